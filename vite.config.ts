@@ -24,7 +24,7 @@ const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messagef
 /** React has this built in. */
 const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
 
-/** Only these two of our own modules have side effects, so an index.ts brings only the code that is used. */
+/** Only these two of our own modules have side effects, so an index.ts adds only the code that is used. */
 const ownModules = {
   test: /\/(?:app\/(?!main\.|boot\/configure-libraries\.)|features\/|lib\/|schemas\/).*\.tsx?$/,
   sideEffects: false,
@@ -34,8 +34,8 @@ const root = import.meta.dirname
 
 /** Screens that users open first, with the modules each loads at once. */
 const FIRST_SCREENS = Object.entries({
-  home: ['app/routes/home.tsx', 'app/boot/member.ts'],
-  profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visited.tsx'],
+  home: ['app/routes/home.tsx', 'app/boot/signed-in.ts'],
+  profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
 })
 
 /**
@@ -55,6 +55,8 @@ function chunkGroups() {
   return [
     { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
     { name: screenOf, debugName: 'first screens' },
+    // Otherwise every combination of parts that load later gets a chunk for each icon they share.
+    { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   ]
 }
 
@@ -105,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
-            // Otherwise an index file would bring everything it exports.
+            // Otherwise an index file would add everything it exports.
             codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },

@@ -1,96 +1,32 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { accountQuery } from '@/features/accounts'
-import { SessionProvider, type Session } from '@/features/session'
-import { clearToasts } from '@/lib/alerts'
 import { command } from '@/lib/bus'
-import { IntlProvider } from '@/lib/i18n'
-import { connectModals, routerModalHistory, useModals } from '@/lib/modals'
-import { NavigationProvider } from '@/lib/navigation'
-import { buildSmallWorld } from '@/lib/simulator/seed'
-import { createSimulator, type Simulator } from '@/lib/simulator/simulator'
-import type { AccountId } from '@/schemas/primitives'
+import { useModals } from '@/lib/modals'
 import { history, navigation } from './routing/history'
-import { createAppRouter } from './routing/router'
 import { runtimes } from './identity/runtimes'
 import { session } from './identity/session'
-import { connectCommands } from './wiring/commands'
+import { showApp } from './show-app.testing'
 
-// The first screen would load it while the test waits.
-beforeAll(async () => void (await Promise.all([import('./boot/member'), import('./routes/home')])))
-
-/** A session of `acct` at a simulated server; `at` is its place among the accounts. */
-function sessionAt({ origin, script }: Simulator, acct: string, at = 1): Session {
-  const { token, accountId } = script.signIn(acct)
-  const who = `${acct}@${new URL(origin).host}`
-  return {
-    who,
-    server: origin,
-    accountId: accountId as AccountId,
-    name: acct,
-    avatar: '',
-    handle: who,
-    expired: false,
-    token,
-    scopes: 'read write follow',
-    clientId: 'id',
-    clientSecret: 'secret',
-    revocationPath: '/oauth/revoke',
-    embedded: false,
-    addedAt: at,
-  }
-}
-
-/** The whole app at `path`, with `accounts` of a simulated server signed in, the first by default. */
-async function showApp(path: string, accounts: string[] = ['ann']) {
-  const simulator = createSimulator({ world: buildSmallWorld() })
-  const { host } = new URL(simulator.origin)
-  vi.stubGlobal('fetch', (request: Request) => simulator.fetch(request))
-  for (const [at, acct] of accounts.entries()) await session.sessions.add(sessionAt(simulator, acct, at))
-  await session.start()
-  history.replace(path.replace('{host}', host))
-  const ends = [connectModals(routerModalHistory(history)), connectCommands()]
-  onTestFinished(async () => {
-    ends.forEach((end) => end())
-    clearToasts()
-    for (const { who } of session.sessions.state.getState().accounts) {
-      runtimes.drop(who)
-      await session.sessions.remove(who)
-    }
-    runtimes.drop(host)
-    vi.unstubAllGlobals()
-  })
-  await act(async () => {
-    render(
-      <IntlProvider locale="en">
-        <NavigationProvider value={navigation}>
-          <SessionProvider service={session}>
-            <RouterProvider router={createAppRouter()} />
-          </SessionProvider>
-        </NavigationProvider>
-      </IntlProvider>,
-    )
-  })
-  return { simulator, host, path: () => history.location.pathname }
-}
+// Loaded in advance: the first screen would load it during the test.
+beforeAll(async () => void (await Promise.all([import('./boot/signed-in'), import('./routes/home')])))
 
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('the root is home for a member, named in the title of the page', async () => {
+test('the root opens home for a signed-in user and sets the document title', async () => {
   const { path } = await showApp('/')
   await heading('Home')
   expect(path()).toBe('/home')
   await waitFor(() => expect(document.title).toBe('Home – Skein'))
 })
 
-test('the root is what this server says for a visitor, who is told how to sign in', async () => {
+test('the root introduces the server to a visitor, with links to sign in', async () => {
   const { path, host } = await showApp('/~{host}', [])
-  await heading('Live feeds')
-  expect(path()).toBe(`/~${host}/public/local`)
+  await screen.findByRole('heading', { name: 'Recent posts' })
+  expect(path()).toBe(`/~${host}`)
   expect(screen.getAllByRole('link', { name: 'Sign in' })[0]?.getAttribute('href')).toBe(`/~${host}/sign-in`)
   expect(screen.queryByRole('link', { name: 'New post' })).toBeNull()
 })
@@ -99,21 +35,21 @@ test.each([
   ['/publish', '/publish'],
   ['/scheduled', '/scheduled'],
   ['/share?text=1+%26+2', '/share?text=1%20%26%202'],
-])('%s sends a visitor to the sign-in, which leads back', async (asked, to) => {
+])('%s redirects a visitor to the sign-in, which returns to it', async (asked, to) => {
   const { path, host } = await showApp(`/~{host}${asked}`, [])
   await screen.findByRole('heading', { name: /Sign in/ })
   expect(path()).toBe(`/~${host}/sign-in`)
   expect(history.location.search).toBe(`?to=${encodeURIComponent(to)}`)
 })
 
-test('a page for members leads to the sign-in when its account signs out elsewhere', async () => {
+test('a page for members redirects to the sign-in when its account signs out in another tab', async () => {
   const { path, host } = await showApp('/~ann@{host}/scheduled')
   await heading('Scheduled posts')
   await act(() => session.sessions.remove(`ann@${host}`))
   await waitFor(() => expect(path()).toMatch(/\/sign-in$/))
 })
 
-test('links keep the layout and the account of their page', async () => {
+test('links keep the layout and the identity of their page', async () => {
   const { host } = await showApp('/deck/~ben@{host}/preferences', ['ann', 'ben'])
   await heading('Settings')
   const links = screen.getAllByRole('link', { name: 'This server' })
@@ -126,7 +62,7 @@ test('links keep the layout and the account of their page', async () => {
   )
 })
 
-test('a new page has the focus at its title', async () => {
+test('a new page focuses its title', async () => {
   await showApp('/preferences')
   await heading('Settings')
   fireEvent.click(screen.getAllByRole('link', { name: 'This server' })[0] as HTMLElement)
@@ -134,7 +70,7 @@ test('a new page has the focus at its title', async () => {
   await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
-test('a list stays as it is under the page opened from it, where nobody finds it; Back shows it again', async () => {
+test('a list stays mounted but hidden under the page opened from it, and Back restores it with its focus', async () => {
   await showApp('/home')
   const feed = await screen.findByRole('feed', { name: 'Home' })
   const link = await within(feed).findAllByRole('link', { name: /ago|now|\d/ })
@@ -152,7 +88,7 @@ test('a list stays as it is under the page opened from it, where nobody finds it
   await waitFor(() => expect(document.activeElement).toBe(time))
 })
 
-test('what plays in a list falls silent when another page comes', async () => {
+test('media in a list pause when another page opens', async () => {
   await showApp('/home')
   const feed = await screen.findByRole('feed', { name: 'Home' })
   const film = feed.appendChild(document.createElement('video'))
@@ -162,27 +98,27 @@ test('what plays in a list falls silent when another page comes', async () => {
   expect(pause).toHaveBeenCalled()
 })
 
-test('an unknown address says so', async () => {
+test('an unknown address shows a page with a link to home', async () => {
   await showApp('/nowhere/at/all')
-  await heading('Not found')
-  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/')
+  await heading('Page not found')
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
 })
 
-test('an address of nobody is unknown too, and its name is not carried on', async () => {
+test('an address with an invalid identity is unknown, and its links do not keep the identity', async () => {
   await showApp('/~%25/home')
-  await heading('Not found')
-  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/')
+  await heading('Page not found')
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
 })
 
-test('an account that is not held here is read as a visitor, with an offer to sign in and come back', async () => {
+test('the address of an account that is not signed in shows a visitor’s view and offers to sign in', async () => {
   const { host } = await showApp('/~ben@{host}/preferences')
-  expect(await screen.findByText(new RegExp(`belongs to @ben@${host}`))).toBeDefined()
+  expect(await screen.findByText(new RegExp(`This link is for @ben@${host}`))).toBeDefined()
   const links = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'))
   const to = encodeURIComponent(`/~ben@${host}/preferences`)
   expect(links).toContain(`/~ben@${host}/sign-in?as=ben%40${host}&to=${to}`)
 })
 
-test('an ended session keeps its screen and offers to sign in again', async () => {
+test('an expired session keeps its screen and offers to sign in again', async () => {
   const { host } = await showApp('/preferences')
   await heading('Settings')
   await act(() => session.sessions.setExpired(`ann@${host}`, true))
@@ -190,7 +126,7 @@ test('an ended session keeps its screen and offers to sign in again', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
 })
 
-test('signing out leads on to the account that is left', async () => {
+test('signing out continues with the remaining account', async () => {
   const { host, path } = await showApp('/~ben@{host}/preferences', ['ann', 'ben'])
   await heading('Settings')
   const user = userEvent.setup()
@@ -200,10 +136,12 @@ test('signing out leads on to the account that is left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await heading('Home')
   expect(path()).toBe('/home')
-  expect(session.sessions.state.getState().accounts.map(({ who }) => who)).toEqual([`ann@${host}`])
+  expect(session.sessions.state.getState().accounts.map(({ identityKey }) => identityKey)).toEqual([
+    `ann@${host}`,
+  ])
 })
 
-test('a visitor who acts is asked to sign in, to come back to what it was about', async () => {
+test('an action of a visitor opens the sign-in prompt, which returns to its subject', async () => {
   const { host, simulator } = await showApp('/~{host}/preferences', [])
   await heading('Settings')
   const { id, uri, displayName: name } = simulator.script.account('hana@machi.example')
@@ -221,7 +159,7 @@ test('a visitor who acts is asked to sign in, to come back to what it was about'
   })
 })
 
-test('a notice leads to its page as the account it is about, whichever is on screen', async () => {
+test('the link of a notice opens its page as the account of the notice', async () => {
   const { host, path } = await showApp('/preferences', ['ann', 'ben'])
   await heading('Settings')
   act(() => void command('goTo', { identity: `ben@${host}`, path: '/scheduled' }))

@@ -8,9 +8,9 @@ import { connectCompose } from '@/features/compose'
 import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
-import { preloadConversations } from '@/features/statuses'
+import { preloadThreads } from '@/features/statuses'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
-import { holdBack, whenShown } from '@/lib/util/first-screen'
+import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
@@ -19,10 +19,9 @@ import { interfaceIntl } from './boot/interface-intl'
 import { goalOfRoot } from './routing/guards'
 import { currentAddress, history, navigation } from './routing/history'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
-import { readyOf, runtimes } from './identity/runtimes'
+import { whenRestored, runtimes } from './identity/runtimes'
 import { preloadScreen, router } from './routing/router'
 import { session } from './identity/session'
-import { connectBadges } from './wiring/badges'
 import { connectCommands } from './wiring/commands'
 
 function App() {
@@ -43,57 +42,47 @@ function App() {
 const ROUTE_PATIENCE = 100
 
 async function start(element: HTMLElement) {
-  holdBack()
-  const member = session.sessions.state.getState().accounts.length > 0
+  waitForFirstScreen()
+  const isSignedIn = session.sessions.state.getState().accounts.length > 0
   // Loads the code of the page while the stored sessions are read.
   preloadScreen(currentAddress().path)
-  // Signed-in readers start with lists: their code loads next to the stored sessions.
-  if (member) void import('./boot/member').catch(() => {})
+  // Signed-in users start with lists, whose code loads next to the stored sessions.
+  if (isSignedIn) void import('./boot/signed-in').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => saveScrollPositions())
-  // A page in the background may be ended without a word.
+  // The browser may discard a page in the background without any event.
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'hidden' && saveScrollPositions(),
   )
-  connectBadges()
   connectCommands()
   connectCompose({ runtime: (identity) => runtimes.peek(identity), intl: interfaceIntl })
   connectModals(routerModalHistory(history))
   // A lock would keep a visitor's page out of the back/forward cache.
-  const onlyTab = member ? isOnlyTab() : true
+  const onlyTab = isSignedIn ? isOnlyTab() : true
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
   // Opened without a link: resume the last page.
   restoreScrollPositions((await onlyTab) && document.referrer === '' ? pageOf(history.location.state) : null)
-  // The first paint shows what was kept: the snapshot is read before it, not after.
-  const resolved = session.resolve(currentAddress().who)
-  if (resolved) await readyOf(runtimes.prepare(resolved.identity))
-  // Not left to the route: before it is mounted, the router answers a redirect with an empty page.
+  // The first paint shows the stored data, so the snapshot is read before it.
+  const resolved = session.resolve(currentAddress().identityKey)
+  if (resolved) await whenRestored(runtimes.prepare(resolved.identity))
+  // Not in the route: before it is mounted, the router renders an empty page for a redirect.
   const goal = currentAddress().path === '/' ? goalOfRoot() : null
   if (goal !== null) navigation.go(goal, { replace: true })
-  // Matches that are there need no fallback, whose end React holds back for a third of a second.
+  // Loaded matches need no fallback, which React would show for at least a third of a second.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ROUTE_PATIENCE))])
   createRoot(element).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
-  await whenShown()
+  await whenFirstScreenShown()
   // Preloads the code that readers are likely to need next.
-  preloadConversations()
+  preloadThreads()
   void loadSanitizer().catch(() => {})
-  const [{ connectReactions }, { connectStorageNotice }, { watchVersion }, { connectEmojiMotion }] =
-    await Promise.all([
-      import('./wiring/reactions'),
-      import('./boot/storage-notice'),
-      import('./boot/new-version'),
-      import('./boot/emoji-motion'),
-    ])
-  connectReactions()
-  connectStorageNotice()
-  watchVersion()
-  connectEmojiMotion()
+  const { connectAfterFirstPaint } = await import('./boot/after-first-paint')
+  connectAfterFirstPaint()
 }
 
 const element = document.getElementById('root')

@@ -1,104 +1,59 @@
-import {
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { Suspense, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
+import { useSetting } from '@/features/settings'
 import { ColumnProvider } from '@/lib/column'
-import type { Identity, Runtime } from '@/lib/runtime'
-import { isSignIn } from './routing/history'
+import { useLayout } from '@/lib/hooks/use-layout'
+import { hasDeck, isSignIn } from './routing/history'
 import { documentColumn } from './layout/column/document-column'
 import { Overlays } from './layout/overlays/overlays'
 import { Shell } from './layout/shell'
 import { pageAt, type Page } from './pages/page'
 import { Pages } from './pages/pages'
-import { readyOf, runtimes } from './identity/runtimes'
+import { Ready } from './wiring/ready'
+import { useRuntimeOf } from './identity/use-runtime-of'
 import { Screen } from './pages/screen'
 import { session } from './identity/session'
-import { connectStreaming } from './wiring/streaming'
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 const AuthLayout = lazyPart(() => import('./layout/auth-layout'))
 const SignedOut = lazyPart(() => import('./layout/signed-out'))
-
-/** Keeps home updated while another page is open, once the first page has loaded. */
-const HOME_DELAY = 2000
-
-/** Waits for what was kept of the last visit, so that it is there at the first paint. */
-function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  use(readyOf(runtime))
-  useEffect(() => {
-    if (runtime.me === null) return undefined
-    const disconnect = connectStreaming(runtime)
-    let end: (() => void) | null = null
-    let ended = false
-    // Code that does not come is asked for by the screens that need it, which say so.
-    const timer = setTimeout(() => {
-      import('./boot/member').then(
-        ({ keepUpdated }) => {
-          if (!ended) end = keepUpdated(runtime)
-        },
-        () => {},
-      )
-    }, HOME_DELAY)
-    return () => {
-      ended = true
-      clearTimeout(timer)
-      end?.()
-      disconnect()
-    }
-  }, [runtime])
-  return children
-}
-
-/** Lets the guards of the routes decide again when somebody else reads at the same address, e.g. after signing out. */
-function useGuards({ entry, who: named }: Page, who: string | null) {
-  const router = useRouter()
-  const known = useRef({ entry, named, who })
-  useEffect(() => {
-    const before = known.current
-    known.current = { entry, named, who }
-    if (before.entry === entry && before.named === named && before.who !== who) void router.invalidate()
-  }, [router, entry, named, who])
-}
+const Deck = lazyPart(() => import('./layout/deck/deck'))
 
 /**
- * The runtime of an identity, open as long as the identity is on screen. Undefined until it is made, which is before
- * the next paint.
+ * Runs the route guards again when the identity or the layout changes at the same address, e.g. after signing out.
+ * `state` names both.
  */
-function useRuntimeOf(identity: Identity | undefined): Runtime | undefined {
-  const { who, server, accountId = null } = identity ?? {}
-  const runtime = useSyncExternalStore(runtimes.subscribe, () =>
-    who === undefined ? undefined : runtimes.peek(who),
-  )
-  useLayoutEffect(
-    () =>
-      who !== undefined && server !== undefined ? runtimes.acquire({ who, server, accountId }) : undefined,
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a runtime that was dropped is made again
-    [who, server, accountId, runtime],
-  )
-  return runtime
+function useGuards({ entry, identityKey: named }: Page, state: string) {
+  const router = useRouter()
+  const known = useRef({ entry, named, state })
+  useEffect(() => {
+    const before = known.current
+    known.current = { entry, named, state }
+    if (before.entry === entry && before.named === named && before.state !== state) void router.invalidate()
+  }, [router, entry, named, state])
 }
 
-/** Every page: the identity its address means, its runtime, the layout, and the screen inside. */
+/** True when the page is shown in the deck, which is for signed-in users. */
+function useHasDeck(page: Page): boolean {
+  useLayout()
+  useSetting('multipleColumns')
+  return hasDeck(page.deck) && session.sessions.state.getState().accounts.length > 0
+}
+
+/** The root of every page: resolves the identity, provides its runtime, and renders layout and screen. */
 export function Root() {
   useStore(session.sessions.state)
   const page = useMatches({ select: pageAt, structuralSharing: true })
-  const { path, who } = page
+  const { path, identityKey } = page
   const [, again] = useReducer((count: number) => count + 1, 0)
-  const named = session.resolve(who)
-  useGuards(page, named?.identity.who ?? null)
+  const named = session.resolve(identityKey)
+  const inDeck = useHasDeck(page)
+  useGuards(page, `${inDeck} ${named?.identity.key}`)
   // An address without a valid name counts as unknown.
   const resolved = isSignIn(path) ? null : (named ?? session.resolve(null))
   const runtime = useRuntimeOf(resolved?.identity)
-  const name = named ? who : null
+  const name = named ? identityKey : null
   const column = useMemo(() => runtime && documentColumn(runtime, name), [runtime, name])
   if (isSignIn(path))
     return (
@@ -108,12 +63,14 @@ export function Root() {
     )
   if (!resolved) return <SignedOut onFound={again} />
   if (!column) return null
+  if (inDeck)
+    return <Deck page={page} isUnknown={!named} signedOutAccount={resolved.signedOutAccount} main={column} />
   return (
-    <ColumnProvider column={column} key={resolved.identity.who}>
+    <ColumnProvider column={column} key={resolved.identity.key}>
       <Suspense>
         <Ready runtime={column.runtime}>
-          <Shell path={path} wanted={resolved.wanted}>
-            <Pages page={page} nobody={!named} />
+          <Shell path={path} signedOutAccount={resolved.signedOutAccount}>
+            <Pages page={page} isUnknown={!named} />
           </Shell>
         </Ready>
       </Suspense>

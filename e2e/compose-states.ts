@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { Attached, film, picture } from './pages/attached'
+import { ComposerFiles, videoFile, pngFile } from './pages/composer-files'
 import { Composer } from './pages/compose'
 import { EmojiPicker } from './pages/emoji'
 import { toast } from './pages/toast'
@@ -11,7 +11,7 @@ export interface Writing {
   client: string
   server: Server
   composer: Composer
-  files: Attached
+  files: ComposerFiles
 }
 
 /** A state of the composer that users meet. */
@@ -26,7 +26,7 @@ export interface ComposeState {
 
 export const writingOn = (page: Page, client: string, server: Server): Writing => {
   const composer = new Composer(page)
-  return { page, client, server, composer, files: new Attached(page, composer) }
+  return { page, client, server, composer, files: new ComposerFiles(page, composer) }
 }
 
 /** From this width on the composer is shown next to the posts, in px. */
@@ -41,7 +41,9 @@ async function goTo(page: Page, url: string) {
   const clean = await page.evaluate(
     () =>
       location.protocol.startsWith('http') &&
-      !document.querySelector('[role=dialog], [role=alertdialog], [aria-label=Alerts] li'),
+      // A closed modal may not have gone back in the history yet.
+      !history.state?.modal &&
+      !document.querySelector('[role=dialog], [role=alertdialog], [aria-label=Notices] li'),
   )
   if (clean) await page.evaluate((to) => history.pushState(null, '', to), url)
   else await expect(() => page.goto(url)).toPass()
@@ -58,7 +60,7 @@ const press = ({ composer }: Writing, name: string | RegExp) =>
 
 async function files(writing: Writing, text: string) {
   await begin(writing, text)
-  await writing.files.choose(picture('heron.png', 64, 48), picture('tern.png', 48, 64))
+  await writing.files.choose(pngFile('heron.png', 64, 48), pngFile('tern.png', 48, 64))
   await expect(writing.files.tiles).toHaveCount(2)
   await press(writing, 'Content warning')
   await writing.composer.warning.fill('Birds')
@@ -75,8 +77,8 @@ async function postOf(
   await goTo(page, `${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
-  // Close toasts about the previous draft, which may cover the subject.
-  const close = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Close' })
+  // Close toasts about the previous draft, which may cover the tested element.
+  const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
   for (let left = await close.count(); left > 0; left--) {
     await close.first().click()
     await expect(close).toHaveCount(left - 1)
@@ -136,7 +138,7 @@ async function escape({ page }: Writing) {
 /** Every state, each starting fresh. */
 export const COMPOSE_STATES: readonly ComposeState[] = [
   {
-    name: 'too long a text',
+    name: 'a text that is too long',
     arrange: async (writing) => {
       await begin(writing, `${'A long story about geese. '.repeat(30)}The end.`)
       await expect(writing.composer.form.getByRole('button', { name: 'Split into a thread' })).toBeVisible()
@@ -144,40 +146,40 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
   },
   { name: 'files and a warning', arrange: (writing) => files(writing, 'Two birds') },
   {
-    name: 'a file that was not uploaded',
+    name: 'a failed upload',
     arrange: async (writing) => {
       await begin(writing, 'A film')
       const body = JSON.stringify({ error: 'Validation failed: File content is not supported' })
       await writing.page.route(/\/api\/v[12]\/media$/, (route) =>
         route.fulfill({ status: 422, contentType: 'application/json', body }),
       )
-      await writing.files.choose(film('geese.mp4'))
+      await writing.files.choose(videoFile('geese.mp4'))
       await expect(writing.files.tiles.getByRole('button', { name: 'Try again' })).toBeVisible()
     },
     leave: ({ page }) => page.unrouteAll(),
   },
   {
-    name: 'what a picture shows',
+    name: 'the details of an image',
     arrange: async (writing) => {
       await files(writing, 'Two more birds')
       await writing.files.open(0)
-      await writing.files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A heron')
+      await writing.files.dialog.getByRole('textbox', { name: /^Alt text/ }).fill('A heron')
     },
     leave: ({ files: attached }) => attached.done(),
   },
   {
-    name: 'what a film shows',
+    name: 'the details of a video',
     arrange: async (writing) => {
       await begin(writing, 'A film of birds')
-      await writing.files.choose(film('geese.mp4'))
+      await writing.files.choose(videoFile('geese.mp4'))
       await expect(writing.files.tiles).toHaveCount(1)
       await writing.files.open(0)
-      await expect(writing.files.dialog.getByRole('button', { name: /cover picture$/ })).toBeVisible()
+      await expect(writing.files.dialog.getByRole('button', { name: /cover image$/ })).toBeVisible()
     },
     leave: ({ files: attached }) => attached.done(),
   },
   {
-    name: 'files without a description',
+    name: 'files without alt text',
     arrange: (writing) => files(writing, 'Birds without a word'),
     act: beAsked,
     leave: escape,
@@ -187,19 +189,19 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       await begin(writing, 'Which bird?')
       await press(writing, 'Add a poll')
-      await expect(writing.composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
+      await expect(writing.composer.form.getByRole('textbox', { name: 'Option 1' })).toBeFocused()
       await writing.page.keyboard.type('Heron')
       await writing.page.keyboard.press('Enter')
-      await expect(writing.composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
+      await expect(writing.composer.form.getByRole('textbox', { name: 'Option 2' })).toBeFocused()
       await writing.page.keyboard.type('Tern')
     },
   },
   {
-    name: 'how long a poll is open',
+    name: 'the length of a poll',
     arrange: async (writing) => {
       await begin(writing, 'Which bird is it?')
       await press(writing, 'Add a poll')
-      await writing.composer.form.getByRole('combobox', { name: 'Open for' }).click()
+      await writing.composer.form.getByRole('combobox', { name: 'Poll duration' }).click()
       await expect(writing.page.getByRole('option', { name: '7 days' })).toBeVisible()
     },
     leave: async ({ page }) => {
@@ -218,10 +220,10 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'who can see it',
+    name: 'visibility',
     arrange: async (writing) => {
       await begin(writing, 'For whom?')
-      await press(writing, /^Who can see it/)
+      await press(writing, /^Visibility/)
       await expect(writing.page.getByRole('radio', { name: 'Public', exact: true })).toBeVisible()
     },
     leave: escape,
@@ -257,23 +259,23 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       const { page, composer } = writing
       await begin(writing, 'First of all')
-      await press(writing, 'Make it a thread')
-      await expect(composer.form.getByLabel('Part 2', { exact: true })).toBeFocused()
+      await press(writing, 'Start a thread')
+      await expect(composer.form.getByLabel('Post 2', { exact: true })).toBeFocused()
       await page.keyboard.type('And another thing')
-      await press(writing, 'Content warning of part 2')
+      await press(writing, 'Content warning for post 2')
       await press(writing, 'More')
-      await page.getByRole('menuitemcheckbox', { name: 'Number the parts' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Number the posts' }).click()
       await page.keyboard.press('Escape')
-      await expect(composer.form.getByRole('textbox', { name: 'Part 2', exact: true })).toBeVisible()
+      await expect(composer.form.getByRole('textbox', { name: 'Post 2', exact: true })).toBeVisible()
     },
   },
   {
-    name: 'a later time',
+    name: 'a time for a scheduled post',
     arrange: async (writing) => {
       await begin(writing, 'See you')
       await press(writing, 'More')
-      await writing.page.getByRole('menuitem', { name: 'Publish later…' }).click()
-      await expect(writing.composer.form.getByLabel('Publish at', { exact: true })).toBeVisible()
+      await writing.page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+      await expect(writing.composer.form.getByLabel('Schedule for', { exact: true })).toBeVisible()
     },
   },
   {
@@ -282,11 +284,11 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       const { page, client } = writing
       await begin(writing, 'See you soon')
       await press(writing, 'More')
-      await page.getByRole('menuitem', { name: 'Publish later…' }).click()
+      await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
       await press(writing, 'Schedule')
       await expect(toast(page, /^Post scheduled for/)).toBeVisible()
       await goTo(page, `${client}/scheduled`)
-      await page.getByRole('button', { name: 'Change the time' }).first().click()
+      await page.getByRole('button', { name: 'Change time' }).first().click()
       await expect(page.getByLabel('New time')).toBeVisible()
     },
   },
@@ -303,10 +305,10 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       await begin(writing, 'A long film')
       writing.server.simulator.script.media({ polls: 10_000 })
-      await writing.files.choose(film('cranes.mp4'))
+      await writing.files.choose(videoFile('cranes.mp4'))
       await expect(writing.files.tiles).toHaveCount(1)
       await writing.files.open(0)
-      await writing.files.dialog.getByRole('textbox', { name: /^Description/ }).fill('Cranes')
+      await writing.files.dialog.getByRole('textbox', { name: /^Alt text/ }).fill('Cranes')
       await writing.files.done()
     },
     act: async (writing) => {
@@ -315,11 +317,11 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     },
     leave: async (writing) => {
       writing.server.simulator.script.media({})
-      await press(writing, 'Don’t send yet')
+      await press(writing, 'Keep editing')
     },
   },
   {
-    name: 'a post that may be the one that was sent',
+    name: 'a similar post after a lost answer',
     arrange: async (writing) => {
       const { page, server } = writing
       await begin(writing, 'Many thanks')
@@ -333,7 +335,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       )
     },
     act: fail,
-    leave: (writing) => press(writing, 'No, keep the draft'),
+    leave: (writing) => press(writing, 'No, keep draft'),
   },
   {
     name: 'a limit',
@@ -375,7 +377,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'an edit of a post that is gone',
+    name: 'an edit of a deleted post',
     arrange: async (writing) => {
       const { server, composer } = writing
       await beginEdit(writing, 'The ibises are bakc')
@@ -411,7 +413,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'a redraft that is to be published beside its original',
+    name: 'a redraft posted without deleting its original',
     arrange: async (writing) => {
       await redraftInVain(writing, 'The cranes are bakc', 2)
     },
@@ -419,7 +421,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'an answer',
+    name: 'a reply',
     arrange: async (writing) => {
       const post = await postOf(writing, 'ben', 'What do you see?')
       await post.getByRole('button', { name: /^Reply/ }).click()
@@ -430,28 +432,28 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
   {
     name: 'a quote',
     arrange: async (writing) => {
-      const beside = (writing.page.viewportSize()?.width ?? 0) >= WITH_PANE
-      if (beside) await begin(writing, 'Something else')
+      const hasPane = (writing.page.viewportSize()?.width ?? 0) >= WITH_PANE
+      if (hasPane) await begin(writing, 'Something else')
       const post = await postOf(writing, 'ben', 'Quote this')
       await post.getByRole('button', { name: /^Boost/ }).click()
       await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
       await expect(writing.composer.form.getByRole('group', { name: /^Quoting/ })).toBeVisible()
-      // Close the pane and its toasts, which are not the subject here.
-      if (!beside) return
-      const alerts = writing.page.getByRole('region', { name: 'Alerts' })
+      // Close the pane and its toasts, which this state does not test.
+      if (!hasPane) return
+      const alerts = writing.page.getByRole('region', { name: 'Notices' })
       await alerts.getByRole('button', { name: 'Close' }).first().click()
       await expect(alerts.getByRole('button', { name: 'Close' })).toHaveCount(0)
     },
     leave: escape,
   },
   {
-    name: 'a private mention, and who more may read it',
+    name: 'a private mention with more recipients',
     arrange: async (writing) => {
       const { page, composer } = writing
       const post = await postOf(writing, 'ben', 'Write to me')
       await post.getByRole('button', { name: /^More/ }).click()
       await page.getByRole('menuitem', { name: /message|privately/i }).click()
-      await expect(composer.form.getByText(/^Only @ben can read this/)).toBeVisible()
+      await expect(composer.form.getByText(/^Only @ben can see this post/)).toBeVisible()
       await composer.text.press('ControlOrMeta+End')
       await composer.text.pressSequentially('and @cleo, a secret ')
     },
@@ -459,39 +461,39 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'a private mention that is to be shown to all',
+    name: 'a private mention made public',
     arrange: async (writing) => {
       const { page, composer } = writing
       const post = await postOf(writing, 'ben', 'Write to me alone')
       await post.getByRole('button', { name: /^More/ }).click()
       await page.getByRole('menuitem', { name: /message|privately/i }).click()
-      await expect(composer.form.getByText(/^Only @ben can read this/)).toBeVisible()
-      await press(writing, /^Who can see it/)
+      await expect(composer.form.getByText(/^Only @ben can see this post/)).toBeVisible()
+      await press(writing, /^Visibility/)
       await page.getByRole('dialog').getByText('Public', { exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Keep it private' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Keep private' })).toBeVisible()
     },
     leave: async ({ page }) => {
-      await page.getByRole('button', { name: 'Keep it private' }).click()
+      await page.getByRole('button', { name: 'Keep private' }).click()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('radio')).toHaveCount(0)
     },
   },
   {
-    name: 'a quiet post to be quoted',
+    name: 'a quote of a quiet public post',
     arrange: async (writing) => {
       const post = await postOf(writing, 'ben', 'Quietly', 'unlisted')
       await post.getByRole('button', { name: /^Boost/ }).click()
       await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
-      await expect(writing.page.getByRole('dialog', { name: 'Quote a quiet post?' })).toBeVisible()
+      await expect(writing.page.getByRole('dialog', { name: 'Quote this quiet public post?' })).toBeVisible()
     },
     leave: async ({ page }) => {
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name: 'Quote a quiet post?' })).toHaveCount(0)
+      await expect(page.getByRole('dialog', { name: 'Quote this quiet public post?' })).toHaveCount(0)
     },
   },
-  // Last, because its result is only found out at a later time.
+  // Last, because its result is known only later.
   {
-    name: 'a doubt',
+    name: 'a post that may have been published',
     arrange: async (writing) => {
       await begin(writing, 'Perhaps')
       await writing.page.route(/\/api\/v1\//, (route) => route.abort('connectionreset'))

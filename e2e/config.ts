@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
-/** Features Playwright itself disables: of several lists the last one counts. */
+/** Chromium obeys only the last `--disable-features`, so this repeats the list of Playwright. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { TimelinePage } from './pages/home'
-import { KnownSessions } from './known-sessions'
+import { StoredSessions } from './stored-sessions'
 import { asDemoAccount, homeIsThere, signIn } from './pages/sign-in'
 import { serveClient } from './scripts/static-server.mjs'
 import { clientFolder, simulatorModule, type ServeOptions, type Server, type World } from './servers'
@@ -17,13 +17,13 @@ interface WorkerFixtures {
   /** The demo world of this worker, built on first use; every server clones it. */
   demo: () => World
   /** Sign-ins this worker has already completed. */
-  sessions: KnownSessions
+  sessions: StoredSessions
 }
 
 interface TestFixtures {
   /** Set with `test.use({ software: 'snac' })` to test older or other servers. */
   software: NonNullable<ServeOptions['software']> | null
-  /** Twelve accounts and 80 posts (`ann` follows everybody), or the demo world (`ada` does). */
+  /** Twelve accounts and 80 posts (`ann` follows everyone), or the demo world (`ada` does). */
   world: 'small' | 'demo'
   /** Starts another simulator; it stops with the test. */
   serve: (options?: ServeOptions) => Promise<Server>
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  sessions: [async ({}, provide) => provide(new KnownSessions()), { scope: 'worker' }],
+  sessions: [async ({}, provide) => provide(new StoredSessions()), { scope: 'worker' }],
   software: [null, { option: true }],
   world: ['small', { option: true }],
   serve: async ({ simulators, software, world, demo }, provide) => {
@@ -126,10 +126,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   annOpens: async ({ server, signInAs }, provide) => provide((to) => signInAs('ann', server, { to })),
   signInAs: async ({ page, client, browser, serve, sessions, world, software }, provide) => {
-    /** Signs in through all pages, in a context without this test's refusals and routes. */
-    const getToKnow = async (name: string, acct: string) => {
+    /**
+     * Signs in through the interface. Uses a separate context, so that refusals and routes of the test do not apply,
+     * and English, so that buttons have the expected names.
+     */
+    const signInOnce = async (name: string, acct: string) => {
       const at = await serve()
-      const tab = await browser.newPage({ baseURL: client })
+      const tab = await browser.newPage({ baseURL: client, locale: 'en-GB' })
       await signIn(tab, client, at.origin, asDemoAccount(acct))
       await sessions.keep(name, tab, client, at)
       await tab.close()
@@ -140,14 +143,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // A browser with an account signs in to the next one through all pages.
       if (tab.url() !== 'about:blank') return signIn(tab, client, at.origin, asDemoAccount(acct))
       const name = `${acct} of ${world} ${software ?? ''}`
-      if (!sessions.knows(name)) await getToKnow(name, acct)
+      if (!sessions.has(name)) await signInOnce(name, acct)
       // Menus depend on what the server supports.
-      const told = tab
+      const instanceLoaded = tab
         .waitForResponse((answer) => answer.ok() && answer.url().endsWith('/instance'), { timeout: 8000 })
         .catch(() => undefined)
       await sessions.begin(name, tab, acct, at, new URL(where.to ?? '/home', client))
       if (where.to === undefined) await homeIsThere(tab)
-      await told
+      await instanceLoaded
     })
   },
   faults: [

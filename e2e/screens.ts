@@ -49,7 +49,7 @@ const profilePath = async (at: Server): Promise<string> =>
 const tagPath = async (at: Server): Promise<string> =>
   `/tags/${encodeURIComponent((await postBy(at, (post) => post.tags.length)).tags[0]?.name ?? 'skein')}`
 
-/** Posts about a shared link, or about one nobody shares. */
+/** Posts about a shared link, or about a link that no one shares. */
 async function linkPath(at: Server): Promise<string> {
   const answer = await fetch(`${at.origin}/api/v1/trends/links`)
   const [link] = (await answer.json()) as { url: string }[]
@@ -59,6 +59,17 @@ async function linkPath(at: Server): Promise<string> {
 /** A list of the demo world, or one that does not exist. */
 const listPath = (at: Server): string => `/lists/${at.simulator.server.world.lists.values()[0]?.id ?? '1'}`
 
+/** Path of a conversation of the account in the pictures. */
+function conversationPath(at: Server): string {
+  const { world } = at.simulator.server
+  const owner = world.findAccount('ada') ?? world.findAccount('ann')
+  return `/conversations/${world.conversations.by('account', owner?.id ?? '')[0]?.id ?? '1'}`
+}
+
+/** Path of a filter that expires; of a missing filter when the world has none. */
+const filterPath = (at: Server): string =>
+  `/filters/${at.simulator.server.world.filters.values().find(({ expiresAt }) => expiresAt !== null)?.id ?? '1'}`
+
 /** The URL of the same screen for a visitor, with the server in it. */
 const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}${path}`
 
@@ -66,9 +77,30 @@ const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', route: '/', signedIn: true, path: () => '/' },
   { name: 'home', route: '/home', signedIn: true, path: () => '/home' },
+  { name: 'notifications', route: '/notifications', signedIn: true, path: () => '/notifications' },
   { name: 'public', route: '/public', signedIn: true, path: () => '/public' },
   { name: 'local', route: '/public/local', signedIn: true, path: () => '/public/local' },
   { name: 'remote', route: '/public/remote', signedIn: true, path: () => '/public/remote' },
+  { name: 'explore', route: '/explore', signedIn: true, path: () => '/explore' },
+  { name: 'trending-tags', route: '/explore/tags', signedIn: true, path: () => '/explore/tags' },
+  { name: 'trending-links', route: '/explore/links', signedIn: true, path: () => '/explore/links' },
+  {
+    name: 'suggested-people',
+    route: '/explore/suggestions',
+    signedIn: true,
+    path: () => '/explore/suggestions',
+  },
+  { name: 'directory', route: '/directory', signedIn: true, path: () => '/directory' },
+  { name: 'followed-tags', route: '/followed_tags', signedIn: true, path: () => '/followed_tags' },
+  { name: 'about', route: '/about', signedIn: true, path: () => '/about' },
+  { name: 'privacy-policy', route: '/privacy-policy', signedIn: true, path: () => '/privacy-policy' },
+  { name: 'terms', route: '/terms-of-service', signedIn: true, path: () => '/terms-of-service' },
+  {
+    name: 'terms-of-a-day',
+    route: '/terms-of-service/$date',
+    signedIn: true,
+    path: () => '/terms-of-service/2025-01-01',
+  },
   { name: 'tag', route: '/tags/$name', signedIn: true, path: tagPath },
   { name: 'thread', route: '/@{$acct}/$statusId', signedIn: true, path: threadPath },
   { name: 'profile', route: '/@{$acct}', signedIn: true, path: profilePath },
@@ -109,6 +141,12 @@ export const SCREENS: readonly Screen[] = [
     path: async (at) => `${await profilePath(at)}/featured`,
   },
   {
+    name: 'profile-find-posts',
+    route: '/@{$acct}/archive',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/archive`,
+  },
+  {
     name: 'profile-followers',
     route: '/@{$acct}/followers',
     signedIn: true,
@@ -129,18 +167,76 @@ export const SCREENS: readonly Screen[] = [
       return `/@${account.acct}/tagged/${encodeURIComponent(tags[0]?.name ?? 'skein')}`
     },
   },
+  { name: 'profile-edit', route: '/profile/edit', signedIn: true, path: () => '/profile/edit' },
   { name: 'bookmarks', route: '/bookmarks', signedIn: true, path: () => '/bookmarks' },
   { name: 'favourites', route: '/favourites', signedIn: true, path: () => '/favourites' },
   { name: 'pinned', route: '/pinned', signedIn: true, path: () => '/pinned' },
+  { name: 'search', route: '/search', signedIn: true, path: () => '/search?q=the' },
   { name: 'catch-up', route: '/catch-up', signedIn: true, path: () => '/catch-up' },
+  { name: 'conversations', route: '/conversations', signedIn: true, path: () => '/conversations' },
+  {
+    name: 'conversation',
+    route: '/conversations/$conversationId',
+    signedIn: true,
+    path: conversationPath,
+  },
   { name: 'lists', route: '/lists', signedIn: true, path: () => '/lists' },
   { name: 'list', route: '/lists/$listId', signedIn: true, path: listPath },
+  {
+    name: 'list-members',
+    route: '/lists/$listId/members',
+    signedIn: true,
+    path: (at) => `${listPath(at)}/members`,
+  },
   { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },
+  { name: 'filters', route: '/filters', signedIn: true, path: () => '/filters' },
+  { name: 'filter', route: '/filters/$filterId', signedIn: true, path: filterPath },
+  { name: 'filter-new', route: '/filters/new', signedIn: true, path: () => '/filters/new?keyword=rain' },
   { name: 'compose', route: '/publish', signedIn: true, path: () => '/publish' },
   { name: 'compose-once', route: '/statuses/new', signedIn: true, path: () => '/statuses/new' },
   { name: 'scheduled', route: '/scheduled', signedIn: true, path: () => '/scheduled' },
   { name: 'share', route: '/share', signedIn: true, path: () => '/share?text=Shared%20text' },
+  { name: 'follow-requests', route: '/follow_requests', signedIn: true, path: () => '/follow_requests' },
+  { name: 'blocks', route: '/blocks', signedIn: true, path: () => '/blocks' },
+  { name: 'mutes', route: '/mutes', signedIn: true, path: () => '/mutes' },
+  { name: 'domain-blocks', route: '/domain_blocks', signedIn: true, path: () => '/domain_blocks' },
   { name: 'preferences', route: '/preferences', signedIn: true, path: () => '/preferences' },
+  ...[
+    'appearance',
+    'reading',
+    'writing',
+    'notifications',
+    'columns',
+    'keys',
+    'accounts',
+    'privacy',
+    'data',
+    'about',
+  ].map((topic) => ({
+    name: `preferences-${topic}`,
+    route: '/preferences/$topic',
+    signedIn: true,
+    path: () => `/preferences/${topic}`,
+  })),
+  {
+    name: 'notification-settings',
+    route: '/notifications/settings',
+    signedIn: true,
+    path: () => '/notifications/settings',
+  },
+  {
+    name: 'notification-requests',
+    route: '/notifications/requests',
+    signedIn: true,
+    path: () => '/notifications/requests',
+  },
+  {
+    name: 'notification-request',
+    route: '/notifications/requests/$requestId',
+    signedIn: true,
+    path: (at) =>
+      `/notifications/requests/${at.simulator.server.world.notificationRequests.values()[0]?.id ?? '1'}`,
+  },
   { name: 'nowhere', route: null, signedIn: true, path: () => '/no/such/place' },
   { name: 'sign-in', route: '/sign-in', signedIn: false, path: () => '/sign-in' },
   {
@@ -149,6 +245,7 @@ export const SCREENS: readonly Screen[] = [
     signedIn: false,
     path: () => '/sign-in/return?code=x&state=y',
   },
+  { name: 'visitor-landing', route: '/', signedIn: false, path: visiting('/') },
   { name: 'visitor', route: '/public/local', signedIn: false, path: visiting('/public/local') },
   {
     name: 'visitor-profile',

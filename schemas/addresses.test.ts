@@ -74,12 +74,12 @@ const TEXTS = new Set(
   `
 acct action app_registration_endpoint author_name authorization_endpoint avatar_description background
 blurhash category client_id client_secret comment content created_at description detected_source_language display_name
-domain edited_at email ends_at etag error error_description expires_at group_key header_description hint
-html id idempotency image_description in_reply_to_account_id in_reply_to_id issuer keyword language languages
+domain edited_at effective_date email ends_at etag error error_description expires_at group_key header_description hint
+html id idempotency image_description in_reply_to_account_id in_reply_to_id issuer keyword language languages last_status_at
 latest_page_notification_at locale message most_recent_notification_id mute_expires_at
 muting_expires_at name note page_max_id page_min_id permissions phrase posting:default:language
 posting:default:quote_policy provider provider_name public_key published_at quote_approval_policy quote_policy
-quoted_status_id revocation_endpoint scheduled_at severity short_description shortcode size source spoiler_text
+quoted_status_id revocation_endpoint scheduled_at severity short_description shortcode size source spoiler_text succeeded_by
 starts_at status status_id summary target_name text title token_endpoint type updated_at uri username
 value vapid_key verified_at version year announcement_id
 `.split(/\s+/),
@@ -142,11 +142,11 @@ function leaves(value: unknown, key: string, into: [string, string][] = []): [st
 
 /** Schemas without URLs: numbers, records and values that other schemas read. */
 const WITHOUT = new Set(
-  `keptEmojisDto markersDto streamErrorDto streamFrameDto tokenDto translationLanguagesDto unicodeEmojiDto unicodeEmojis unreadContextDto
-  unreadCountDto`.split(/\s+/),
+  `collectionAnswerDto domainBlockPreviewDto domainsDto storedEmojisDto markersDto notificationPolicyV1Dto streamErrorDto streamFrameDto tokenDto translationLanguagesDto unicodeEmojiDto
+  unicodeEmojis unreadContextDto unreadCountDto usageDto`.split(/\s+/),
 )
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 const schemas = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
     value instanceof z.ZodMiniType && !WITHOUT.has(name) && !/^(?:primitives|url)\b/.test(file.slice(2))

@@ -1,10 +1,10 @@
-import type { AccountDto } from './account'
-import type { CardDto } from './card'
-import type { PollDto } from './poll'
+import type { AccountDto } from './accounts/account'
+import type { CardDto } from './statuses/card'
+import type { PollDto } from './statuses/poll'
 import type { AccountId, PollId, StatusId } from './primitives'
-import type { QuoteState } from './quote'
-import type { RelationshipDto } from './relationship'
-import type { StatusDto } from './status'
+import type { QuoteState } from './statuses/quote'
+import type { RelationshipDto } from './accounts/relationship'
+import type { StatusDto } from './statuses/status'
 
 /** A cached account: `moved` is the id of the target. */
 export type Account = Omit<AccountDto, 'moved'> & {

@@ -1,28 +1,47 @@
 import * as z from 'zod/mini'
-import { flag, id, stringOrNull, text, tolerantEnum, tolerantList, words } from './primitives'
+import {
+  flag,
+  id,
+  stringOrNull,
+  text,
+  tolerantArray,
+  tolerantEnum,
+  tolerantList,
+  stringArray,
+} from './primitives'
+
+const filterKeywordDto = z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag })
+export type FilterKeyword = z.output<typeof filterKeywordDto>
+
+/** A single post in a filter. */
+export const filterEntryDto = z.object({ id: id<'filter entry'>(), status_id: id<'status'>() })
+export type FilterEntry = z.output<typeof filterEntryDto>
 
 export const filterDto = z.object({
   id: id<'filter'>(),
   title: text,
-  context: words,
+  context: stringArray,
   expires_at: stringOrNull,
   filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
-  keywords: z.optional(
-    tolerantList(z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag }), 'keyword'),
-  ),
+  keywords: z.optional(tolerantList(filterKeywordDto, 'keyword')),
+  statuses: z.optional(tolerantList(filterEntryDto, 'filter entry')),
 })
 export type Filter = z.output<typeof filterDto>
+
+export const filtersDto = tolerantArray(filterDto, 'filter')
 
 /** A filter of the v1 API (Mastodon before 4.0): one phrase, matched by the client. */
 export const filterV1Dto = z.object({
   id: id<'filter'>(),
   phrase: z.string(),
-  context: words,
+  context: stringArray,
   expires_at: stringOrNull,
   irreversible: flag,
   whole_word: flag,
 })
 export type FilterV1 = z.output<typeof filterV1Dto>
+
+export const filtersV1Dto = tolerantArray(filterV1Dto, 'filter')
 
 export const filterResultDto = z.object({
   filter: filterDto,

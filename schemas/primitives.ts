@@ -27,65 +27,46 @@ export const id = <K extends string>() =>
 /** An id; null when missing or invalid. */
 export const idOrNull = <K extends string>() => z.transform((value: unknown) => idText(value) as Id<K> | null)
 
-/** An item left out of an answer because its schema rejected it. */
-export interface Dropped {
-  /** Kind of the item, e.g. 'status'. */
-  what: string
-  issue: string
-}
+const dropped = new Map<string, number>()
 
-const listeners = new Set<(dropped: Dropped) => void>()
-let count = 0
+/** Number of items left out of answers since the start, because their schema rejected them, by kind, e.g. 'status'. */
+export const droppedCounts = (): ReadonlyMap<string, number> => dropped
 
-/** Calls `listener` for every item left out from now on; returns the unsubscriber. */
-export function onDropped(listener: (dropped: Dropped) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const countDropped = (kind: string) => dropped.set(kind, (dropped.get(kind) ?? 0) + 1)
 
-/** Number of items left out since the start. */
-export const droppedCount = () => count
-
-function report(what: string, error: z.core.$ZodError) {
-  count += 1
-  const issue = error.issues[0]
-  const text = issue ? `${issue.path.join('.')}: ${issue.message}` : 'unreadable'
-  for (const listener of listeners) listener({ what, issue: text })
-}
-
-/** Parses `items`; those that fail are left out and reported. */
-function readEach<S extends z.core.$ZodType>(schema: S, what: string, items: readonly unknown[]) {
-  const kept: z.output<S>[] = []
+/** Parses `items`; those that fail are left out and counted. */
+function readEach<S extends z.core.$ZodType>(schema: S, kind: string, items: readonly unknown[]) {
+  const valid: z.output<S>[] = []
   for (const item of items) {
     const read = z.safeParse(schema, item)
-    if (read.success) kept.push(read.data)
-    else report(what, read.error)
+    if (read.success) valid.push(read.data)
+    else countDropped(kind)
   }
-  return kept
+  return valid
 }
 
-/** An array whose invalid items are left out and reported. Fails for anything that is not an array. */
-export const tolerantArray = <S extends z.core.$ZodType>(schema: S, what: string) =>
+/** An array whose invalid items are left out and counted. Fails for anything that is not an array. */
+export const tolerantArray = <S extends z.core.$ZodType>(schema: S, kind: string) =>
   z.transform((items: unknown, context): z.output<S>[] =>
-    Array.isArray(items) ? readEach(schema, what, items) : refuse(context, items, 'array'),
+    Array.isArray(items) ? readEach(schema, kind, items) : refuse(context, items, 'array'),
   )
 
 /** The same for a part of an entity: anything that is not an array reads as []. */
-export const tolerantList = <S extends z.core.$ZodType>(schema: S, what: string) =>
-  z.transform((items: unknown): z.output<S>[] => (Array.isArray(items) ? readEach(schema, what, items) : []))
+export const tolerantList = <S extends z.core.$ZodType>(schema: S, kind: string) =>
+  z.transform((items: unknown): z.output<S>[] => (Array.isArray(items) ? readEach(schema, kind, items) : []))
 
 /** The strings of an array, other items left out; anything that is not an array reads as []. */
-export const words = z.transform((items: unknown): string[] =>
+export const stringArray = z.transform((items: unknown): string[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [],
 )
 
-/** A part of an entity that must not fail the whole: null when invalid, and reported. */
-export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, what: string) =>
+/** A part of an entity that must not fail the whole: null when invalid, and counted. */
+export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, kind: string) =>
   z.transform((value: unknown): z.output<S> | null => {
     if (value === null || value === undefined) return null
     const result = z.safeParse(schema, value)
     if (result.success) return result.data
-    report(what, result.error)
+    countDropped(kind)
     return null
   })
 
@@ -123,6 +104,9 @@ export const flag = z.transform((value: unknown) => value === true)
 export const maybeFlag = z.optional(
   z.transform((value: unknown) => (typeof value === 'boolean' ? value : undefined)),
 )
+
+/** A boolean that the user may not have set yet (null); absent where the server does not offer it. */
+export const choice = z.optional(z.catch(z.nullable(z.boolean()), null))
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { accountsDto } from './account'
-import { statusesDto } from './status'
-import { tagsDto } from './tag'
+import { accountsDto } from './accounts/account'
+import { statusesDto } from './statuses/status'
+import { tagsDto } from './statuses/tag'
 
 export const searchDto = z.object({
   accounts: z.catch(accountsDto, []),

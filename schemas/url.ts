@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
  */
 const INSECURE = import.meta.env.DEV || import.meta.env['SKEIN_INSECURE'] === true
 
-const LONGEST = 4096
+/** Longer URLs are refused. */
+const MAX_URL_LENGTH = 4096
 
 /** Use of a URL: loaded by the page, opened by a click, or connected to. */
 export type UrlUse = 'media' | 'link' | 'socket'
@@ -16,14 +17,14 @@ const SCHEMES: Readonly<Record<UrlUse, RegExp>> = {
   link: /^https?:/i,
   socket: /^(?:https|wss):/i,
 }
-const LOCAL: Readonly<Record<UrlUse, RegExp>> = {
+const LOCALHOST_SCHEMES: Readonly<Record<UrlUse, RegExp>> = {
   media: /^http:\/\/localhost[:/]/i,
   link: /^http:\/\/localhost[:/]/i,
   socket: /^(?:http|ws):\/\/localhost[:/]/i,
 }
 
 /** A host without user name or password; no spaces or control characters anywhere. */
-const WHOLE = /^\w+:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?$/u
+const URL_SHAPE = /^\w+:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?$/u
 
 /**
  * Returns a URL unchanged if it is safe to use, else null. It must be absolute, without user name, password,
@@ -31,21 +32,21 @@ const WHOLE = /^\w+:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?$/u
  * adds http and ws on localhost.
  */
 export function safeUrl(raw: unknown, use: UrlUse, insecure = INSECURE): string | null {
-  if (typeof raw !== 'string' || raw.length > LONGEST) return null
-  const known = SCHEMES[use].test(raw) || (insecure && LOCAL[use].test(raw))
-  return known && WHOLE.test(raw) && URL.canParse(raw) ? raw : null
+  if (typeof raw !== 'string' || raw.length > MAX_URL_LENGTH) return null
+  const isSchemeAllowed = SCHEMES[use].test(raw) || (insecure && LOCALHOST_SCHEMES[use].test(raw))
+  return isSchemeAllowed && URL_SHAPE.test(raw) && URL.canParse(raw) ? raw : null
 }
 
-const reader = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use))
-const textReader = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use) ?? '')
+const urlOrNull = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use))
+const urlOrEmpty = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use) ?? '')
 
 /** URL of an image, audio or video file; '' or null for none. */
-export const mediaAddress = textReader('media')
-export const mediaAddressOrNull = reader('media')
+export const mediaUrlOrEmpty = urlOrEmpty('media')
+export const mediaUrlOrNull = urlOrNull('media')
 
 /** URL of a web page; '' or null for none. */
-export const linkAddress = textReader('link')
-export const linkAddressOrNull = reader('link')
+export const linkUrlOrEmpty = urlOrEmpty('link')
+export const linkUrlOrNull = urlOrNull('link')
 
 /** URL of a streaming API; null for none. */
-export const socketAddressOrNull = reader('socket')
+export const streamingUrlOrNull = urlOrNull('socket')

@@ -1,8 +1,8 @@
 import { notifyManager } from '@tanstack/react-query'
 import { config } from 'zod/mini'
-import { tellWhenDue } from '@/lib/cache/tell'
+import { scheduleNotification } from '@/lib/cache/listeners/notify'
 
-// Before any schema is made: zod tries otherwise whether it may compile code, which our policy reports as a breach.
+// Before any schema is created: otherwise zod tests whether `eval` works, which violates the Content-Security-Policy.
 config({ jitless: true })
 
-notifyManager.setScheduler(tellWhenDue)
+notifyManager.setScheduler(scheduleNotification)

@@ -24,25 +24,25 @@ test.each([
   [page('/assets/index-1.js'), '/assets/index-1.js'],
   ['<p>Bad gateway</p>', null],
   ['', null],
-])('the entry of %j is %s', (html, entry) => {
+])('the entry script of %j is %s', (html, entry) => {
   expect(entryOf(html)).toBe(entry)
 })
 
-test('another entry is a new version: it is offered once, with a way to it', async () => {
+test('a different entry script is a new version, offered once with a button to reload', async () => {
   shownAfter(HOUR, () => Promise.resolve(page('/assets/index-2.js')))
   await vi.waitFor(() => expect(texts()).not.toEqual([]))
-  expect(texts()).toEqual(['There is a new version of Skein. Your drafts are kept.'])
+  expect(texts()).toEqual(['A new version of Skein is available. Your drafts are saved.'])
   expect(useToasts.getState().toasts[0]?.action?.label).toBe('Reload')
 })
 
 test.each<[string, number, () => Promise<string>]>([
-  ['the same entry', HOUR, () => Promise.resolve(page('/assets/index-1.js'))],
-  ['a page that is none', HOUR, () => Promise.resolve('<p>Maintenance</p>')],
+  ['the same entry script', HOUR, () => Promise.resolve(page('/assets/index-1.js'))],
+  ['a page that is not the app', HOUR, () => Promise.resolve('<p>Maintenance</p>')],
   ['no connection', HOUR, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['too early', 60_000, () => Promise.resolve(page('/assets/index-2.js'))],
-])('%s is silent', async (_name, after, load) => {
+])('%s shows no notice', async (_name, after, load) => {
   shownAfter(after, load)
-  // The look is over: it waits for nothing but what it loads.
+  // The check has ended: it waits only for its request.
   await new Promise((resolve) => setTimeout(resolve))
   expect(texts()).toEqual([])
 })

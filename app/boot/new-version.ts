@@ -6,28 +6,28 @@ import { BASE } from '../identity/session'
 const messages = defineMessages({
   text: {
     id: 'newVersion.text',
-    defaultMessage: 'There is a new version of Skein. Your drafts are kept.',
-    description: 'Notice in a page that has been open since before an update',
+    defaultMessage: 'A new version of Skein is available. Your drafts are saved.',
+    description: 'Notice in a page that was opened before an update',
   },
   reload: {
     id: 'newVersion.reload',
     defaultMessage: 'Reload',
-    description: 'Button in the notice of a new version',
+    description: 'Button in the notice about a new version',
   },
 })
 
-/** Between two looks at the server, ms. */
-const PAUSE = 30 * 60_000
+/** Minimum time between two checks, in ms. */
+const MIN_CHECK_INTERVAL = 30 * 60_000
 
 const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/
 
-/** The script a page of the app starts with: another one is another version. Null when the text is no such page. */
+/** Returns the entry script in the HTML of the app, which differs between versions; null for any other text. */
 export const entryOf = (html: string): string | null => ENTRY.exec(html)?.[1] ?? null
 
 interface Ports {
-  /** The entry that runs; default: the one in this page. */
+  /** The running entry script. Default: that of this page. */
   own?: string | null
-  /** The page as the server has it now. */
+  /** Fetches the current HTML from the server. */
   load?: () => Promise<string>
   /** ms */
   now?: () => number
@@ -37,14 +37,15 @@ const ownEntry = () => document.querySelector('script[type="module"][src]')?.get
 const loadPage = async () => (await fetch(BASE, { cache: 'no-cache' })).text()
 
 /**
- * Looks for a new version when a page that has been open for long is shown again, and offers to reload, once.
- * Drafts write themselves down when the page goes (features SHL10). Returns the end of it.
+ * Checks for a new version when a page that has been open for long becomes visible, and offers to reload, once.
+ * Drafts are saved when the page unloads. Returns the function that stops it.
  */
 export function watchVersion({ own = ownEntry(), load = loadPage, now = Date.now }: Ports = {}): () => void {
-  let looked = now()
-  const look = async () => {
-    if (own === null || document.visibilityState === 'hidden' || now() - looked < PAUSE) return
-    looked = now()
+  let checkedAt = now()
+  const check = async () => {
+    if (own === null || document.visibilityState === 'hidden' || now() - checkedAt < MIN_CHECK_INTERVAL)
+      return
+    checkedAt = now()
     const entry = await load().then(entryOf, () => null)
     if (entry === null || entry === own) return
     document.removeEventListener('visibilitychange', onShown)
@@ -57,7 +58,7 @@ export function watchVersion({ own = ownEntry(), load = loadPage, now = Date.now
       action: { label: intl.formatMessage(messages.reload), run: () => location.reload() },
     })
   }
-  const onShown = () => void look()
+  const onShown = () => void check()
   document.addEventListener('visibilitychange', onShown)
   return () => document.removeEventListener('visibilitychange', onShown)
 }

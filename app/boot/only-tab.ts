@@ -1,6 +1,6 @@
 const TAB = 'skein:tab'
 
-/** Marks this tab as open as long as it is. Resolves to whether no other tab was; never rejects. */
+/** Marks this tab as open. Resolves to true when no other tab was open; never rejects. */
 export async function isOnlyTab(): Promise<boolean> {
   if (!('locks' in navigator)) return true
   try {

@@ -7,19 +7,20 @@ const messages = defineMessages({
   blocked: {
     id: 'storage.blocked',
     defaultMessage:
-      'Your browser does not let Skein store anything. It works, but forgets everything when you close it.',
-    description: 'Notice, shown once',
+      'Your browser doesn’t let Skein store data. You can use Skein, but it forgets everything when you close it.',
+    description: 'Notice about the storage of the browser, shown once',
   },
   full: {
     id: 'storage.full',
     defaultMessage:
-      'The storage of your browser is full. Drafts and settings are kept only until you close this page.',
-    description: 'Notice, shown once',
+      'Your browser’s storage is full. Drafts and settings are kept only until you close this page.',
+    description: 'Notice about the storage of the browser, shown once',
   },
   replaced: {
     id: 'storage.replaced',
-    defaultMessage: 'Another tab runs a newer version of Skein. Reload this one to go on storing.',
-    description: 'Notice, shown once',
+    defaultMessage:
+      'Another tab is running a newer version of Skein. Reload this tab so that it can save your changes.',
+    description: 'Notice about the storage of the browser, shown once',
   },
 })
 

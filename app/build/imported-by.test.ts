@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importedBy, type ModuleSource } from './imported-by'
 
-/** Modules by name; an import of a name in the text is that module. */
+/** Modules by name; an import is resolved to the module of that name. */
 function modules(texts: Record<string, string>) {
   return (id: string): ModuleSource | null => {
     const code = texts[id]
@@ -14,12 +14,12 @@ function modules(texts: Record<string, string>) {
 const reached = (texts: Record<string, string>, ...roots: string[]) =>
   [...importedBy(roots, modules(texts))].toSorted()
 
-test('modules are followed through any number of imports', () => {
+test('indirect imports are followed', () => {
   const texts = { home: `import { list } from 'list'`, list: `import 'row'`, row: '', other: '' }
   expect(reached(texts, 'home')).toEqual(['home', 'list', 'row'])
 })
 
-test('of an index only the exports in use are followed', () => {
+test('only the used exports of an index are followed', () => {
   const texts = {
     home: `import { Timeline as List } from 'index'`,
     index: `export { Timeline } from 'timeline'\nexport { Gallery } from 'gallery'`,
@@ -29,7 +29,7 @@ test('of an index only the exports in use are followed', () => {
   expect(reached(texts, 'home')).toEqual(['home', 'index', 'timeline'])
 })
 
-test('an export that is found in use later is followed then', () => {
+test('an export that turns out to be used later is followed too', () => {
   const texts = {
     home: `import { A } from 'index'\nimport 'second'`,
     index: `export { A } from 'a'\nexport { thing as B } from 'b'`,
@@ -41,7 +41,7 @@ test('an export that is found in use later is followed then', () => {
   expect(reached(texts, 'home')).toEqual(['a', 'b', 'c', 'home', 'index', 'second'])
 })
 
-test('an import of everything brings every export along', () => {
+test('a namespace import follows every export', () => {
   const texts = {
     home: `import * as all from 'index'`,
     index: `export { A } from 'a'\nexport * from 'b'`,
@@ -56,10 +56,10 @@ test('a module that is loaded on demand is not followed', () => {
   expect([...importedBy(['home'], read)]).toEqual(['home'])
 })
 
-test('modules that import each other end', () => {
+test('cyclic imports terminate', () => {
   expect(reached({ a: `import { b } from 'b'`, b: `import { a } from 'a'` }, 'a')).toEqual(['a', 'b'])
 })
 
-test('a root that is no module is an error', () => {
+test('a root that is not a module throws', () => {
   expect(() => reached({}, 'home')).toThrow('home')
 })

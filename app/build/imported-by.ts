@@ -21,11 +21,11 @@ const nameOf = (name: Name | undefined): string => name?.name ?? name?.value ?? 
 
 /** The import and re-export statements of a module. */
 function edgesOf({ code, importedIds: all }: ModuleSource): Edge[] {
-  // The bundler adds modules of its own, whose ids begin with a zero character.
+  // Ids of virtual modules of the bundler begin with a zero character.
   const importedIds = all.filter((id) => !id.startsWith('\0'))
   const statements = parseAst(code ?? '').body.filter((node) => 'source' in node && node.source)
   const sources = [...new Set(statements.map((node) => ('source' in node && node.source?.value) || ''))]
-  // An import that the bundler resolved in another way: all of what it names counts.
+  // An import that the bundler resolved differently: all its names count as used.
   if (sources.length !== importedIds.length)
     return importedIds.map((id) => ({ id, names: null, passedOn: null }))
   return statements.map((node) => {
@@ -45,12 +45,12 @@ function edgesOf({ code, importedIds: all }: ModuleSource): Edge[] {
 }
 
 /**
- * Ids of all modules that `roots` import statically, through any number of modules. Of an index file only the exports
- * in use are followed, as the bundler drops the others. Throws where a root is no module.
+ * Returns the ids of all modules that `roots` import statically, directly or indirectly. Of an index file only the
+ * used exports are followed, since the bundler drops the others. Throws when a root is not a module.
  */
 export function importedBy(roots: readonly string[], read: (id: string) => ModuleSource | null): Set<string> {
   const edges = new Map<string, Edge[]>()
-  /** Exports of each module that were followed; null = all. */
+  /** The followed exports of each module; null = all. */
   const followed = new Map<string, Set<string> | null>()
 
   const follow = (id: string, names: readonly string[] | null): void => {

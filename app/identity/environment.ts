@@ -1,17 +1,17 @@
 import { createConnectivity, type Connectivity } from '@/lib/alerts'
 import { createActivity } from '@/lib/http'
 
-/** Calls in flight of all runtimes, for the loading bar. */
+/** Pending requests of all runtimes, for the loading bar. */
 export const activity = createActivity()
 
 const connectivities = new Map<string, Connectivity>()
 
-/** A probe without an answer by then is lost, in ms. */
+/** Timeout of a probe, in ms. */
 const PROBE_DEADLINE = 8_000
-/** A request without an answer after so many ms is doubted: a half-dead network loses nothing and answers nothing. */
-const PATIENCE = 6_000
+/** Time in ms after which a request without a response triggers a probe, as a bad network may never report an error. */
+const SILENCE_BEFORE_PROBE = 6_000
 
-/** Asks a server for a sign of life: whatever it answers, unread, so that neither its CORS headers nor its status count. */
+/** Checks whether a server responds at all; `no-cors`, so that neither CORS headers nor the status matter. */
 async function probe(server: string): Promise<void> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), PROBE_DEADLINE)
@@ -28,19 +28,19 @@ async function probe(server: string): Promise<void> {
   }
 }
 
-/** Whether the connection to a server (its origin) seems gone, judged by what happens to requests. */
+/** Tracks by the outcome of requests whether the connection to a server (its origin) is lost. */
 export function connectivityOf(server: string): Connectivity {
-  const held = connectivities.get(server)
-  if (held) return held
+  const existing = connectivities.get(server)
+  if (existing) return existing
   const made = createConnectivity({ onLine: () => navigator.onLine, probe: () => probe(server) })
   connectivities.set(server, made)
   return made
 }
 
-/** The browser's fetch, which reports to the connectivity how it went. */
+/** The browser's fetch, reporting each outcome to `connectivity`. */
 export async function watchedFetch(request: Request): Promise<Response> {
   const connectivity = connectivityOf(new URL(request.url).origin)
-  const doubt = setInterval(connectivity.check, PATIENCE)
+  const checkTimer = setInterval(connectivity.check, SILENCE_BEFORE_PROBE)
   try {
     const response = await fetch(request)
     connectivity.answered()
@@ -49,6 +49,6 @@ export async function watchedFetch(request: Request): Promise<Response> {
     if (!request.signal.aborted) connectivity.lost()
     throw error
   } finally {
-    clearInterval(doubt)
+    clearInterval(checkTimer)
   }
 }

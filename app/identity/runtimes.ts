@@ -1,62 +1,66 @@
-import { forgetHidden, rememberHidden } from '@/features/accounts'
+import { rememberHidden } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
-import { keepsForAccount } from '@/features/session'
-import { forgetResolvedLinks } from '@/features/statuses'
-import { forgetCatchUps } from '@/features/timelines'
+import { deletePosts, keepPosts } from '@/features/search'
+import { registerAccountData } from '@/features/session'
+import { forgetCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
-import { isApiError } from '@/lib/http'
+import { isApiError, lacksScope } from '@/lib/http'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { interfaceIntl } from '../boot/interface-intl'
 import { activity, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
 import { session } from './session'
 
-/** Names this build: what another one stored is not read. */
+/** Identifies this build; data stored by other builds is not read. */
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
-const databaseName = (who: string) => `client.${who}`
+const databaseName = (identityKey: string) => `client.${identityKey}`
 
-interface Life {
-  /** Settles once the stored data of the last visit are restored. */
-  ready: Promise<unknown>
-}
+const restorePromises = new WeakMap<Runtime, Promise<unknown>>()
+const nothingToRestore = Promise.resolve()
 
-const lives = new WeakMap<Runtime, Life>()
+/** Resolves when the data of the last visit is restored in a runtime; never rejects. */
+export const whenRestored = (runtime: Runtime): Promise<unknown> =>
+  restorePromises.get(runtime) ?? nothingToRestore
 
-/** Resolves when a runtime holds what was kept of the last visit; never rejects. */
-export const readyOf = (runtime: Runtime): Promise<unknown> => lives.get(runtime)?.ready ?? Promise.resolve()
-
-/** The runtimes of the identities that were lately on screen. */
+/** The runtimes of recently used identities. */
 export const runtimes = new RuntimeRegistry((identity: Identity) => {
   const token = session.tokenOf(identity)
   const runtime = createRuntime({
     identity,
     token,
     ports: { fetch: watchedFetch, now: () => Date.now(), openUpload: () => new XMLHttpRequest() },
-    halted: () => session.sessions.sessionOf(identity.who)?.expired ?? false,
+    halted: () => session.sessions.sessionOf(identity.key)?.expired ?? false,
     activity,
     build: BUILD,
     locale: () => interfaceIntl().locale,
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
-    onExpired: () => void session.check(identity.who),
+    onExpired: () => void session.check(identity.key),
     onError: async (error, _, source) => {
-      // The offline banner says so already.
-      if (source === 'query' && isApiError(error, 'lost') && isOffline()) return
-      // An ended session has its banner.
-      const ended = isApiError(error, 'unauthorised') && (await session.check(identity.who)) === 'expired'
+      // The offline banner already reports it.
+      if (source === 'query' && isApiError(error, 'network') && isOffline(identity.server)) return
+      // An expired session has its own banner.
+      const ended = isApiError(error, 'unauthorised') && (await session.check(identity.key)) === 'expired'
       if (ended) return
+      if (lacksScope(error)) {
+        const { alertMissingScope } = await import('../wiring/alert-missing-scope')
+        return alertMissingScope(error, identity.key)
+      }
       const { alertError } = await import('@/lib/alerts/alert-error')
-      alertError(error, interfaceIntl(), { identity: identity.who })
+      alertError(error, interfaceIntl(), { identity: identity.key })
     },
   })
-  if (identity.accountId !== null) rememberHidden(runtime)
+  if (identity.accountId !== null) {
+    rememberHidden(runtime)
+    void keepPosts(runtime)
+  }
   const database = openDatabase({
-    name: databaseName(identity.who),
+    name: databaseName(identity.key),
     version: 1,
     stores: { [SNAPSHOT_STORE]: {} },
   })
@@ -66,39 +70,48 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     stop = null
     database.close()
   })
-  const begin = async () => {
-    const { createSnapshot, prepareTimelines } = await import('../boot/member')
+  const restoreAndStore = async () => {
+    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in')
     prepareTimelines(runtime)
     const snapshot = createSnapshot({
       client: runtime.client,
       cache: runtime.cache,
       database,
-      who: identity.who,
+      identityKey: identity.key,
       build: BUILD,
       warn: (error) => console.warn('This visit is not kept for the next one', error),
     })
     await snapshot.restore()
     if (stop) stop = snapshot.start()
   }
-  // Without its code no list is shown and none is kept: the screen says so.
-  const ready = identity.accountId === null ? Promise.resolve() : begin().catch(() => undefined)
-  lives.set(runtime, { ready })
-  // So that React reads it at once: a component that waited for nothing would be held back for a third of a second.
-  void ready.then(() => void Object.assign(ready, { status: 'fulfilled', value: undefined }))
+  // If its code fails to load, the screen reports it; nothing is restored or stored.
+  const restored = identity.accountId === null ? Promise.resolve() : restoreAndStore().catch(() => undefined)
+  restorePromises.set(runtime, restored)
+  // React's `use` reads `status`. Without it a fallback would show, for at least 300 ms.
+  void restored.then(() => void Object.assign(restored, { status: 'fulfilled', value: undefined }))
   return runtime
 })
 
-// Whichever tab it happened in: a runtime keeps the token it was made with.
+// In every tab, since a runtime keeps the token it was created with.
 onFact('signedIn', ({ identity }) => runtimes.drop(identity))
-onFact('signedOut', ({ identity }) => runtimes.drop(identity))
+onFact('signedOut', ({ identity }) => {
+  runtimes.drop(identity)
+  // Otherwise this tab would store them again after another tab erased them.
+  forgetScrollPositions(identity)
+})
 
-keepsForAccount({
-  async erase(who) {
-    runtimes.drop(who)
-    forgetScrollPositions(who)
-    forgetHidden(who)
-    await forgetResolvedLinks(who)
-    await forgetCatchUps(who)
-    await deleteDatabase(databaseName(who))
+registerAccountData({
+  async countColumns(identityKey) {
+    const { countColumnsOf } = await import('../layout/deck/deck-store')
+    return countColumnsOf(identityKey)
+  },
+  async erase(identityKey) {
+    runtimes.drop(identityKey)
+    forgetScrollPositions(identityKey)
+    await forgetCatchUps(identityKey)
+    await deletePosts(identityKey)
+    const { removeColumnsOf } = await import('../layout/deck/deck-store')
+    removeColumnsOf(identityKey)
+    await deleteDatabase(databaseName(identityKey))
   },
 })

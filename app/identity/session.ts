@@ -1,10 +1,10 @@
 import { createSessionService, readConfig, readEmbedded } from '@/features/session'
 import { watchedFetch } from './environment'
 
-/** Path below which the app is deployed, with a slash at both ends. */
+/** Path of the deployment, with a slash at both ends. */
 export const BASE = import.meta.env.BASE_URL
 
-/** Being signed in, for this page. */
+/** The session service of this page. */
 export const session = createSessionService({
   fetch: watchedFetch,
   now: () => Date.now(),
@@ -14,6 +14,6 @@ export const session = createSessionService({
   leave: (url) => location.assign(url),
 })
 
-/** The name of a signed-in account in addresses; null for the default account. */
-export const addressNameOf = (who: string): string | null =>
-  session.resolve(null)?.identity.who === who ? null : who
+/** Returns the name of a signed-in account in addresses; null for the default account. */
+export const addressNameOf = (identityKey: string): string | null =>
+  session.resolve(null)?.identity.key === identityKey ? null : identityKey

@@ -1,17 +1,18 @@
 import { useInstance } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import styles from './about.module.css'
 
 const messages = defineMessages({
   server: {
     id: 'about.server',
-    defaultMessage: 'You are reading {title}',
-    description: 'In the side pane: the name of the server',
+    defaultMessage: 'You’re browsing {title}',
+    description: 'In the sidebar; {title}: name of the server',
   },
 })
 
-/** Which server this is, quietly. */
+/** Names the server in the sidebar, with a link to the page about it. */
 export function About() {
   const intl = useIntl()
   const { identity } = useRuntime()
@@ -19,7 +20,11 @@ export function About() {
   return (
     <p className={styles.about}>
       {intl.formatRich(messages.server, {
-        title: <bdi>{instance?.title || new URL(identity.server).host}</bdi>,
+        title: (
+          <AppLink to={paths.about}>
+            <bdi>{instance?.title || new URL(identity.server).host}</bdi>
+          </AppLink>
+        ),
       })}
     </p>
   )

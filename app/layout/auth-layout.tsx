@@ -12,14 +12,14 @@ const messages = defineMessages({
   title: {
     id: 'authLayout.title',
     defaultMessage: 'Sign in',
-    description: 'Title of the pages for signing in',
+    description: 'Title of the sign-in pages',
   },
 })
 
-/** These pages are in the entry, what they seldom show is not. */
+/** Rarely shown, so it is not part of the entry bundle like these pages. */
 const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
 
-/** Pages that belong to no identity: signing in. The name of the product leads back. */
+/** The layout of the sign-in pages, which belong to no identity. The product name links back. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { productName } = session.config
   useTitle(useIntl().formatMessage(messages.title))

@@ -1,12 +1,15 @@
+import { memo } from 'react'
 import { MainComposer } from '@/features/compose'
+import { TrendsBlock } from '@/features/explore'
 import { About } from './about'
 
-/** The content of the side pane, loaded after the page itself. */
-export default function SideContent({ composer }: { composer: boolean }) {
+/** The content of the sidebar, loaded after the page. Memoised, because the shell renders on every navigation. */
+export default memo(function SideContent({ composer }: { composer: boolean }) {
   return (
     <>
-      {composer && <MainComposer place="pane" />}
+      {composer && <MainComposer variant="pane" />}
+      <TrendsBlock />
       <About />
     </>
   )
-}
+})

@@ -3,27 +3,24 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
 const messages = defineMessages({
   label: {
     id: 'sidePane.label',
-    defaultMessage: 'Beside',
-    description: 'Spoken name of the pane beside the content',
+    defaultMessage: 'Sidebar',
+    description: 'Label for screen readers: the sidebar next to the content',
   },
 })
 
-const SideContent = lazyPart(async () => {
-  await whenShown()
-  return import('./side-content')
-})
+const SideContent = lazyPart(() => import('./side-content'), undefined, { after: whenFirstScreenShown })
 
 interface Props {
   path: string
   className: string | undefined
 }
 
-/** Beside the screen in wide windows: the composer, unless the screen is one. Not there at all in narrow ones. */
+/** The sidebar of wide windows, with the composer unless the page is one. Not rendered in narrow windows. */
 export function SidePane({ path, className }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()

@@ -6,15 +6,15 @@ import { session } from '../identity/session'
 import { returnPathAt } from '../routing/return-path'
 import AuthLayout from './auth-layout'
 
-/** The address to return to after signing in: the page that was asked for. */
+/** The address to return to after signing in. */
 function returnTarget(): string | undefined {
-  const { who, path } = currentAddress()
-  const kept = returnPathAt(formatAddress({ deck: false, who, path }), history.location.search)
-  return kept === null ? undefined : returnAddress(who, kept)
+  const { identityKey, path } = currentAddress()
+  const target = returnPathAt(formatAddress({ deck: false, identityKey, path }), history.location.search)
+  return target === null ? undefined : returnAddress(identityKey, target)
 }
 
 /**
- * Without an account and a server: tries the server at the page's own address, else explains that there is
+ * Shown without an account and a server: tries the server at the address of this page, else explains that there is
  * none.
  */
 export default function SignedOut({ onFound }: { onFound: () => void }) {

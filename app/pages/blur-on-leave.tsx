@@ -7,9 +7,8 @@ interface Props {
 }
 
 /**
- * Blurs a focused row before its page is removed: a browser that loses the focused element lays out the rest of the page
- * in the middle of the removal. React restores the focus to a row that stays, also to one of a kept page, which is
- * therefore blurred later (page-frame.tsx).
+ * Blurs a focused row before its page is removed: removing the focused element forces a layout in the middle of the
+ * commit. Rows of a page that stays mounted are blurred later (page-frame.tsx), since React would focus them again.
  */
 export class BlurOnLeave extends Component<Props> {
   override getSnapshotBeforeUpdate({ stack }: Props) {

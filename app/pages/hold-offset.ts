@@ -1,23 +1,23 @@
 import type { Scroller } from '@/lib/column'
 
-/** A page that loads changes its height for no longer than this, in ms. */
-const PATIENCE = 15_000
+/** Longest time in ms that a page may change its height while loading. */
+const MAX_HOLD_TIME = 15_000
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 interface Options {
   scroller: Scroller
-  /** The element whose height follows the page. */
+  /** The element with the height of the page. */
   content: Element
   /** Pixels. */
   offset: number
-  /** True once a list leads the reader. */
+  /** True once a list has restored its own position. */
   over: () => boolean
   onEnd: () => void
 }
 
 /**
- * Scrolls a page to `offset`, and again whenever its height changes while it loads. Ends with the first input in its column
- * or when it is `over`, and then calls `onEnd`. Returns the end of it.
+ * Scrolls a page to `offset`, and again whenever its height changes while it loads. Ends with the first input in its
+ * column or when it is `over`, and then calls `onEnd`. Returns the function that ends it.
  */
 export function holdOffset({ scroller, content, offset, over, onEnd }: Options): () => void {
   const go = () => {
@@ -25,7 +25,7 @@ export function holdOffset({ scroller, content, offset, over, onEnd }: Options):
     else if (Math.abs(scroller.position() - offset) >= 1) scroller.scrollTo(offset)
   }
   const heights = new ResizeObserver(go)
-  const late = setTimeout(() => end(), PATIENCE)
+  const late = setTimeout(() => end(), MAX_HOLD_TIME)
   function end() {
     heights.disconnect()
     clearTimeout(late)

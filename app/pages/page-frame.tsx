@@ -1,35 +1,35 @@
 import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { ColumnProvider, useColumn } from '@/lib/column'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
-import { AWAY } from '@/lib/util/on-screen'
+import { HIDDEN_PAGE } from '@/lib/util/on-screen'
 import { RestoreScroll } from './restore-scroll'
 import type { Page } from './page'
 import { Screen } from './screen'
 
-/** An old browser leaves out what it cannot keep laid out. */
-const KEEPS = CSS.supports('content-visibility', 'hidden')
+/** Browsers without `content-visibility` leave hidden pages out of the layout. */
+const KEEPS_LAYOUT = CSS.supports('content-visibility', 'hidden')
 
-/** By style and not by a rule: to find out which rules an attribute concerns costs the browser more than all else. */
-const AWAY_PROPS = { [AWAY]: '', 'aria-hidden': true, style: { contentVisibility: 'hidden' } } as const
+/** An inline style: matching a rule on an attribute makes the browser recalculate the styles of the whole page. */
+const AWAY_PROPS = { [HIDDEN_PAGE]: '', 'aria-hidden': true, style: { contentVisibility: 'hidden' } } as const
 
 /**
- * A hidden <Activity> takes its content out of the layout, and another layout is most of the cost of
- * returning. Puts the content back into the layout, hidden by the style of the page. Runs before anything
- * else is measured, and again whenever the content changed.
+ * Keeps a hidden page laid out, since a new layout is most of the cost of returning to it: a hidden <Activity> sets
+ * `display: none`, which is removed here; the style of the page hides it instead. Runs before anything is measured,
+ * and again whenever React changes the style.
  */
 function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
   useLayoutEffect(() => {
     const hidden = away ? root.current?.firstElementChild : null
     if (!(hidden instanceof HTMLElement)) return undefined
-    const putBack = () => {
-      if (KEEPS && hidden.style.display !== '') hidden.style.removeProperty('display')
+    const show = () => {
+      if (KEEPS_LAYOUT && hidden.style.display !== '') hidden.style.removeProperty('display')
     }
-    putBack()
-    const observer = new MutationObserver(putBack)
+    show()
+    const observer = new MutationObserver(show)
     observer.observe(hidden, { attributeFilter: ['style'] })
     return () => observer.disconnect()
   }, [root, away])
-  // Not sooner: React would give the focus back, and the browser lay out what is about to change.
+  // Not in a layout effect: React would restore the focus, and the browser would compute the layout twice.
   useEffect(() => {
     const { activeElement } = document
     if (away && activeElement instanceof HTMLElement && root.current?.contains(activeElement))
@@ -38,10 +38,10 @@ function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
 }
 
 /** Pauses media of a hidden page. */
-function Silence({ root }: { root: RefObject<HTMLElement | null> }) {
+function PauseMedia({ root }: { root: RefObject<HTMLElement | null> }) {
   useLayoutEffect(
     () => () => {
-      // It is there only after the effects of what it holds.
+      // Queried on hiding: the element is not set yet when this effect runs first.
       for (const medium of root.current?.querySelectorAll<HTMLMediaElement>('video, audio') ?? [])
         medium.pause()
     },
@@ -52,24 +52,24 @@ function Silence({ root }: { root: RefObject<HTMLElement | null> }) {
 
 interface ContentProps {
   page: Page
-  /** The address names somebody who is not there. */
-  nobody: boolean
-  /** The element that holds it. */
+  /** True when the address names an unknown identity. */
+  isUnknown: boolean
+  /** The root element of the page. */
   root: RefObject<HTMLElement | null>
 }
 
 /** The content of a page. Does not rerender when only the visibility of the page changes. */
-const Content = memo(function Content({ page, nobody, root }: ContentProps) {
+const Content = memo(function Content({ page, isUnknown, root }: ContentProps) {
   const { entry, path } = page
   const column = useColumn()
   const own = useMemo(() => ({ ...column, placeKey: entry }), [column, entry])
   return (
     <ColumnProvider column={own}>
-      <RestoreScroll key={entry} entry={entry} page={`${column.identity.who}${path}`} root={root} />
-      <Silence root={root} />
+      <RestoreScroll key={entry} entry={entry} page={`${column.identity.key}${path}`} root={root} />
+      <PauseMedia root={root} />
       <ErrorBoundary name={path} resetKey={entry}>
         <Suspense>
-          <Screen page={page} nobody={nobody} />
+          <Screen page={page} isUnknown={isUnknown} />
         </Suspense>
       </ErrorBoundary>
     </ColumnProvider>
@@ -77,19 +77,19 @@ const Content = memo(function Content({ page, nobody, root }: ContentProps) {
 })
 
 interface Props extends Omit<ContentProps, 'root'> {
-  /** It is kept out of sight: nobody finds it, and it listens to nothing. */
+  /** True while the page is hidden, also from assistive technology. */
   away: boolean
 }
 
-/** The place of one page in the document. */
-export function PageFrame({ page, nobody, away }: Props) {
+/** Mounts a page, visible or hidden. */
+export function PageFrame({ page, isUnknown, away }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useLaidOut(root, away)
   return (
     <div ref={root} {...(away && AWAY_PROPS)}>
       <Activity mode={away ? 'hidden' : 'visible'}>
         <div>
-          <Content page={page} nobody={nobody} root={root} />
+          <Content page={page} isUnknown={isUnknown} root={root} />
         </div>
       </Activity>
     </div>

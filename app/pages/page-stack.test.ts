@@ -4,13 +4,15 @@ import { nextStack, type MountedPage } from './page-stack'
 
 let index = 0
 
-/** A page of the route that is the first letter of its name, opened after all pages made before. */
+/** Creates a page with the first letter of its name as route, opened after all pages created before. */
 const page = (name: string, more: Partial<Page> = {}): Page => ({
   entry: name,
   at: (index += 1),
   path: `/${name}`,
-  who: null,
+  identityKey: null,
   searchStr: '',
+  deck: false,
+  origin: null,
   search: {},
   route: name.charAt(0),
   params: { name },
@@ -21,12 +23,12 @@ const page = (name: string, more: Partial<Page> = {}): Page => ({
 const shown = (stack: readonly MountedPage[]) => stack.map((each) => each.page.entry).join(' ')
 const visit = (pages: readonly Page[]) => pages.reduce<readonly MountedPage[]>(nextStack, [])
 
-describe('what is mounted', () => {
+describe('mounted pages', () => {
   const [l1, l2, l3, l4, s1, s2] = [page('l1'), page('l2'), page('l3'), page('l4'), page('s1'), page('s2')]
   test.each<[string, Page[], string]>([
     ['one page', [l1], 'l1'],
     ['a post opened from a list', [l1, s1], 'l1 s1'],
-    ['a post opened from that post, which is made anew', [l1, s1, s2], 'l1 s2'],
+    ['a post opened from that post gets a new page', [l1, s1, s2], 'l1 s2'],
     ['back from a post', [l1, s1, l1], 'l1'],
     ['two steps back', [l1, s1, s2, l1], 'l1'],
     ['lists on lists, two of them kept', [l1, l2, l3, l4], 'l2 l3 l4'],
@@ -39,20 +41,20 @@ describe('what is mounted', () => {
     expect(shown(visit(pages))).toBe(expected)
   })
 
-  test('what took the place of a page leaves none behind', () => {
+  test('replacing a page unmounts it', () => {
     const first = page('l1')
     expect(shown(visit([first, page('s1', { at: first.at })]))).toBe('s1')
   })
 })
 
 describe('the same screen', () => {
-  test('under a modal is the very same', () => {
+  test('under a modal keeps the same page', () => {
     const first = page('l1')
     const stack = visit([first])
     expect(nextStack(stack, { ...first, at: first.at + 1 })).toBe(stack)
   })
 
-  test('reloaded under a modal knows its own place once that is closed', () => {
+  test('reloaded under a modal gets its own history index when the modal closes', () => {
     const under = page('l1')
     const closed = { ...under, at: under.at - 1 }
     const stack = visit([under, closed])
@@ -60,13 +62,13 @@ describe('the same screen', () => {
     expect(shown(nextStack(stack, page('s1', { at: under.at })))).toBe('l1 s1')
   })
 
-  test('at another address goes on as it is', () => {
+  test('at another address stays mounted', () => {
     const [plain, media] = [page('l1'), page('l1b', { params: { name: 'l1' }, searchStr: '?media=1' })]
     expect(visit([plain, media])).toEqual([{ slot: 'l1', page: media }])
     expect(visit([plain, media, plain])).toEqual([{ slot: 'l1', page: plain }])
   })
 
-  test('of something else is another', () => {
+  test('with other parameters is a new page', () => {
     expect(visit([page('l1'), page('l2')]).map(({ slot }) => slot)).toEqual(['l1', 'l2'])
   })
 })

@@ -1,48 +1,57 @@
-import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 import { pageOf } from '@/lib/modals'
 import { currentAddress } from '../routing/history'
 
 /** The address of a page, and its history entry. */
 export interface PageAddress {
-  /** Name of the history entry, the same under modals and after a reload. */
+  /** Key of the history entry, the same under modals and after a reload. */
   entry: string
-  /** Its place in the history; that of a modal over it where one is open. */
+  /** Index in the history; that of the modal if one is open above. */
   at: number
   /** Path as the router sees it. */
   path: string
   /** The name of the identity in the address; null is the default identity. */
-  who: string | null
+  identityKey: string | null
   /** The search part with its question mark; '' without one. */
   searchStr: string
+  /** True when the address is that of the deck. */
+  deck: boolean
+  /** The column of the deck that it was opened from; null if unknown. */
+  origin: string | null
 }
 
 type AddressValues = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
-/** A page: where it is, and which screen shows it. */
+/** A page: its address and its screen. */
 export interface Page extends PageAddress {
   /** Id of its route; null when no screen has this address. */
   route: string | null
   /** The validated parameters of the path and of the search part. */
   params: AddressValues
   search: AddressValues
-  /** It stays as it is under the pages that are opened from it. */
+  /** True when it stays mounted under the pages opened from it. */
   kept: boolean
 }
 
-/** The address of a location of the router. */
+/** Returns the address of a location of the router. */
 export const addressAt = (location: {
   pathname: string
   searchStr: string
-  state: { __TSR_index: number }
-}): PageAddress => ({
-  entry: pageOf(location.state),
-  at: location.state.__TSR_index,
-  path: location.pathname,
-  who: currentAddress().who,
-  searchStr: location.searchStr,
-})
+  state: { __TSR_index: number; origin?: string }
+}): PageAddress => {
+  const { deck, identityKey } = currentAddress()
+  return {
+    entry: pageOf(location.state),
+    at: location.state.__TSR_index,
+    path: location.pathname,
+    identityKey,
+    searchStr: location.searchStr,
+    deck,
+    origin: location.state.origin ?? null,
+  }
+}
 
-/** The page that the matches of the router stand for. */
+/** Returns the page of the matches of the router. */
 export function pageAt(matches: readonly AnyRouteMatch[]): Page {
   const leaf = matches.at(-1)
   const known = leaf !== undefined && leaf.index > 0 && !matches.some((match) => match._notFound)
@@ -55,7 +64,20 @@ export function pageAt(matches: readonly AnyRouteMatch[]): Page {
   }
 }
 
-/** Props of a screen: what its route read from the address. */
+/** Returns the page at a path with an optional search part, without opening it. `entry` names it. */
+export function pageFor(
+  router: AnyRouter,
+  path: string,
+  { entry, identityKey }: Pick<PageAddress, 'entry' | 'identityKey'>,
+): Page {
+  const { pathname, search, hash } = new URL(path, location.origin)
+  const state = { __TSR_index: 0, key: '', __TSR_key: '' }
+  const matches = router.matchRoutes(router.parseLocation({ href: path, pathname, search, hash, state }))
+  const address = { at: 0, path: pathname, searchStr: search, deck: true, origin: null }
+  return { ...pageAt(matches), ...address, entry, identityKey }
+}
+
+/** Props of a screen, read from the address by its route. */
 export interface ScreenProps<Params = unknown, Search = unknown> {
   params: Params
   search: Search

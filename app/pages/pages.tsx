@@ -6,12 +6,12 @@ import { nextStack, type MountedPage } from './page-stack'
 
 interface Props {
   page: Page
-  /** The address names somebody who is not there. */
-  nobody: boolean
+  /** True when the address names an unknown identity. */
+  isUnknown: boolean
 }
 
-/** The page in view, over the lists it was opened from: going back to one of them finds it as it was. */
-export function Pages({ page, nobody }: Props) {
+/** The visible page above the hidden lists it was opened from, so that going back finds them unchanged. */
+export function Pages({ page, isUnknown }: Props) {
   const [stack, setStack] = useState<readonly MountedPage[]>([])
   const now = nextStack(stack, page)
   if (now !== stack) setStack(now)
@@ -19,7 +19,7 @@ export function Pages({ page, nobody }: Props) {
     <>
       <BlurOnLeave stack={now} />
       {now.map(({ slot, page: each }, at) => (
-        <PageFrame key={slot} page={each} away={at < now.length - 1} nobody={nobody} />
+        <PageFrame key={slot} page={each} away={at < now.length - 1} isUnknown={isUnknown} />
       ))}
     </>
   )

@@ -4,20 +4,23 @@ import { COLUMN } from '@/lib/util/on-screen'
 import { holdOffset } from './hold-offset'
 import { hasListPosition, noteOffset, offsetOf } from './scroll-positions'
 
-/** Entries that were on screen: returning to one differs from opening a new one. */
+/** Entries that were shown before: returning to one differs from opening a new one. */
 const visited = new Set<string>()
+
+/** Notes that an entry was shown in another way, so that the next page is not the first. */
+export const noteVisit = (entry: string): void => void visited.add(entry)
 
 interface Props {
   entry: string
-  /** Name of the page, for its offset. */
+  /** Name of the page under which its offset is stored. */
   page: string
-  /** The element that holds it. */
+  /** The root element of the page. */
   root: RefObject<HTMLElement | null>
 }
 
 /**
  * Restores the scroll position when a page is shown, before the effects of its content: a new page starts at its top
- * with the focus on its title, an earlier one where the reader left it. Lists then correct the position and restore
+ * with the focus on its title, an earlier one where the user left it. Lists then correct the position and restore
  * their own focus.
  */
 export function RestoreScroll({ entry, page, root }: Props) {
@@ -28,13 +31,13 @@ export function RestoreScroll({ entry, page, root }: Props) {
     visited.add(entry)
     const content = root.current?.closest(`[${COLUMN}]`)
     const inside = document.activeElement !== content && content?.contains(document.activeElement)
-    // Lists restore their own focus; any other page starts at its title again.
+    // Lists restore their own focus; other pages focus their title again.
     if (!first && !inside && !(known && root.current?.querySelector('[role=feed], [data-key]')))
       root.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [entry, root])
   useLayoutEffect(() => {
     const offset = offsetOf(entry, page)
-    // The first page is at its top already: scrolling there would only force another layout.
+    // The first page is already at its top: scrolling there would only force a layout.
     if (offset > 0 || visited.size > 0) scroller.scrollTo(offset)
     let holding = offset > 0 && !hasListPosition(entry)
     const onEnd = () => {
@@ -44,7 +47,7 @@ export function RestoreScroll({ entry, page, root }: Props) {
     // The content that the offset needs may still have to load.
     if (holding)
       queueMicrotask(() => {
-        // Not before: the element is known after the layout effects of its content.
+        // Not earlier: the element is set after the layout effects of its content.
         const content = root.current?.parentElement
         const over = () => hasListPosition(entry)
         if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd })

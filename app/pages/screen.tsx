@@ -7,18 +7,18 @@ const NotFound = lazyPart(() => import('../routes/not-found'))
 
 interface Props {
   page: Page
-  /** The address names somebody who is not there. Default false. */
-  nobody?: boolean
+  /** True when the address names an unknown identity. Default false. */
+  isUnknown?: boolean
 }
 
 /**
- * The screen of a page, or that there is none. Not an Outlet: that shows the page in view alone, and the hooks of the
- * router read the address in view, while a kept page shows what its own address names.
+ * The screen of a page, or the page for unknown addresses. Not an Outlet: like the hooks of the router it knows only the
+ * current address, while a hidden page keeps its own.
  */
-export function Screen({ page, nobody = false }: Props) {
+export function Screen({ page, isUnknown = false }: Props) {
   const routes: Readonly<Record<string, AnyRoute>> = useRouter().routesById
   const { route, params, search } = page
   const screen: ComponentType<ScreenProps> | undefined =
-    route === null || nobody ? undefined : routes[route]?.options.component
+    route === null || isUnknown ? undefined : routes[route]?.options.component
   return screen ? createElement(screen, { params, search }) : <NotFound />
 }

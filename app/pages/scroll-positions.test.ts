@@ -4,20 +4,20 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const anchor = { key: '5', offset: 12 }
 
-/** The module as after a reload; with `opened` as after a restart, which began with that entry. */
+/** Loads the module as after a reload; with `opened` as after a restart with that first entry. */
 async function fresh(opened: string | null = null) {
   vi.resetModules()
   const places = await import('./scroll-positions')
   if (opened !== null) sessionStorage.clear()
   places.restoreScrollPositions(opened)
-  /** The place of a list that came on screen. */
+  /** Shows a list and returns its position. */
   const scrollPositionOf: typeof places.scrollPositionOf = (...list) => {
     const memory = places.scrollPositionOf(...list)
     places.visitScrollPosition(...list, memory)
     return memory
   }
   const { WindowHandle } = await import('@/lib/ui/windowed-list')
-  /** The reader leaves a list at a row; null is its top. */
+  /** Leaves a list at a row; null is its top. */
   const leave = (place: WindowMemory, at: typeof anchor | null, focus = false) =>
     new WindowHandle(place).scrollTo(at?.key ?? null, { offset: at?.offset ?? 0, focus })
   return { ...places, scrollPositionOf, leave, askForPlace: places.scrollPositionOf }
@@ -28,7 +28,7 @@ beforeEach(async () => {
   places = await fresh()
 })
 
-test('each entry has a place of its own; measured heights are shared by the list', () => {
+test('each history entry has its own position; measured heights are shared per list', () => {
   const first = places.scrollPositionOf('a', 'me/public', 'opened')
   places.leave(first, anchor)
   const second = places.scrollPositionOf('b', 'me/public', 'opened')
@@ -38,7 +38,7 @@ test('each entry has a place of its own; measured heights are shared by the list
   expect(places.scrollPositionOf('a', 'other/public', 'opened').heights).not.toBe(first.heights)
 })
 
-test('a list of this visit is found where it was left, one of an earlier visit at its top', async () => {
+test('with resume "visit" a list of this visit resumes its position, a list of an earlier visit starts at its top', async () => {
   places.leave(places.scrollPositionOf('a', 'me/public', 'visit'), anchor)
   expect(places.scrollPositionOf('b', 'me/public', 'visit').anchor).toEqual(anchor)
   places.saveScrollPositions()
@@ -46,14 +46,14 @@ test('a list of this visit is found where it was left, one of an earlier visit a
   expect(scrollPositionOf('y', 'me/public', 'visit').anchor).toBeNull()
 })
 
-test('a new entry resumes where the list was last, not where it was first or last made', () => {
+test('a new entry resumes the position of the entry visited last', () => {
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.leave(places.scrollPositionOf('b', 'me/home', 'always'), null)
   places.scrollPositionOf('a', 'me/home', 'always')
   expect(places.scrollPositionOf('c', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
-test('a reload keeps every place and the focus', async () => {
+test('a reload keeps all positions and the focus', async () => {
   const place = places.scrollPositionOf('a', 'me/home', 'always')
   places.leave(place, anchor, true)
   places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), { key: '9', offset: 0 })
@@ -63,7 +63,7 @@ test('a reload keeps every place and the focus', async () => {
   expect(reloaded.scrollPositionOf('b', 'me/public', 'opened').anchor).toEqual({ key: '9', offset: 0 })
 })
 
-test('after a restart what the app was opened with goes on where it was left, and what always does', async () => {
+test('after a restart, the first entry and lists with resume "always" resume their positions', async () => {
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), { key: '9', offset: 0 })
   places.leave(places.scrollPositionOf('c', 'me/bookmarks', 'opened'), anchor)
@@ -76,7 +76,7 @@ test('after a restart what the app was opened with goes on where it was left, an
   expect(scrollPositionOf('y', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
-test('what another tab left meanwhile is not overwritten', async () => {
+test('positions stored by another tab are not overwritten', async () => {
   const other = await fresh()
   places.leave(places.scrollPositionOf('a', 'me/public', 'opened'), anchor)
   places.saveScrollPositions()
@@ -87,7 +87,7 @@ test('what another tab left meanwhile is not overwritten', async () => {
   expect(scrollPositionOf('x', 'me/bookmarks', 'opened').anchor).toEqual({ key: '9', offset: 0 })
 })
 
-test('how far down a page was is known after a reload and a restart, unless a list leads there', async () => {
+test('the offset of a page survives a reload and a restart, unless a list restores its position', async () => {
   places.noteOffset('a', 'me/lists', 300)
   places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), anchor)
   places.saveScrollPositions()
@@ -100,7 +100,7 @@ test('how far down a page was is known after a reload and a restart, unless a li
   expect(restarted.offsetOf('y', 'me/lists')).toBe(0)
 })
 
-test('places are written once the reader stops, for a page that ends without a word', async () => {
+test('positions are stored when scrolling stops, as the page may be discarded without an event', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
@@ -109,7 +109,7 @@ test('places are written once the reader stops, for a page that ends without a w
   expect((await fresh('x')).scrollPositionOf('x', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
-test('who left at the top comes back to the top', async () => {
+test('a list left at its top starts at its top', async () => {
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.saveScrollPositions()
   const next = await fresh('x')
@@ -118,7 +118,7 @@ test('who left at the top comes back to the top', async () => {
   expect((await fresh('y')).scrollPositionOf('c', 'me/home', 'always').anchor).toBeNull()
 })
 
-test('who signs out leaves no place behind', async () => {
+test('signing out forgets all positions of the account', async () => {
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.leave(places.scrollPositionOf('a', 'other/home', 'always'), anchor)
   places.saveScrollPositions()
@@ -128,24 +128,26 @@ test('who signs out leaves no place behind', async () => {
   expect(next.scrollPositionOf('a', 'other/home', 'always').anchor).toEqual(anchor)
 })
 
-test('a place that was only asked for, in a render that is given up, is nowhere a list was left', async () => {
+test('a position requested by a discarded render is not stored', async () => {
   places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.askForPlace('b', 'me/public', 'opened')
   expect(places.askForPlace('c', 'me/home', 'always').anchor).toEqual(anchor)
   expect(places.askForPlace('c', 'me/home', 'always')).not.toBe(places.askForPlace('c', 'me/home', 'always'))
   expect(places.hasListPosition('c')).toBe(false)
   places.saveScrollPositions()
-  expect(JSON.parse(localStorage.getItem('skein:last-places') ?? '').lists).toEqual([['me/home', anchor]])
+  expect(JSON.parse(localStorage.getItem('skein:last-places') ?? '').data.lists).toEqual([
+    ['me/home', anchor],
+  ])
 })
 
-test('places do not pile up', () => {
+test('the number of positions is limited', () => {
   for (let i = 0; i < 1000; i += 1)
     places.leave(places.scrollPositionOf(`e${i}`, `list${i}`, 'opened'), anchor)
   expect(places.scrollPositionOf('e999', 'list999', 'opened').anchor).toEqual(anchor)
   expect(places.scrollPositionOf('e0', 'list0', 'opened').anchor).toBeNull()
 })
 
-test('what is stored wrongly, or not at all, costs nothing', async () => {
+test('invalid or missing stored positions are ignored', async () => {
   sessionStorage.setItem('skein:places', '{"x":1}')
   localStorage.setItem('skein:last-places', 'nonsense')
   expect((await fresh()).scrollPositionOf('a', 'me/home', 'always').anchor).toBeNull()

@@ -1,78 +1,89 @@
 import * as z from 'zod/mini'
+import { createLocalStore } from '@/lib/storage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 
-const STORED = 'skein:places'
-/** The key in storage of the last scroll positions, which survive a restart of the browser. */
-const LAST = 'skein:last-places'
-/** Places remembered over a reload, and in all; the latest. */
-const KEPT = 60
-const MOST = 200
-/**
- * Time in ms after the reader stopped until positions are written, as leaving a page is not always reported.
- */
-const STOPPED = 1000
+/** Maximum number of positions that are stored for a reload. */
+const STORED_LIMIT = 60
+/** Maximum number of positions in memory. */
+const MEMORY_LIMIT = 200
+/** Delay in ms between the last scroll and storing positions, since leaving a page is not always reported. */
+const SAVE_DELAY = 1000
 
 type Anchor = WindowMemory['anchor']
 
 const anchorSchema = z.nullable(z.object({ key: z.string(), offset: z.number() }))
 const offsetsSchema = z.array(z.tuple([z.string(), z.number()]))
-const storedSchema = z.object({
-  lists: z.array(z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })])),
-  offsets: offsetsSchema,
+
+/** The positions of this tab, which survive a reload. */
+const tabStore = createLocalStore({
+  key: 'places',
+  area: 'session',
+  version: 1,
+  schema: z.object({
+    lists: z.array(
+      z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })]),
+    ),
+    offsets: offsetsSchema,
+  }),
+  defaults: { lists: [], offsets: [] },
 })
-const lastSchema = z.object({
-  lists: z.array(z.tuple([z.string(), anchorSchema])),
-  offsets: offsetsSchema,
+
+/** The last positions of all tabs, which survive a restart of the browser. */
+const lastStore = createLocalStore({
+  key: 'last-places',
+  version: 1,
+  schema: z.object({ lists: z.array(z.tuple([z.string(), anchorSchema])), offsets: offsetsSchema }),
+  defaults: { lists: [], offsets: [] },
 })
 
 /**
- * Which new entries of a list begin where it was left last: all of them; all where that was on this visit; the one that
- * the app was opened with; none. The one that the app was opened with is part of all but none.
+ * Which new history entries of a list start at its last position: 'always' all of them, 'visit' those of this visit,
+ * 'opened' only the entry that the app was opened with (included in 'always' and 'visit' too), 'never' none.
  */
 export type Resume = 'always' | 'visit' | 'opened' | 'never'
 
-/** The latest used come last. */
+/** Least recently used first. */
 const memories = new Map<string, WindowMemory>()
 const heights = new Map<string, WindowMemory['heights']>()
 const offsets = new Map<string, number>()
-/** The last positions of lists and offsets of pages, by name: of this visit, and of earlier ones. */
+/** The last positions of lists and offsets of pages by name, of this visit and of earlier ones. */
 const own = { lists: new Map<string, Anchor>(), offsets: new Map<string, number>() }
 const earlier: typeof own = { lists: new Map(), offsets: new Map() }
-/** The history entry that the app was opened with, when it resumes earlier positions. */
+/** The history entry that the app was opened with; null unless it resumes earlier positions. */
 let opened: string | null = null
 
 const name = (entry: string, list: string) => `${entry} ${list}`
 const listOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
-/** A memory that shares measured heights with all places of its list. */
+/** Creates a memory that shares measured heights with all positions of its list. */
 function memoryOf(list: string, anchor: Anchor, focused: string | null = null): WindowMemory {
   return new WindowMemory({ anchor, focused, heights: heights.get(list) })
 }
 
-/** Stores a memory as the latest used, and its heights for the next one of its list. */
+/** Stores a memory as the most recently used, and its heights for the next one of its list. */
 function keep(key: string, memory: WindowMemory) {
   memories.delete(key)
   memories.set(key, memory)
   heights.set(listOf(key), memory.heights)
 }
 
-/** Sets what comes last in a map that does not grow for ever. */
+/** Adds an entry at the end of a map of limited size. */
 function put<V>(map: Map<string, V>, key: string, value: V) {
   map.delete(key)
   map.set(key, value)
   const [oldest] = map.keys()
-  if (oldest !== undefined && map.size > MOST) map.delete(oldest)
+  if (oldest !== undefined && map.size > MEMORY_LIMIT) map.delete(oldest)
 }
 
-/** Drops the positions used longest ago, and heights that no list needs any more. */
+/** Drops the least recently used positions, and heights that no list needs any more. */
 function shrink() {
-  if (memories.size <= MOST) return
-  for (const key of [...memories.keys()].slice(0, memories.size - MOST)) memories.delete(key)
+  if (memories.size <= MEMORY_LIMIT) return
+  for (const key of [...memories.keys()].slice(0, memories.size - MEMORY_LIMIT)) memories.delete(key)
   const lists = new Set([...memories.keys()].map(listOf))
   for (const list of heights.keys()) if (!lists.has(list)) heights.delete(list)
 }
 
-/** The initial position of a list in a new history entry; null is its top. */
+/** Returns the initial position of a list in a new history entry; null for its top. */
 function startOf(entry: string, list: string, resume: Resume): Anchor {
   if (resume === 'never' || (resume === 'opened' && entry !== opened)) return null
   const here = [...memories].findLast(([key]) => listOf(key) === list)?.[1]
@@ -81,87 +92,66 @@ function startOf(entry: string, list: string, resume: Resume): Anchor {
 }
 
 /**
- * Scroll position of `list` at a history entry. A render may ask for it: it is stored only once `visitScrollPosition` says
- * that the list is on screen.
+ * Returns the scroll position of `list` at a history entry. Safe to call during render: nothing is stored until
+ * `visitScrollPosition` is called for the list on screen.
  */
 export const scrollPositionOf = (entry: string, list: string, resume: Resume): WindowMemory =>
   memories.get(name(entry, list)) ?? memoryOf(list, startOf(entry, list, resume))
 
-/** Stores the scroll position of a list that came on screen, as the latest one. */
+/** Stores the scroll position of a list on screen as the latest one. */
 export function visitScrollPosition(entry: string, list: string, resume: Resume, memory: WindowMemory): void {
   if (resume !== 'never') put(own.lists, list, memory.anchor)
   keep(name(entry, list), memory)
   shrink()
 }
 
-/** Whether a list leads back to where one was at this entry: how far down the page is follows from that. */
+/** True when a list of this history entry has a position, which then determines the offset of the page. */
 export const hasListPosition = (entry: string): boolean =>
   [...memories].some(([key, { anchor }]) => anchor !== null && key.startsWith(`${entry} `))
 
-/** The scroll offset of a page at a history entry, in pixels. */
+/** Returns the scroll offset of a page at a history entry, in pixels; default 0. */
 export const offsetOf = (entry: string, page: string): number =>
   offsets.get(entry) ?? (entry === opened ? earlier.offsets.get(page) : undefined) ?? 0
 
-let due: ReturnType<typeof setTimeout> | undefined
+let saveTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes how far down a page is, in pixels. */
+/** Records the scroll offset of a page, in pixels. */
 export function noteOffset(entry: string, page: string, offset: number) {
   put(offsets, entry, offset)
   put(own.offsets, page, offset)
-  clearTimeout(due)
-  due = setTimeout(saveScrollPositions, STOPPED)
+  clearTimeout(saveTimer)
+  saveTimer = setTimeout(saveScrollPositions, SAVE_DELAY)
 }
-
-function read<S extends z.core.$ZodType>(storage: () => Storage, key: string, schema: S) {
-  try {
-    const found = z.safeParse(schema, JSON.parse(storage().getItem(key) ?? 'null'))
-    return found.success ? found.data : null
-  } catch {
-    // Blocked storage costs the place after a reload and nothing else.
-    return null
-  }
-}
-
-function write(storage: () => Storage, key: string, value: unknown) {
-  try {
-    storage().setItem(key, JSON.stringify(value))
-  } catch {
-    // As above.
-  }
-}
-
-const readLast = () => read(() => localStorage, LAST, lastSchema) ?? { lists: [], offsets: [] }
 
 /**
- * Reads the places of before the reload, and those of before the restart. `entry`: the one that the app is opened with,
- * when it goes on where one was.
+ * Reads the positions stored before a reload or a restart. `entry` is the history entry that the app was opened with,
+ * if it resumes earlier positions.
  */
 export function restoreScrollPositions(entry: string | null = null) {
   opened = entry
-  const stored = read(() => sessionStorage, STORED, storedSchema)
-  for (const [key, { anchor, focused }] of stored?.lists ?? [])
-    keep(key, memoryOf(listOf(key), anchor, focused))
-  for (const [key, offset] of stored?.offsets ?? []) offsets.set(key, offset)
-  const { lists, offsets: pages } = readLast()
+  const stored = tabStore.get()
+  for (const [key, { anchor, focused }] of stored.lists) keep(key, memoryOf(listOf(key), anchor, focused))
+  for (const [key, offset] of stored.offsets) offsets.set(key, offset)
+  const { lists, offsets: pages } = lastStore.get()
   earlier.lists = new Map(lists)
   earlier.offsets = new Map(pages)
 }
 
 /** Merges the stored positions with those of this tab, which take precedence. */
-const joined = <V>(stored: readonly (readonly [string, V])[], known: ReadonlyMap<string, V>) =>
-  [...stored.filter(([key]) => !known.has(key)), ...known].slice(-KEPT)
+const joined = <V>(stored: readonly [string, V][], known: ReadonlyMap<string, V>): [string, V][] =>
+  [...stored.filter(([key]) => !known.has(key)), ...known].slice(-STORED_LIMIT)
 
-/** Writes the places down, to be read after a reload or a restart. `keep`: which lists and pages of other visits stay. */
+/** Stores the positions for a reload or a restart. `keep` decides which lists and pages of other visits remain. */
 export function saveScrollPositions(keep = (_key: string) => true) {
-  clearTimeout(due)
-  const latest = [...memories].slice(-KEPT)
-  write(() => sessionStorage, STORED, {
+  clearTimeout(saveTimer)
+  const latest = [...memories].slice(-STORED_LIMIT)
+  tabStore.set({
     lists: latest.map(([key, { anchor, focused }]) => [key, { anchor, focused }]),
-    offsets: [...offsets].slice(-KEPT),
+    offsets: [...offsets].slice(-STORED_LIMIT),
   })
   for (const [key, { anchor }] of latest) if (own.lists.has(listOf(key))) own.lists.set(listOf(key), anchor)
-  const stored = readLast()
-  write(() => localStorage, LAST, {
+  const stored = lastStore.get()
+  lastStore.set({
     lists: joined(
       stored.lists.filter(([key]) => keep(key)),
       own.lists,
@@ -173,9 +163,9 @@ export function saveScrollPositions(keep = (_key: string) => true) {
   })
 }
 
-/** Forgets every place of an identity, e.g. after signing out. */
-export function forgetScrollPositions(who: string) {
-  const isTheirs = (list: string) => list.startsWith(`${who}/`)
+/** Forgets all positions of an identity, e.g. after signing out. */
+export function forgetScrollPositions(identityKey: string) {
+  const isTheirs = (list: string) => list.startsWith(`${identityKey}/`)
   for (const key of memories.keys()) if (isTheirs(listOf(key))) memories.delete(key)
   for (const map of [heights, own.lists, own.offsets, earlier.lists, earlier.offsets])
     for (const list of map.keys()) if (isTheirs(list)) map.delete(list)

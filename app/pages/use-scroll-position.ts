@@ -3,12 +3,12 @@ import { useColumn } from '@/lib/column'
 import { scrollPositionOf, visitScrollPosition, type Resume } from './scroll-positions'
 
 /**
- * Props of a list: the scroller of its column, and its scroll position on this page. `resume`: which new pages start at
- * the last position of the list instead of its top; by default the one that the app was opened with.
+ * Returns props of a list: the scroller of its column, and its scroll position on this page. `resume` decides which new
+ * pages start at the last position of the list instead of its top. Default 'opened'.
  */
 export function useScrollPosition(list: string, resume: Resume = 'opened') {
   const { placeKey: entry, identity, scroller } = useColumn()
-  const name = `${identity.who}/${list}`
+  const name = `${identity.key}/${list}`
   const memory = useMemo(() => scrollPositionOf(entry, name, resume), [entry, name, resume])
   useLayoutEffect(() => visitScrollPosition(entry, name, resume, memory), [entry, name, resume, memory])
   return { memory, scroller, key: `${entry} ${name}` }

@@ -1,20 +1,20 @@
-import { CatchUp } from '@/features/timelines'
+import { CatchUp } from '@/features/catch-up'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
-import type { CatchUpSearch } from '../routing/search'
+import type { CatchUpSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   title: {
     id: 'catchUpPage.title',
     defaultMessage: 'Catch up',
-    description: 'Title: a period of home read at once',
+    description: 'Title of the page with the posts of the home timeline from a chosen period',
   },
 })
 
-/** A period of home, read at once; `?open=` names the one that is open. */
-export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearch>) {
+/** The catch-up page; `?open=` is the id of the open catch-up. */
+export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearchParams>) {
   const intl = useIntl()
   const { open = null } = search
   const { key, ...place } = useScrollPosition(`catch-up${open === null ? '' : `/${open}`}`)

@@ -1,3 +1,4 @@
+import { AnnouncementsPanel, AnnouncementsToggle } from '@/features/announcements'
 import { homeSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { ScreenFrame } from '../layout/column/screen-frame'
@@ -9,7 +10,7 @@ const messages = defineMessages({
 
 const source = homeSource()
 
-/** Posts of those one follows. */
+/** The home timeline. */
 export function HomeRoute() {
   const intl = useIntl()
   const title = intl.formatMessage(messages.title)
@@ -19,11 +20,13 @@ export function HomeRoute() {
       title={title}
       actions={
         <>
+          <AnnouncementsToggle />
           <RefreshButton source={source} />
           <OptionsMenu source={source} />
         </>
       }
     >
+      <AnnouncementsPanel />
       <Timeline key={key} source={source} label={title} {...place} />
     </ScreenFrame>
   )

@@ -6,15 +6,19 @@ import type { ScreenProps } from '../pages/page'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
-  title: { id: 'linkPage.title', defaultMessage: 'Posts about a link', description: 'Title of a timeline' },
+  title: {
+    id: 'linkPage.title',
+    defaultMessage: 'Posts about a link',
+    description: 'Title of a timeline of posts with the same link',
+  },
   about: {
     id: 'linkPage.about',
     defaultMessage: 'Posts about {host}',
-    description: 'Title of a timeline of posts with one link; host is the site it leads to',
+    description: 'Title of a timeline of posts with the same link; {host}: domain of the linked site',
   },
 })
 
-/** Public posts with a link to one page. */
+/** Public posts with a link to the same page. */
 export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const intl = useIntl()
   const source = useMemo(() => linkSource(url), [url])

@@ -1,46 +1,45 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink } from '@/lib/navigation'
-import { buttonLook } from '@/lib/ui/button/button'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { noteShown } from '@/lib/util/first-screen'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { ScreenFrame } from '../layout/column/screen-frame'
-import { session } from '../identity/session'
 
 const messages = defineMessages({
   title: {
     id: 'notFound.title',
-    defaultMessage: 'Not found',
-    description: 'Title of an unknown address, in the header',
+    defaultMessage: 'Page not found',
+    description: 'Title of the page for unknown addresses',
   },
   heading: {
     id: 'notFound.heading',
-    defaultMessage: 'Nothing is here',
-    description: 'Heading on the page of an unknown address',
+    defaultMessage: 'There’s nothing at this address',
+    description: 'Heading on the page for unknown addresses',
   },
   text: {
     id: 'notFound.text',
-    defaultMessage: 'This address leads nowhere in {product}.',
-    description: 'Text of an unknown address',
+    defaultMessage: 'Check the address for mistakes. The page may also have been removed.',
+    description: 'Text on the page for unknown addresses',
   },
   home: {
     id: 'notFound.home',
-    defaultMessage: 'To the start',
-    description: 'Button on the page of an unknown address',
+    defaultMessage: 'Go to home',
+    description: 'Link on the page for unknown addresses',
   },
 })
 
-/** An address that means nothing. */
+/** The page for an unknown address. */
 export default function NotFoundRoute() {
   const intl = useIntl()
-  useEffect(noteShown, [])
+  useEffect(noteScreenShown, [])
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back>
       <EmptyState
         title={intl.formatMessage(messages.heading)}
-        text={intl.formatMessage(messages.text, { product: session.config.productName })}
+        text={intl.formatMessage(messages.text)}
         action={
-          <AppLink to="/" {...buttonLook({ variant: 'primary' })}>
+          <AppLink to="/" {...buttonProps({ variant: 'primary' })}>
             {intl.formatMessage(messages.home)}
           </AppLink>
         }

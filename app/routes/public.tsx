@@ -7,30 +7,38 @@ import { ImageIcon } from '@/lib/ui/icons'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
 import type { ScreenProps } from '../pages/page'
-import { writeSearch, type PublicSearch } from '../routing/search'
+import { writeSearch, type PublicSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
-  title: { id: 'public.title', defaultMessage: 'Live feeds', description: 'Title of the public timelines' },
+  title: {
+    id: 'public.title',
+    defaultMessage: 'Live feeds',
+    description: 'Title of the page with public timelines',
+  },
   local: {
     id: 'public.local',
     defaultMessage: 'This server',
-    description: 'Tab: public posts of this server',
+    description: 'Tab of the live feeds: posts from this server',
   },
   remote: {
     id: 'public.remote',
     defaultMessage: 'Other servers',
-    description: 'Tab: public posts of other servers',
+    description: 'Tab of the live feeds: posts from other servers',
   },
   media: {
     id: 'public.media',
     defaultMessage: 'Only posts with media',
-    description: 'Switch over a public timeline',
+    description: 'Toggle button above a live feed',
   },
-  all: { id: 'public.all', defaultMessage: 'All', description: 'Tab: public posts of all servers' },
+  all: {
+    id: 'public.all',
+    defaultMessage: 'All',
+    description: 'Tab of the live feeds: posts from all servers',
+  },
 })
 
-type Props = ScreenProps<unknown, PublicSearch>
+type Props = ScreenProps<unknown, PublicSearchParams>
 
 const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 

@@ -1,27 +1,29 @@
 import { useCallback, useState } from 'react'
 import { ReturnPage, SignInPage } from '@/features/session'
-import { history, hrefAs, visit } from '../routing/history'
+import { parseAddress } from '../routing/address'
+import { hasDeck, history, hrefAs, visit } from '../routing/history'
 import { landingOf } from '../routing/landing-of'
 import type { ScreenProps } from '../pages/page'
-import type { SignInSearch } from '../routing/search'
+import type { SignInSearchParams } from '../routing/search'
 import { addressNameOf } from '../identity/session'
 
 /** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards. */
-export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearch>) => (
+export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearchParams>) => (
   <SignInPage wanted={search.as} returnTo={search.to} />
 )
 
-/** Takes the code and the state out of the address and the history. */
+/** Removes the code and the state from the address and the history. */
 const dropCode = () => {
   if (location.search !== '') history.replace(location.pathname)
 }
 
 /** The redirect target of the server's sign-in. */
 export function ReturnRoute() {
-  // Kept for another try once the address has lost it.
+  // Kept for another attempt after it is removed from the address.
   const [search] = useState(() => location.search)
-  const onDone = useCallback((who: string, returnTo: string) => {
-    visit(hrefAs(addressNameOf(who), landingOf(returnTo, who)), true)
+  const onDone = useCallback((identityKey: string, returnTo: string) => {
+    const { deck } = parseAddress(returnTo)
+    visit(hrefAs(addressNameOf(identityKey), landingOf(returnTo, identityKey), hasDeck(deck)), true)
   }, [])
   return <ReturnPage search={search} onSettled={dropCode} onDone={onDone} />
 }

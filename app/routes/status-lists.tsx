@@ -17,42 +17,50 @@ import { ScreenFrame } from '../layout/column/screen-frame'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
-  bookmarks: { id: 'bookmarks.title', defaultMessage: 'Bookmarks', description: 'Title of a list of posts' },
+  bookmarks: {
+    id: 'bookmarks.title',
+    defaultMessage: 'Bookmarks',
+    description: 'Title of a page with a list of posts',
+  },
   bookmarksEmpty: {
     id: 'bookmarks.empty',
     defaultMessage: 'No bookmarks yet',
-    description: 'Title: one has not bookmarked anything',
+    description: 'Title of the page of bookmarks while it is empty',
   },
   bookmarksText: {
     id: 'bookmarks.text',
-    defaultMessage: 'Bookmark a post to find it here again. Only you can see this.',
-    description: 'Text: one has not bookmarked anything',
+    defaultMessage: 'When you bookmark a post, it appears here. Only you can see your bookmarks.',
+    description: 'Text on the page of bookmarks while it is empty',
   },
   favourites: {
     id: 'favourites.title',
     defaultMessage: 'Favourites',
-    description: 'Title of a list of posts',
+    description: 'Title of a page with a list of posts',
   },
   favouritesEmpty: {
     id: 'favourites.empty',
     defaultMessage: 'No favourites yet',
-    description: 'Title: one has not favourited anything',
+    description: 'Title of the page of favourites while it is empty',
   },
   favouritesText: {
     id: 'favourites.text',
-    defaultMessage: 'Posts that you favourite are gathered here.',
-    description: 'Text: one has not favourited anything',
+    defaultMessage: 'When you favourite a post, it appears here.',
+    description: 'Text on the page of favourites while it is empty',
   },
-  pinned: { id: 'pinned.title', defaultMessage: 'Pinned posts', description: 'Title of a list of posts' },
+  pinned: {
+    id: 'pinned.title',
+    defaultMessage: 'Pinned posts',
+    description: 'Title of a page with a list of posts',
+  },
   pinnedEmpty: {
     id: 'pinned.empty',
-    defaultMessage: 'Nothing is pinned',
-    description: 'Title: one has not pinned a post to the profile',
+    defaultMessage: 'No pinned posts yet',
+    description: 'Title of the page of pinned posts while it is empty',
   },
   pinnedText: {
     id: 'pinned.text',
-    defaultMessage: 'What you pin to your profile is what people read there first.',
-    description: 'Text: one has not pinned a post to the profile',
+    defaultMessage: 'Posts you pin are shown at the top of your profile.',
+    description: 'Text on the page of pinned posts while it is empty',
   },
 })
 
@@ -65,7 +73,7 @@ interface Kind {
   icon: typeof PinIcon
 }
 
-/** One of the plain lists of posts that belong to the account that acts. */
+/** The bookmarks, favourites or pinned posts of the current account. */
 function OwnList({ kind }: { kind: Kind }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -1,15 +1,29 @@
 import { useMemo } from 'react'
-import { TagFollowButton } from '@/features/tags'
-import { RefreshButton, TagEditor, tagModeOf, tagSource, TagSummary, Timeline } from '@/features/timelines'
+import { TagFilterMenu } from '@/features/filters'
+import { refreshFeaturedTags } from '@/features/profiles'
+import { TagFollowButton, TagHead } from '@/features/tags'
+import {
+  RefreshButton,
+  RelatedTags,
+  TagEditor,
+  tagModeOf,
+  tagSource,
+  TagSummary,
+  Timeline,
+} from '@/features/timelines'
 import { paths, useNavigation } from '@/lib/navigation'
+import { useChrome } from '../layout/column/column-chrome'
+import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
-import { writeSearch, type TagSearch } from '../routing/search'
+import { writeSearch, type TagSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
-/** Posts with a hashtag, and as the address says with or without others. */
-export function TagRoute({ params: { name }, search }: ScreenProps<{ name: string }, TagSearch>) {
+/** Posts with a hashtag; the address can add further hashtags to include, require or exclude. */
+export function TagRoute({ params: { name }, search }: ScreenProps<{ name: string }, TagSearchParams>) {
   const { go } = useNavigation()
+  const runtime = useRuntime()
+  const isPinned = useChrome()?.isPinned ?? false
   const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
   const { key, ...place } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
@@ -24,13 +38,16 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
           <TagEditor
             name={name}
             mode={mode}
-            onChange={(next) => go(`${paths.tag(name)}${writeSearch(next)}`)}
+            onChange={(next) => go(`${paths.tag(name)}${writeSearch(next)}`, { replace: isPinned })}
           />
+          <TagFilterMenu name={name} />
           <TagFollowButton name={name} />
         </>
       }
     >
+      <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)} />
       <TagSummary mode={mode} />
+      <RelatedTags key={`related ${key}`} name={name} source={source} />
       <Timeline key={key} source={source} label={`#${name}`} {...place} />
     </ScreenFrame>
   )

@@ -1,10 +1,10 @@
 import { handleSegment, readSegment } from '@/lib/navigation'
 
-/** A public address taken apart: `[/deck][/~who]/route`. */
+/** The parts of a public address: `[/deck][/~identity]/route`. */
 export interface Address {
   deck: boolean
   /** 'acct@host' or 'host'; null = the default identity. */
-  who: string | null
+  identityKey: string | null
   /** The route as the router sees it, always beginning with a slash. */
   path: string
 }
@@ -20,17 +20,21 @@ const decoded = (text: string) => {
   }
 }
 
-/** Takes a public path apart. Total: any path gives an address. */
+/** Parses a public path. Any path gives an address. */
 export function parseAddress(pathname: string): Address {
   const deck = DECK.test(pathname)
   const below = deck ? pathname.replace(DECK, '') : pathname
-  const who = WHO.exec(below)?.[1]
-  const path = who === undefined ? below : below.replace(WHO, '')
-  return { deck, who: who === undefined ? null : readSegment(decoded(who)), path: path || '/' }
+  const identityKey = WHO.exec(below)?.[1]
+  const path = identityKey === undefined ? below : below.replace(WHO, '')
+  return {
+    deck,
+    identityKey: identityKey === undefined ? null : readSegment(decoded(identityKey)),
+    path: path || '/',
+  }
 }
 
-/** The public path of an address. */
-export function formatAddress({ deck, who, path }: Address): string {
-  const prefix = `${deck ? '/deck' : ''}${who === null ? '' : `/~${handleSegment(who)}`}`
+/** Returns the public path of an address. */
+export function formatAddress({ deck, identityKey, path }: Address): string {
+  const prefix = `${deck ? '/deck' : ''}${identityKey === null ? '' : `/~${handleSegment(identityKey)}`}`
   return prefix === '' ? path : `${prefix}${path === '/' ? '' : path}`
 }

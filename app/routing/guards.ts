@@ -1,28 +1,23 @@
 import { redirect } from '@tanstack/react-router'
-import { instanceKeys, type Instance } from '@/features/instance'
 import { paths } from '@/lib/navigation'
-import { currentAddress } from './history'
-import { openFeeds } from '../layout/navigation/open-feeds'
-import { runtimes } from '../identity/runtimes'
+import { currentAddress, hasDeck } from './history'
 import { session } from '../identity/session'
 
-/** The reader at the present address; undefined until it is known who that is, or when the address names nobody. */
-const readerHere = () => session.resolve(currentAddress().who)?.identity
+/** Returns the identity of the current address; undefined until sessions are read, or when it is unknown. */
+const readerHere = () => session.resolve(currentAddress().identityKey)?.identity
 
 /**
- * The target of the root path: home for members, the server's posts for visitors; null where those are known
- * to be closed.
+ * Returns the target of the root path: home for signed-in users; null in the deck, and for visitors, who see the landing
+ * page.
  */
 export function goalOfRoot(): string | null {
   const reader = readerHere()
   if (!reader) return null
-  if (reader.accountId !== null) return paths.home
-  const runtime = runtimes.peek(reader.who)
-  const instance = runtime?.client.getQueryData<Instance>(instanceKeys.instance())
-  return openFeeds(instance, true, runtime?.http.capabilities).local ? paths.local : null
+  if (reader.accountId === null) return hasDeck() ? paths.local : null
+  return hasDeck() ? null : paths.home
 }
 
-/** Leads on from the root. */
+/** Redirects from the root path. */
 export function leadFromRoot(): void {
   const goal = goalOfRoot()
   if (goal !== null) throw redirect({ to: goal, replace: true })
@@ -32,7 +27,7 @@ interface Wanted {
   location: { pathname: string; searchStr: string }
 }
 
-/** Sends a visitor to the sign-in, which leads back. The pages with this guard are the same on every server. */
+/** Redirects a visitor to the sign-in, which returns here. Only for pages that exist on every server. */
 export function requireAccount({ location: { pathname, searchStr } }: Wanted): void {
   if (readerHere()?.accountId !== null) return
   throw redirect({ to: paths.signIn, search: { to: `${pathname}${searchStr}` }, replace: true })

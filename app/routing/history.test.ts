@@ -7,24 +7,26 @@ const { hrefOf } = navigation
 
 beforeEach(() => history.replace('/'))
 
-test('addresses keep the layout and the identity in view', () => {
+test('addresses keep the current layout and identity', () => {
   history.replace('/deck/~bob@b.example/home')
   expect(hrefOf('/public')).toBe('/deck/~bob@b.example/public')
   expect(hrefAs(null, '/public')).toBe('/deck/public')
   expect(hrefAs('c.example', '/')).toBe('/deck/~c.example')
-  expect(returnAddress('bob@b.example', '/@x/1')).toBe('/~bob@b.example/@x/1')
+  expect(returnAddress('bob@b.example', '/@x/1')).toBe('/deck/~bob@b.example/@x/1')
 })
 
-test('links of a column keep its identity, whatever the address names', () => {
+test('links of a column keep its identity, not that of the address', () => {
   history.replace('/deck/~bob@b.example/@x/1')
   const { hrefOf, go } = navigationAs('c.example')
   expect(hrefOf('/home')).toBe('/deck/~c.example/home')
-  expect(hrefOf('/sign-in')).toBe(`/deck/~c.example/sign-in?to=${encodeURIComponent('/~c.example/@x/1')}`)
+  expect(hrefOf('/sign-in')).toBe(
+    `/deck/~c.example/sign-in?to=${encodeURIComponent('/deck/~c.example/@x/1')}`,
+  )
   go('/public')
   expect(history.location.pathname).toBe('/deck/~c.example/public')
 })
 
-test('links to the sign-in lead back, unless they say where to or there is nothing to come back to', () => {
+test('links to the sign-in return to the current page, unless they name a target or there is none', () => {
   history.replace('/~b.example/@x/1?a=b')
   expect(hrefOf('/sign-in')).toBe(`/~b.example/sign-in?to=${encodeURIComponent('/~b.example/@x/1?a=b')}`)
   expect(hrefOf('/sign-in?as=c')).toContain('/sign-in?as=c&to=')
@@ -33,7 +35,14 @@ test('links to the sign-in lead back, unless they say where to or there is nothi
   expect(hrefOf('/sign-in')).toBe('/~b.example/sign-in')
 })
 
-test('leaving for the page before is a step back over open modals', () => {
+test('in the deck, links to the sign-in return to it', () => {
+  history.replace('/deck')
+  const returnOf = (path: string) => new URL(hrefOf(path), location.origin).searchParams.get('to')
+  expect(returnOf('/sign-in?to=%2Fhome')).toBe('/deck/home')
+  expect(returnOf('/sign-in?as=c')).toBe('/deck')
+})
+
+test('going to the previous page steps back over open modals', () => {
   const go = vi.spyOn(history, 'go').mockReturnValue()
   const disconnect = connectModals(routerModalHistory(history))
   history.push('/@ann/1')
@@ -44,7 +53,7 @@ test('leaving for the page before is a step back over open modals', () => {
   disconnect()
 })
 
-test('leaving for a page that was not the one before takes its place', () => {
+test('going to any other page replaces the current one', () => {
   history.push('/@ann/2')
   const index = history.location.state.__TSR_index
   navigation.backTo('/@bob/7')

@@ -1,4 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
+import { getSettings } from '@/features/settings'
+import { isMobileWindow } from '@/lib/hooks/use-layout'
 import { leaveBack, leaveFor } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
 import { encodeComponent } from '@/lib/util/encode-component'
@@ -9,45 +11,78 @@ export const history = createBrowserHistory()
 
 const base = BASE.replace(/\/$/, '')
 
-/** The address in view, without the base of the deployment. The history knows it before the browser does. */
+let parsed: { pathname: string; address: Address } | null = null
+
+/**
+ * Returns the current address without the base of the deployment. The history changes before the browser's URL. Parsed
+ * once per address, since every link on the page reads it.
+ */
 export function currentAddress(): Address {
-  const path = history.location.pathname
-  return parseAddress(path.startsWith(base) ? path.slice(base.length) || '/' : path)
+  const { pathname } = history.location
+  if (parsed?.pathname !== pathname) {
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname
+    parsed = { pathname, address: parseAddress(path) }
+  }
+  return parsed.address
 }
 
-/** The address that a sign-in returns to. It names the identity: ids of one server mean nothing to another. */
-export const returnAddress = (who: string | null, path: string): string =>
-  formatAddress({ deck: false, who: who ?? session.resolve(null)?.identity.who ?? null, path })
+/** Returns the address to return to after a sign-in. It names the identity, since ids differ between servers. */
+export const returnAddress = (identityKey: string | null, path: string): string =>
+  formatAddress({
+    deck: currentAddress().deck,
+    identityKey: identityKey ?? session.resolve(null)?.identity.key ?? null,
+    path,
+  })
 
-/** The pages that belong to no identity. */
+/** True for pages that belong to no identity. */
 export const isSignIn = (path: string) => /^\/sign-in(?=[/?]|$)/.test(path)
 
-/** Adds the page in view to a link to the sign-in, which returns to it; not the page that visitors start on. */
-function withReturn(who: string | null, path: string): string {
-  const here = currentAddress().path
-  if (!isSignIn(path) || /[?&]to=/.test(path) || isSignIn(here) || here === '/' || here === paths.local)
-    return path
-  const to = encodeComponent(returnAddress(who, here + history.location.search))
+/** Makes a link to the sign-in that names a target return into the deck, if it is open. */
+function withDeck(path: string): string {
+  const [start = '', query] = path.split('?')
+  const search = new URLSearchParams(query)
+  const to = search.get('to')
+  if (to === null || !currentAddress().deck) return path
+  search.set('to', formatAddress({ ...parseAddress(to), deck: true }))
+  return `${start}?${search}`
+}
+
+/** Adds the current page to a link to the sign-in, which returns to it; except the start page of visitors. */
+function withReturn(identityKey: string | null, path: string): string {
+  if (!isSignIn(path)) return path
+  if (/[?&]to=/.test(path)) return withDeck(path)
+  const { path: here, deck } = currentAddress()
+  if (isSignIn(here) || (!deck && (here === '/' || here === paths.local))) return path
+  const to = encodeComponent(returnAddress(identityKey, here + history.location.search))
   return `${path}${path.includes('?') ? '&' : '?'}to=${to}`
 }
 
-/** The public address of a route in the present layout; `who` names the identity, null is the default one. */
-export const hrefAs = (who: string | null, path: string) =>
-  base + formatAddress({ deck: currentAddress().deck, who, path })
+/** True when the window has room for the deck, and the setting or the address (`asked`) requests it. */
+export const hasDeck = (asked = currentAddress().deck): boolean =>
+  (asked || getSettings().multipleColumns) && !isMobileWindow()
 
-/** Opens a public address; from a modal in place of the modal. */
+/** Returns the public address of a route in the current layout; `identityKey` null is the default identity. */
+export const hrefAs = (identityKey: string | null, path: string, deck = hasDeck()) =>
+  base + formatAddress({ deck, identityKey, path })
+
+let origin: string | null = null
+
+/** Sets the column of the deck from which pages are opened, until it is set again. */
+export const setOrigin = (column: string | null): void => void (origin = column)
+
+/** Opens a public address; from a modal, its history entry is replaced. */
 export const visit = (href: string, replace = false) =>
-  leaveFor((instead) => (replace || instead ? history.replace(href) : history.push(href)))
+  leaveFor((instead) => history[replace || instead ? 'replace' : 'push'](href, { ...(origin && { origin }) }))
 
 const indexOf = ({ state }: typeof history.location) => state.__TSR_index
 
-/** The addresses of the entries that were in view since the page was loaded, by their place in the history. */
+/** Addresses of the history entries visited since the page was loaded, by their index in the history. */
 const trail = new Map<number, string>()
 const note = () => void trail.set(indexOf(history.location), history.location.pathname)
 note()
 history.subscribe(note)
 
-/** Calls `listener` once another address is in view; the entries of modals have the address of their page. */
+/** Calls `listener` once when the address changes. Entries of modals have the address of their page. */
 function onLeave(listener: () => void): () => void {
   const { href } = history.location
   const stop = history.subscribe(() => {
@@ -58,7 +93,7 @@ function onLeave(listener: () => void): () => void {
   return stop
 }
 
-/** Steps back where `href` was in view before this page, which modals may stand on; else it takes this page's place. */
+/** Goes back if `href` was open before this page and its modals; otherwise replaces this page by it. */
 const backTo = (href: string): void =>
   leaveFor(() => {
     const here = history.location.pathname
@@ -68,14 +103,38 @@ const backTo = (href: string): void =>
     else history.replace(href)
   })
 
+/** Asks before another page opens, after the history has reverted the blocked navigation. */
+function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
+  const release = history.block({
+    blockerFn: ({ currentLocation, nextLocation, action }) => {
+      // Modals add entries with the address of their page: no other page opens.
+      if (nextLocation.href === currentLocation.href) return false
+      const isNew = action === 'PUSH' || action === 'REPLACE'
+      const askNow = async () => {
+        if (!(await ask())) return
+        release()
+        if (isNew) visit(nextLocation.href, action === 'REPLACE')
+        else leaveFor(() => leaveBack(indexOf(history.location) - indexOf(nextLocation)))
+      }
+      // On Back and Forward the browser has already moved. Wait until that step is reverted, since the dialog adds an
+      // entry of its own.
+      if (isNew) setTimeout(() => void askNow())
+      else addEventListener('popstate', () => void askNow(), { once: true })
+      return true
+    },
+  })
+  return release
+}
+
 function createNavigation(name: () => string | null): Navigation {
   const hrefOf = (path: string) => hrefAs(name(), withReturn(name(), path))
   return {
     hrefOf,
     go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
-    goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
+    goAs: (identityKey, path) => visit(hrefAs(addressNameOf(identityKey), path)),
     backTo: (path) => backTo(hrefOf(path)),
     onLeave,
+    askBeforeLeaving,
     back: () => {
       if (history.canGoBack()) history.back()
       else visit(hrefOf('/'), true)
@@ -83,8 +142,15 @@ function createNavigation(name: () => string | null): Navigation {
   }
 }
 
-/** Navigation of a column: its links keep the identity of the column, whatever the address names. */
-export const navigationAs = (who: string | null): Navigation => createNavigation(() => who)
+/** Navigation of a column, whose links keep the identity of the column instead of that in the address. */
+export const navigationAs = (identityKey: string | null): Navigation => createNavigation(() => identityKey)
 
-/** Navigation of the pages outside of columns, e.g. the sign-in: links keep the identity that the address names. */
-export const navigation: Navigation = createNavigation(() => currentAddress().who)
+/** Navigation of pages outside of columns, e.g. the sign-in, whose links keep the identity in the address. */
+export const navigation: Navigation = createNavigation(() => currentAddress().identityKey)
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The column of the deck that the page was opened from. */
+    origin?: string
+  }
+}

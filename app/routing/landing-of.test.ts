@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { landingOf } from './landing-of'
 
 test.each([
-  // [what the sign-in was told, who signed in, where it leads]
+  // [requested address, account that signed in, address to open]
   ['/', 'ada@a.example', '/'],
   ['/~a.example/@bob/1', 'ada@a.example', '/@bob/1'],
   ['/~zoe@a.example/preferences', 'ada@a.example', '/preferences'],
   ['/~a.example/tags/x?y=1', 'ada@a.example', '/tags/x?y=1'],
-  // Ids and local names mean nothing, or something else, at another server.
+  ['/deck/~a.example/tags/x', 'ada@a.example', '/tags/x'],
+  ['/deck/~zoe@a.example', 'ada@a.example', '/'],
+  // Ids and local names are invalid or differ on another server.
   ['/~a.example/@bob/1', 'ada@b.example', '/home'],
   ['//evil.example/x', 'ada@a.example', '/home'],
   ['/~a.example//evil.example', 'ada@a.example', '/home'],
   ['https://evil.example', 'ada@a.example', '/home'],
-  // Browsers take these for addresses of other hosts, or of nothing.
+  // Browsers resolve these to other hosts, or reject them.
   ['/.//evil.example', 'ada@a.example', '/home'],
   ['/..//evil.example', 'ada@a.example', '/home'],
   ['/~a.example/..//evil.example', 'ada@a.example', '/home'],
@@ -28,4 +30,6 @@ test.each([
   ['/sign-in/return?code=1', 'ada@a.example', '/home'],
   ['/~a.example/tags/%E6%97%A5?any=a#b', 'ada@a.example', '/tags/%E6%97%A5?any=a#b'],
   ['/~a.example/@bob@b.example:8443/1', 'ada@a.example', '/@bob@b.example:8443/1'],
-])('asked for %s as %s leads to %s', (asked, who, path) => expect(landingOf(asked, who)).toBe(path))
+])('a sign-in for %s as %s opens %s', (asked, identityKey, path) =>
+  expect(landingOf(asked, identityKey)).toBe(path),
+)

@@ -1,28 +1,23 @@
-import { hostOfWho } from '@/features/session'
+import { hostOfIdentity } from '@/features/session'
 import { paths } from '@/lib/navigation'
 import { parseAddress } from './address'
 import { isSignIn } from './history'
-import { pageAt } from '../pages/page'
+import { pageFor } from '../pages/page'
 import { router } from './router'
 
-/** True when `path` is the address of a screen, spelt as browsers spell it: nothing in it resolves to elsewhere. */
+/** True when `path` is the normalised address of a screen, so that no part of it resolves to another address. */
 function hasScreen(path: string): boolean {
   const url = URL.canParse(path, location.origin) ? new URL(path, location.origin) : null
   if (url?.href !== `${location.origin}${path}` || parseAddress(path).path !== path) return false
-  const { pathname, search, hash } = url
-  const state = { __TSR_index: 0, key: '', __TSR_key: '' }
-  return (
-    pageAt(router.matchRoutes(router.parseLocation({ href: path, pathname, search, hash, state }))).route !==
-    null
-  )
+  return pageFor(router, path, { entry: '', identityKey: null }).route !== null
 }
 
 /**
- * The path to open as `who` after a sign-in that was asked to come back to `asked`: that page when it is one of the
- * app's and names the same server or none, else home.
+ * Returns the path to open as `identityKey` after a sign-in that should return to `asked`: that page when it is a screen
+ * of the app and names the same server or none, else home.
  */
-export function landingOf(asked: string, who: string): string {
-  const { who: whose, path } = parseAddress(asked)
-  const same = whose === null || hostOfWho(whose) === hostOfWho(who)
+export function landingOf(asked: string, identityKey: string): string {
+  const { identityKey: requested, path } = parseAddress(asked)
+  const same = requested === null || hostOfIdentity(requested) === hostOfIdentity(identityKey)
   return same && !isSignIn(path) && hasScreen(path) ? path : paths.home
 }

@@ -8,14 +8,14 @@ const Screen = () => <p>the screen</p>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-it('is there at once when the router has waited for it', async () => {
+it('renders at once when it is preloaded', async () => {
   const Route = lazyRoute(() => Promise.resolve({ Screen }), 'Screen')
   await Route.preload()
   render(<Route />)
   expect(screen.getByText('the screen')).toBeDefined()
 })
 
-it('loads by itself where nobody waited', async () => {
+it('loads on render when it is not preloaded', async () => {
   const Route = lazyRoute(() => Promise.resolve({ Screen }), 'Screen')
   await act(async () => {
     render(
@@ -27,7 +27,7 @@ it('loads by itself where nobody waited', async () => {
   expect(await screen.findByText('the screen')).toBeDefined()
 })
 
-it('offers to reload when it does not come, and is asked for anew at the next visit', async () => {
+it('offers to reload when loading fails, and loads again on the next visit', async () => {
   const load = vi
     .fn<() => Promise<{ Screen: typeof Screen }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))

@@ -1,14 +1,14 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { repairStyles } from '@/lib/ui/lazy-part/repair-styles'
 
-/** A component with the props of the one that it loads. */
+/** A component with the props of the component it loads. */
 type SameProps<Component> = Component extends (props: infer Props) => unknown
   ? (props: Props) => ReactNode
   : never
 
 /**
- * A screen whose code loads with its address; the router waits for `preload`. Code that does not come crashes the
- * column, which offers to reload: the router's own way reloads unasked, and without a connection nothing would be left.
+ * Creates a screen whose code loads on navigation; the router waits for `preload`. If loading fails, the error boundary
+ * of the column offers to reload. The router's own lazy routes reload automatically, which loses the page when offline.
  */
 export function lazyRoute<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   let loaded: ComponentType<object> | null = null

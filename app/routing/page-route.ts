@@ -17,11 +17,11 @@ import { session } from '../identity/session'
 /** The route around all pages. */
 export const rootRoute = createRootRoute({
   component: Root,
-  // Known with the matches: the location itself changes before the screen does.
+  // Returned with the matches, since the location changes before the screen does.
   beforeLoad: ({ location }): PageAddress => {
     const address = addressAt(location)
-    const reader = isSignIn(address.path) ? null : session.resolve(address.who)
-    // The page finds it made, and is drawn at once.
+    const reader = isSignIn(address.path) ? null : session.resolve(address.identityKey)
+    // Created here, so that the page renders at once.
     if (reader) runtimes.prepare(reader.identity)
     return address
   },
@@ -35,7 +35,7 @@ interface Options<Path extends string> {
   params?: (named: Named<Path>) => object | false
   /** Validates the search parameters. Default: none. */
   search?: z.ZodMiniType<object>
-  /** Whether the page stays mounted under the pages that are opened from it. Default false. */
+  /** True when the page stays mounted under the pages opened from it. Default false. */
   kept?: boolean
   /** Runs before the page is loaded, and may throw a redirect. */
   beforeLoad?: (context: { location: { pathname: string; searchStr: string } }) => void
@@ -50,12 +50,12 @@ type Screen<Path extends string, Given> = (
   props: ScreenProps<ParamsOf<Path, Given>, SearchOf<Given>>,
 ) => ReactNode
 
-/** The route of a page. Its screen gets what `params` and `search` read from the address. */
+/** Creates the route of a page. Its screen gets the results of `params` and `search` as props. */
 export function pageRoute<const Path extends string, Given extends Options<Path>>(
   path: Path,
   { screen, params, search, kept = false, beforeLoad }: Given & { screen: Screen<Path, Given> },
 ): AnyRoute {
-  // Widened to a string: from the literal, the router would ask for the type of each parameter again.
+  // Widened to a string: with the literal, the router would require the type of each parameter again.
   const pattern: string = path
   const parse = (written: Record<string, string>) => {
     const named = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readSegment(text)]))

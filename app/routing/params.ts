@@ -1,6 +1,6 @@
-import type { ListId, StatusId } from '@/schemas/primitives'
+import type { ConversationId, FilterId, ListId, StatusId } from '@/schemas/primitives'
 
-/** Parts of profiles on servers of the fediverse that are as long as an id. */
+/** Subpages of profiles on other fediverse software whose names are as long as an id. */
 const WORDS = new Set([
   'collections',
   'favourites',
@@ -12,14 +12,20 @@ const WORDS = new Set([
 ])
 
 /**
- * True for a text that can be the id of a post, in an address where other words may follow an account name too: all
- * servers write ids of digits, or of many letters and digits. A word, as in `/@bob/followers`, is none.
+ * True for text that can be the id of a post: digits, or a long mix of letters and digits. Short words are not, since
+ * they can follow an account name too, as in `/@bob/followers`.
  */
 const isStatusId = (text: string): text is StatusId =>
   /\d/.test(text) ? !/\s|\//.test(text) : /^[a-z]{10,}$/i.test(text) && !WORDS.has(text.toLowerCase())
 
-/** The path of a post names its author and its id; false when it cannot be the path of a post. */
+/** Returns the author and the id in the path of a post; false when it cannot be such a path. */
 export const statusParams = ({ acct, statusId }: { acct: string; statusId: string }) =>
   isStatusId(statusId) && { acct, statusId }
 
+export const conversationParams = ({ conversationId }: { conversationId: string }) => ({
+  conversationId: conversationId as ConversationId,
+})
+
 export const listParams = ({ listId }: { listId: string }) => ({ listId: listId as ListId })
+
+export const filterParams = ({ filterId }: { filterId: string }) => ({ filterId: filterId as FilterId })

@@ -7,12 +7,12 @@ import { history, navigation } from './history'
 import { pageAt } from '../pages/page'
 import { router } from './router'
 
-/** The screen at an address, as the router reads it, and what its path names. */
+/** Returns the screen of an address and its path parameters, as the router reads them. */
 function screenAt(href: string) {
   history.replace(href)
   const here = router.parseLocation(history.location)
   router.latestLocation = here
-  // The router writes every address it is given in its own way, and goes there.
+  // The router normalises every address and navigates to the result.
   const written = router.buildLocation({
     to: here.pathname,
     search: true,
@@ -36,16 +36,18 @@ const builders: [name: string, route: string, build: (text: string) => string, p
     'acct',
   ],
   ['author of tagged posts', '/@{$acct}/tagged/$tag', (text) => paths.tagged(text, 'birds'), 'acct'],
+  ['followed account', '/@{$acct}/followers', (text) => paths.followers(text), 'acct'],
+  ['following account', '/@{$acct}/following', (text) => paths.following(text), 'acct'],
   ['hashtag', '/tags/$name', (text) => paths.tag(text), 'name'],
   ['hashtag of an account', '/@{$acct}/tagged/$tag', (text) => paths.tagged('bob', text), 'tag'],
   ['list', '/lists/$listId', (text) => paths.list(text as ListId), 'listId'],
   ['link', '/links/$url', (text) => paths.link(text), 'url'],
 ]
 
-describe.each([null, 'ada@home.example'])('with %s in the address', (who) => {
-  beforeEach(() => history.replace(who === null ? '/home' : `/~${who}/home`))
+describe.each([null, 'ada@home.example'])('with %s in the address', (identityKey) => {
+  beforeEach(() => history.replace(identityKey === null ? '/home' : `/~${identityKey}/home`))
 
-  test.each(builders)('any text as %s is read back by its own route', (_, route, build, param) => {
+  test.each(builders)('any text as %s is read back by its route', (_, route, build, param) => {
     const start = history.location.href
     for (const text of oddTexts(300)) {
       history.replace(start)
@@ -66,7 +68,7 @@ describe.each([null, 'ada@home.example'])('with %s in the address', (who) => {
   })
 })
 
-test('signs that people know names and addresses by stay readable', () => {
+test('characters of handles and addresses are not escaped', () => {
   expect([paths.profile('bob@far.example:8443'), paths.tag('C++'), paths.tag('日')]).toEqual([
     '/@bob@far.example:8443',
     '/tags/C%2B%2B',
@@ -75,7 +77,7 @@ test('signs that people know names and addresses by stay readable', () => {
 })
 
 test.each(['/tags/%', '/tags/%E0%A4', '/@%ff/1', '/lists/%80', '/%', '/tags/%00'])(
-  'the broken address %s has a screen, or none',
+  'the malformed address %s does not throw',
   (href) => expect(() => screenAt(href)).not.toThrow(),
 )
 
@@ -97,4 +99,4 @@ test.each([
   ['/@bob/AiBcDefGhiJkLmNop', '/@{$acct}/$statusId'],
   ['/@bob/1700000000.123456', '/@{$acct}/$statusId'],
   ['/@bob/2f1b6e2c-4a0d-4d55-9f3e-0a1b2c3d4e5f/quotes', '/@{$acct}/$statusId/quotes'],
-])('%s is the address of %s', (href, route) => expect(screenAt(href).route).toBe(route))
+])('%s opens %s', (href, route) => expect(screenAt(href).route).toBe(route))

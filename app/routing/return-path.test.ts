@@ -5,9 +5,10 @@ test.each([
   ['/share', '?text=Geese', '/share?text=Geese'],
   ['/publish', '', '/publish'],
   ['/tags/geese', '', '/tags/geese'],
+  ['/search', '?q=geese&type=accounts', '/search?q=geese&type=accounts'],
   ['/preferences/looks', '', '/preferences/looks'],
   ['/bookmarks', '?page=2&code=abc&access_token=x&state=s', '/bookmarks?page=2'],
-  // The ids of one server mean nothing to another.
+  // Ids differ between servers.
   ['/@ann/1', '', null],
   ['/lists/7', '', null],
   ['/~ann@a.example/@ann/1', '', '/@ann/1'],

@@ -1,19 +1,19 @@
 import { parseAddress } from './address'
 
-/** Pages that mean the same on every server, and what lies under them: no id of a record is in their address. */
+/** Paths that are valid on every server: they contain no ids. */
 const EVERYWHERE =
-  /^\/(share|publish|scheduled|bookmarks|favourites|lists|catch-up|preferences(\/.*)?|tags\/[^/]+|links\/[^/]+|public(\/.*)?)$/
+  /^\/(share|publish|scheduled|bookmarks|favourites|lists|catch-up|search|preferences(\/.*)?|tags\/[^/]+|links\/[^/]+|public(\/.*)?)$/
 const SIGN_IN = /^\/sign-in(\/|$)/
-/** Names of parameters that are never passed on. */
+/** Parameters that are never passed on. */
 const SECRET = /code|token|state|secret|password|session/i
 
 /**
- * The route that a sign-in on the way to `pathname` leads back to: the page that was asked for, where that is the same
- * page for whoever signs in; null = none. A page of a named server counts; who comes to sign in elsewhere is not sent there.
+ * Returns the route to open after a sign-in that started at `pathname`; null when the page depends on the server that
+ * the user signs in to. Pages of a named identity are kept: the sign-in drops them if it happens on another server.
  */
 export function returnPathAt(pathname: string, search: string): string | null {
-  const { who, path } = parseAddress(pathname)
-  if (SIGN_IN.test(path) || path === '/' || !(who !== null || EVERYWHERE.test(path))) return null
+  const { identityKey, path } = parseAddress(pathname)
+  if (SIGN_IN.test(path) || path === '/' || !(identityKey !== null || EVERYWHERE.test(path))) return null
   const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)))
   return asked.size > 0 ? `${path}?${asked}` : path
 }

@@ -3,44 +3,92 @@ import { formatAddress, parseAddress } from './address'
 import { leadFromRoot, requireAccount } from './guards'
 import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
-import { readerRoute } from './reader-route'
+import { visitorOrUserRoute } from './visitor-or-user-route'
 import { pageRoute, rootRoute } from './page-route'
-import { listParams, statusParams } from './params'
-import { LandingRoute } from '../routes/landing'
+import { conversationParams, filterParams, listParams, statusParams } from './params'
 import { StatusRoute } from '../routes/status/status'
 import {
-  catchUpSearch,
-  publicSearch,
+  catchUpSearchParams,
+  directorySearchParams,
+  filterSearchParams,
+  findPostsSearchParams,
+  notificationSearchParams,
+  publicSearchParams,
   readSearch,
-  shareSearch,
-  signInSearch,
-  tagSearch,
+  searchPageParams,
+  settingSearchParams,
+  shareSearchParams,
+  signInSearchParams,
+  tagSearchParams,
   writeSearch,
 } from './search'
 import { BASE } from '../identity/session'
 
-/** Every page: its address, its screen, and what the screen reads from the address. */
+/** The routes of all pages: address, screen, parameters. */
 const pages: AnyRoute[] = [
-  pageRoute('/', { screen: LandingRoute, beforeLoad: leadFromRoot }),
+  pageRoute('/', {
+    screen: lazyRoute(() => import('../routes/landing/landing'), 'LandingRoute'),
+    kept: true,
+    beforeLoad: leadFromRoot,
+  }),
   pageRoute('/home', { screen: lazyRoute(() => import('../routes/home'), 'HomeRoute'), kept: true }),
+  pageRoute('/notifications', {
+    screen: lazyRoute(() => import('../routes/notifications/notifications'), 'NotificationsRoute'),
+    search: notificationSearchParams,
+    beforeLoad: requireAccount,
+    kept: true,
+  }),
   pageRoute('/public', {
     screen: lazyRoute(() => import('../routes/public'), 'AllRoute'),
-    search: publicSearch,
+    search: publicSearchParams,
     kept: true,
   }),
   pageRoute('/public/local', {
     screen: lazyRoute(() => import('../routes/public'), 'LocalRoute'),
-    search: publicSearch,
+    search: publicSearchParams,
     kept: true,
   }),
   pageRoute('/public/remote', {
     screen: lazyRoute(() => import('../routes/public'), 'RemoteRoute'),
-    search: publicSearch,
+    search: publicSearchParams,
     kept: true,
+  }),
+  pageRoute('/explore', { screen: lazyRoute(() => import('../routes/explore'), 'ExploreRoute'), kept: true }),
+  pageRoute('/explore/tags', {
+    screen: lazyRoute(() => import('../routes/explore'), 'TrendingTagsRoute'),
+    kept: true,
+  }),
+  pageRoute('/explore/links', {
+    screen: lazyRoute(() => import('../routes/explore'), 'TrendingLinksRoute'),
+    kept: true,
+  }),
+  pageRoute('/explore/suggestions', {
+    screen: lazyRoute(() => import('../routes/explore'), 'SuggestedPeopleRoute'),
+    kept: true,
+  }),
+  pageRoute('/directory', {
+    screen: lazyRoute(() => import('../routes/directory'), 'DirectoryRoute'),
+    search: directorySearchParams,
+    kept: true,
+  }),
+  pageRoute('/followed_tags', {
+    screen: lazyRoute(() => import('../routes/followed-tags'), 'FollowedTagsRoute'),
+    beforeLoad: requireAccount,
+  }),
+  pageRoute('/about', { screen: lazyRoute(() => import('../routes/about'), 'AboutRoute') }),
+  pageRoute('/privacy-policy', { screen: lazyRoute(() => import('../routes/about'), 'PrivacyPolicyRoute') }),
+  pageRoute('/terms-of-service', { screen: lazyRoute(() => import('../routes/about'), 'TermsRoute') }),
+  pageRoute('/terms-of-service/$date', {
+    screen: lazyRoute(() => import('../routes/about'), 'DatedTermsRoute'),
   }),
   pageRoute('/tags/$name', {
     screen: lazyRoute(() => import('../routes/tag'), 'TagRoute'),
-    search: tagSearch,
+    search: tagSearchParams,
+    kept: true,
+  }),
+  pageRoute('/search', {
+    screen: lazyRoute(() => import('../routes/search'), 'SearchRoute'),
+    search: searchPageParams,
     kept: true,
   }),
   pageRoute('/links/$url', { screen: lazyRoute(() => import('../routes/link'), 'LinkRoute'), kept: true }),
@@ -58,13 +106,42 @@ const pages: AnyRoute[] = [
   }),
   pageRoute('/catch-up', {
     screen: lazyRoute(() => import('../routes/catch-up'), 'CatchUpRoute'),
-    search: catchUpSearch,
+    search: catchUpSearchParams,
   }),
-  pageRoute('/lists', { screen: lazyRoute(() => import('../routes/list'), 'ListsRoute') }),
+  pageRoute('/conversations', {
+    screen: lazyRoute(() => import('../routes/conversations/list'), 'ConversationsRoute'),
+    beforeLoad: requireAccount,
+    kept: true,
+  }),
+  pageRoute('/conversations/$conversationId', {
+    screen: lazyRoute(() => import('../routes/conversations/conversation'), 'ConversationRoute'),
+    params: conversationParams,
+    beforeLoad: requireAccount,
+  }),
+  pageRoute('/lists', { screen: lazyRoute(() => import('../routes/lists/list'), 'ListsRoute') }),
   pageRoute('/lists/$listId', {
-    screen: lazyRoute(() => import('../routes/list'), 'ListRoute'),
+    screen: lazyRoute(() => import('../routes/lists/list'), 'ListRoute'),
     params: listParams,
     kept: true,
+  }),
+  pageRoute('/lists/$listId/members', {
+    screen: lazyRoute(() => import('../routes/lists/list-members'), 'ListMembersRoute'),
+    params: listParams,
+    kept: true,
+  }),
+  pageRoute('/filters', {
+    screen: lazyRoute(() => import('../routes/filters'), 'FiltersRoute'),
+    beforeLoad: requireAccount,
+  }),
+  pageRoute('/filters/new', {
+    screen: lazyRoute(() => import('../routes/filters'), 'NewFilterRoute'),
+    search: filterSearchParams,
+    beforeLoad: requireAccount,
+  }),
+  pageRoute('/filters/$filterId', {
+    screen: lazyRoute(() => import('../routes/filters'), 'FilterRoute'),
+    params: filterParams,
+    beforeLoad: requireAccount,
   }),
   pageRoute('/publish', {
     screen: lazyRoute(() => import('../routes/compose/publish'), 'PublishRoute'),
@@ -80,18 +157,61 @@ const pages: AnyRoute[] = [
   }),
   pageRoute('/share', {
     screen: lazyRoute(() => import('../routes/compose/share'), 'ShareRoute'),
-    search: shareSearch,
+    search: shareSearchParams,
     beforeLoad: requireAccount,
   }),
-  pageRoute('/preferences', { screen: lazyRoute(() => import('../routes/settings'), 'SettingsRoute') }),
+  pageRoute('/follow_requests', {
+    screen: lazyRoute(() => import('../routes/people/follow-requests'), 'FollowRequestsRoute'),
+    kept: true,
+  }),
+  pageRoute('/blocks', {
+    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'BlocksRoute'),
+    kept: true,
+  }),
+  pageRoute('/mutes', {
+    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'MutesRoute'),
+    kept: true,
+  }),
+  pageRoute('/domain_blocks', {
+    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'DomainBlocksRoute'),
+    kept: true,
+  }),
+  pageRoute('/preferences', {
+    screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsRoute'),
+  }),
+  pageRoute('/preferences/$topic', {
+    screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsTopicRoute'),
+    search: settingSearchParams,
+  }),
+  pageRoute('/notifications/settings', {
+    screen: lazyRoute(() => import('../routes/settings/settings'), 'NotificationSettingsRoute'),
+  }),
+  pageRoute('/notifications/requests', {
+    screen: lazyRoute(
+      () => import('../routes/notifications/notification-requests'),
+      'NotificationRequestsRoute',
+    ),
+    kept: true,
+  }),
+  pageRoute('/notifications/requests/$requestId', {
+    screen: lazyRoute(
+      () => import('../routes/notifications/notification-requests'),
+      'NotificationRequestRoute',
+    ),
+    kept: true,
+  }),
   pageRoute('/sign-in', {
     screen: lazyRoute(() => import('../routes/sign-in'), 'SignInRoute'),
-    search: signInSearch,
+    search: signInSearchParams,
   }),
   pageRoute('/sign-in/return', { screen: lazyRoute(() => import('../routes/sign-in'), 'ReturnRoute') }),
+  pageRoute('/profile/edit', {
+    screen: lazyRoute(() => import('../routes/profile/edit'), 'EditProfileRoute'),
+    beforeLoad: requireAccount,
+  }),
   pageRoute('/@{$acct}', {
-    screen: readerRoute(
-      lazyRoute(() => import('../routes/profile/visited'), 'VisitedRoute'),
+    screen: visitorOrUserRoute(
+      lazyRoute(() => import('../routes/profile/visitor-posts'), 'VisitorPostsRoute'),
       lazyRoute(() => import('../routes/profile/posts'), 'PostsRoute'),
     ),
     kept: true,
@@ -108,15 +228,22 @@ const pages: AnyRoute[] = [
     screen: lazyRoute(() => import('../routes/profile/featured'), 'FeaturedRoute'),
     kept: true,
   }),
+  pageRoute('/@{$acct}/archive', {
+    screen: lazyRoute(() => import('../routes/profile/find-posts'), 'FindPostsRoute'),
+    search: findPostsSearchParams,
+    kept: true,
+  }),
   pageRoute('/@{$acct}/tagged/$tag', {
     screen: lazyRoute(() => import('../routes/profile/featured'), 'TaggedRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/followers', {
     screen: lazyRoute(() => import('../routes/profile/people'), 'FollowersRoute'),
+    kept: true,
   }),
   pageRoute('/@{$acct}/following', {
     screen: lazyRoute(() => import('../routes/profile/people'), 'FollowingRoute'),
+    kept: true,
   }),
   pageRoute('/@{$acct}/$statusId', { screen: StatusRoute, params: statusParams }),
   pageRoute('/@{$acct}/$statusId/reblogs', {
@@ -134,7 +261,7 @@ const pages: AnyRoute[] = [
   }),
 ]
 
-/** A router over the page's own history. One per page; tests make one each. */
+/** Creates a router on the history of the page. The app has one; each test creates its own. */
 export const createAppRouter = () =>
   createRouter({
     routeTree: rootRoute.addChildren(pages),
@@ -143,11 +270,11 @@ export const createAppRouter = () =>
     pathParamsAllowedCharacters: ['@', ':'],
     parseSearch: readSearch,
     stringifySearch: writeSearch,
-    // Lists keep their own places (app/pages/scroll-positions.ts). Only a function keeps the router from scrolling to the top: `false`
-    // merely keeps it from remembering.
+    // Lists restore their own positions (app/pages/scroll-positions.ts). Only a function stops the router from scrolling
+    // to the top; `false` would only stop it from storing positions.
     scrollRestoration: () => false,
     defaultPendingMs: 0,
-    // Errors are shown by the app's own pages: those of columns, and main.tsx.
+    // Errors are shown by the error boundaries of the columns and of main.tsx.
     disableGlobalCatchBoundary: true,
     rewrite: {
       input: ({ url }) => {
@@ -155,8 +282,8 @@ export const createAppRouter = () =>
         return url
       },
       output: ({ url }) => {
-        const { deck, who } = currentAddress()
-        url.pathname = formatAddress({ deck, who, path: url.pathname })
+        const { deck, identityKey } = currentAddress()
+        url.pathname = formatAddress({ deck, identityKey, path: url.pathname })
         return url
       },
     },
@@ -164,7 +291,7 @@ export const createAppRouter = () =>
 
 export const router = createAppRouter()
 
-/** Begins to load the code of the screen at a path of ours, and what fails is said by the screen. */
+/** Preloads the code of the screen at a path of the app; the screen reports a failure. */
 export function preloadScreen(path: string): void {
   for (const { options } of router.getMatchedRoutes(path)[0]) void options.component?.preload?.()
 }
@@ -174,7 +301,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** A list that stays as it is under the pages that are opened from it. */
+    /** True when the page stays mounted under the pages opened from it. */
     kept?: boolean
   }
 }

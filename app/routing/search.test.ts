@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import {
-  catchUpSearch,
-  publicSearch,
+  catchUpSearchParams,
+  publicSearchParams,
   readSearch,
-  shareSearch,
-  signInSearch,
-  tagSearch,
+  searchPageParams,
+  shareSearchParams,
+  signInSearchParams,
+  tagSearchParams,
   writeSearch,
 } from './search'
 
@@ -16,10 +17,12 @@ test.each([
   ['?local=1&any=b,a', { local: '1', any: 'b,a' }],
   ['?any=b%2Ca', { any: 'b,a' }],
   ['?text=a+b%20c', { text: 'a b c' }],
-  // Earlier versions wrote these.
+  // Written by earlier versions.
   ['?open=%222026%22', { open: '2026' }],
   ['?any=%22caf%C3%A9%22', { any: 'café' }],
   ['?text=%22a%22%20and%20%22b%22', { text: '"a" and "b"' }],
+  // The user searches for a phrase.
+  ['?q=%22two%20words%22', { q: '"two words"' }],
 ])('reads %s', (search, expected) => expect(readSearch(search)).toEqual(expected))
 
 test.each([
@@ -34,22 +37,25 @@ test.each([
 const nothing = { any: [], all: [], none: [], local: false }
 
 test.each([
-  [publicSearch, '', { media: false }],
-  [publicSearch, '?media=1', { media: true }],
-  [publicSearch, '?media=1&utm_source=x', { media: true }],
-  [publicSearch, '?media=true', { media: true }],
-  [publicSearch, '?media=no', { media: false }],
-  [tagSearch, '', nothing],
+  [publicSearchParams, '', { media: false }],
+  [publicSearchParams, '?media=1', { media: true }],
+  [publicSearchParams, '?media=1&utm_source=x', { media: true }],
+  [publicSearchParams, '?media=true', { media: true }],
+  [publicSearchParams, '?media=no', { media: false }],
+  [tagSearchParams, '', nothing],
   [
-    tagSearch,
+    tagSearchParams,
     '?any=dogs,cats&all=art&none=ads&local=1',
     { any: ['dogs', 'cats'], all: ['art'], none: ['ads'], local: true },
   ],
-  [tagSearch, '?any=&local=no', nothing],
-  [catchUpSearch, '?open=1700', { open: '1700' }],
-  [catchUpSearch, '', {}],
-  [signInSearch, '?as=ann@a.example&to=%2Fhome', { as: 'ann@a.example', to: '/home' }],
-  [shareSearch, '?text=1&url=https%3A%2F%2Fa.example', { text: '1', url: 'https://a.example' }],
+  [tagSearchParams, '?any=&local=no', nothing],
+  [catchUpSearchParams, '?open=1700', { open: '1700' }],
+  [catchUpSearchParams, '', {}],
+  [searchPageParams, '?q=a%26b&type=accounts', { q: 'a&b', type: 'accounts' }],
+  [searchPageParams, '?q=%22two%20words%22', { q: '"two words"' }],
+  [searchPageParams, '?type=people', {}],
+  [signInSearchParams, '?as=ann@a.example&to=%2Fhome', { as: 'ann@a.example', to: '/home' }],
+  [shareSearchParams, '?text=1&url=https%3A%2F%2Fa.example', { text: '1', url: 'https://a.example' }],
 ])('a screen gets %#: %s', (schema, search, expected) => {
   const valid = schema['~standard'].validate(readSearch(search))
   expect(valid).toEqual({ value: expected })
@@ -58,8 +64,8 @@ test.each([
   expect(schema['~standard'].validate(readSearch(writeSearch(expected)))).toEqual({ value: expected })
 })
 
-test('any text is read back', () => {
+test('any text survives writing and reading', () => {
   for (const text of oddTexts(500))
-    // Read as what earlier versions wrote.
+    // Read like text written by earlier versions.
     if (!/^".*"$/.test(text)) expect(readSearch(writeSearch({ text }))).toEqual({ text: wellFormed(text) })
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { encodeComponent } from '@/lib/util/encode-component'
+import { tolerantEnum } from '@/schemas/primitives'
 
-/** The quotes that earlier versions wrote around values that are JSON, e.g. `?open="2026"`. */
+/** Quotes that earlier versions wrote around JSON values, e.g. `?open="2026"`. */
 const QUOTED = /^".*"$/
 
 function unquoted(value: string): string {
@@ -12,9 +13,14 @@ function unquoted(value: string): string {
   }
 }
 
-/** The search parameters of an address, as text: `?a=1` is `{a: '1'}`. */
+/** Searched words, which the user may have written in quotes. */
+const WORDS = 'q'
+
+/** Returns the search parameters of an address as text: `?a=1` is `{a: '1'}`. */
 export const readSearch = (search: string): Record<string, string> =>
-  Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, unquoted(value)]))
+  Object.fromEntries(
+    [...new URLSearchParams(search)].map(([name, value]) => [name, name === WORDS ? value : unquoted(value)]),
+  )
 
 const written = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(written).join(',')
@@ -23,8 +29,8 @@ const written = (value: unknown): string => {
 }
 
 /**
- * The search part of an address with its question mark, '' for none: lists as `any=a,b`, true as `local=1`. What is
- * empty or false is left out.
+ * Returns the search part of an address with its question mark, '' for none: lists as `any=a,b`, true as `local=1`.
+ * Empty and false values are omitted.
  */
 export function writeSearch(search: object): string {
   const parts = Object.entries(search).flatMap(([name, value]) => {
@@ -59,20 +65,49 @@ const names = z._default(
   [],
 )
 
-export const catchUpSearch = z.object({ open: text })
-export type CatchUpSearch = z.infer<typeof catchUpSearch>
+export const catchUpSearchParams = z.object({ open: text })
+export type CatchUpSearchParams = z.infer<typeof catchUpSearchParams>
 
-export const publicSearch = z.object({ media: flag })
-export type PublicSearch = z.infer<typeof publicSearch>
+/** `keyword` is filled into the form. */
+export const filterSearchParams = z.object({ keyword: text })
+export type FilterSearchParams = z.infer<typeof filterSearchParams>
 
-/** Posts with one of `any`, each of `all` and none of `none`; `local`: of this server alone. */
-export const tagSearch = z.object({ any: names, all: names, none: names, local: flag })
-export type TagSearch = z.infer<typeof tagSearch>
+/** `q`: words of the posts; `month`: 'YYYY-MM'. */
+export const findPostsSearchParams = z.object({ q: text, month: text })
+export type FindPostsSearchParams = z.infer<typeof findPostsSearchParams>
+
+const SEARCH_TYPES = ['accounts', 'hashtags', 'statuses'] as const
+
+/** `q`: the searched text; `type`: the only type of results. */
+export const searchPageParams = z.object({
+  q: text,
+  type: z.catch(z.optional(z.enum(SEARCH_TYPES)), undefined),
+})
+export type SearchPageParams = z.infer<typeof searchPageParams>
+
+/** `setting`: the setting to show and focus. */
+export const settingSearchParams = z.object({ setting: text })
+export type SettingSearchParams = z.infer<typeof settingSearchParams>
+
+/** The category to show; without it, the one chosen in the filter bar. */
+export const notificationSearchParams = z.object({ only: text })
+export type NotificationSearchParams = z.infer<typeof notificationSearchParams>
+
+export const publicSearchParams = z.object({ media: flag })
+export type PublicSearchParams = z.infer<typeof publicSearchParams>
+
+/** `local`: only people of this server. */
+export const directorySearchParams = z.object({ order: tolerantEnum(['new'], 'active'), local: flag })
+export type DirectorySearchParams = z.infer<typeof directorySearchParams>
+
+/** Posts with one of `any`, each of `all` and none of `none`; `local`: only from this server. */
+export const tagSearchParams = z.object({ any: names, all: names, none: names, local: flag })
+export type TagSearchParams = z.infer<typeof tagSearchParams>
 
 /** `as` is the account or server to fill in, `to` the address to open afterwards. */
-export const signInSearch = z.object({ as: text, to: text })
-export type SignInSearch = z.infer<typeof signInSearch>
+export const signInSearchParams = z.object({ as: text, to: text })
+export type SignInSearchParams = z.infer<typeof signInSearchParams>
 
-/** The parameters of a share from another app, see the share target of the web manifest. */
-export const shareSearch = z.object({ title: text, text, url: text })
-export type ShareSearch = z.infer<typeof shareSearch>
+/** The parameters of content shared by another app, see the share target of the web manifest. */
+export const shareSearchParams = z.object({ title: text, text, url: text })
+export type ShareSearchParams = z.infer<typeof shareSearchParams>

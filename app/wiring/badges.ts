@@ -1,12 +1,27 @@
+import { conversationsBadge } from '@/features/conversations'
+import { isQuietNow, notificationBadge, onQuiet } from '@/features/notifications'
+import { followRequestBadge } from '@/features/people'
 import { homeBadge } from '@/features/timelines'
-import { registerBadge } from '@/lib/badges'
+import { registerBadge, type Badge } from '@/lib/badges'
 
-const BADGES = [homeBadge]
+const BADGES = [homeBadge, notificationBadge, followRequestBadge, conversationsBadge]
 
-/** Shows the numbers that features contribute. Returns the end of that. */
+/** Hides a badge during the quiet hours of its account. */
+const quiet = (badge: Badge): Badge => ({
+  ...badge,
+  read: (runtime) => (isQuietNow(runtime) ? 0 : badge.read(runtime)),
+  subscribe(runtime, listener) {
+    const ends = [badge.subscribe(runtime, listener), onQuiet(runtime, listener)]
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+})
+
+/** Shows the badges that features provide. Returns the function that stops it. */
 export function connectBadges(): () => void {
-  const ends = BADGES.map(registerBadge)
+  const unsubscribers = BADGES.map((badge) => registerBadge(quiet(badge)))
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

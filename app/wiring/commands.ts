@@ -12,7 +12,7 @@ interface Subject {
   accountId?: AccountId | undefined
 }
 
-/** The subject of a visitor's action: its author, the URI that other servers know it by, and the page to return to. */
+/** Returns the subject of a visitor's action: its author, its URI for other servers, and the page to return to. */
 function describe(identity: string, { statusId, accountId }: Subject) {
   const cache = runtimes.peek(identity)?.cache
   const status = statusId && cache?.read('status', statusId)
@@ -27,7 +27,7 @@ function describe(identity: string, { statusId, accountId }: Subject) {
   }
 }
 
-/** Handles the commands of features that must not know each other, for all identities. Returns the end of it. */
+/** Handles commands between features that must not import each other. Returns the function that stops it. */
 export function connectCommands(): () => void {
   const ends = [
     handleCommand('interact', ({ identity, action, ...subject }) => {
@@ -35,6 +35,12 @@ export function connectCommands(): () => void {
     }),
     handleCommand('askToSignIn', ({ identity, reason, uri }) => {
       pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, identity)
+    }),
+    handleCommand('report', ({ identity, ...subject }) => {
+      pushModal('REPORT', subject, identity)
+    }),
+    handleCommand('addToLists', ({ identity, accountId }) => {
+      pushModal('ADD_TO_LISTS', { accountId }, identity)
     }),
     handleCommand('goTo', ({ identity, path }) => visit(hrefAs(addressNameOf(identity), path))),
   ]

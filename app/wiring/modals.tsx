@@ -1,21 +1,27 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { BlockDialog, MuteDialog } from '@/features/accounts'
+import type { ReactNode } from 'react'
+import { BlockDialog, DomainDialog, MuteDialog } from '@/features/accounts'
 import { ComposeDialog, EditConflictDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
+import { FilterPostDialog } from '@/features/filters'
+import { AddToListsDialog, ListDialog } from '@/features/lists'
 import { MediaViewer } from '@/features/media'
+import { NotificationPeopleDialog } from '@/features/notifications'
+import { ReportDialog } from '@/features/reports'
+import { LanguagesDialog, ProfileImageDialog } from '@/features/profiles'
 import { InteractionPrompt } from '@/features/session'
-import { BoostDialog, HistoryDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
-import { ColumnProvider, useColumn } from '@/lib/column'
+import { BoostDialog, HistoryDialog, QuotePolicyDialog, ViewerStatusFooter } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import type { StatusId } from '@/schemas/primitives'
-import { runtimes } from '../identity/runtimes'
-import { addressNameOf } from '../identity/session'
-import { navigationAs } from '../routing/history'
+import { PaletteDialog } from '../palette/payload'
+import { HelpSheet } from '../keys'
+import { InColumnOf } from './in-column-of'
+import { AddColumnDialog } from '../layout/deck/add/payload'
+import { LayoutNameDialog } from '../layout/deck/layouts/payload'
 import { NavigationPanel } from '../layout/navigation/lazy-navigation-drawer'
 
-/** The post that the medium in view belongs to. */
-const postBelow = (id: StatusId) => <StatusStrip key={id} id={id} />
+/** The post of the attachment in the viewer. */
+const postBelow = (id: StatusId) => <ViewerStatusFooter key={id} id={id} />
 
-/** The viewer with the post that the medium in view belongs to. */
+/** The media viewer, with the post of the visible attachment. */
 const Media = (props: ModalProps<'MEDIA'>) => (
   <MediaViewer {...props} onFailed={props.close} foot={postBelow} />
 )
@@ -31,24 +37,26 @@ const registry: ModalRegistry = {
   MEDIA_DETAILS: MediaDetails,
   NAVIGATION: NavigationPanel,
   BLOCK: BlockDialog,
+  BLOCK_DOMAIN: DomainDialog,
   MUTE: MuteDialog,
+  REPORT: ReportDialog,
+  ADD_COLUMN: AddColumnDialog,
   BOOST: BoostDialog,
   HISTORY: HistoryDialog,
+  FILTER: FilterPostDialog,
+  LAYOUT_NAME: LayoutNameDialog,
+  LIST: ListDialog,
+  ADD_TO_LISTS: AddToListsDialog,
+  FOLLOW_LANGUAGES: LanguagesDialog,
+  PALETTE: PaletteDialog,
+  PROFILE_IMAGE: ProfileImageDialog,
+  NOTIFICATION_PEOPLE: NotificationPeopleDialog,
+  SHORTCUTS: HelpSheet,
 }
 
-/** The column of an identity, which acts in the modal that it opened; the present column where it is the same one. */
-function InColumnOf({ who, children }: { who: string; children: ReactNode }) {
-  const present = useColumn()
-  const runtime = useSyncExternalStore(runtimes.subscribe, () => runtimes.peek(who))
-  useLayoutEffect(() => runtime && runtimes.acquire(runtime.identity), [runtime])
-  const column = useMemo(() => {
-    if (!runtime || runtime === present.runtime) return present
-    return { ...present, runtime, identity: runtime.identity, navigate: navigationAs(addressNameOf(who)) }
-  }, [runtime, present, who])
-  return runtime && <ColumnProvider column={column}>{children}</ColumnProvider>
-}
-
-const inColumnOf = (who: string, content: ReactNode) => <InColumnOf who={who}>{content}</InColumnOf>
+const inColumnOf = (identityKey: string, content: ReactNode) => (
+  <InColumnOf identityKey={identityKey}>{content}</InColumnOf>
+)
 
 /** Shows every modal as the identity that opened it. */
 export const Modals = () => <ModalHost registry={registry} within={inColumnOf} />

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import { connectStreaming, type StreamTable } from './streaming'
 
-/** A table whose features note what they hear. */
+/** A table with features that record their events. */
 function recording() {
   const heard: string[] = []
   const note = (name: string) => () => void heard.push(name)
@@ -20,12 +20,13 @@ function recording() {
       'announcement.delete': [],
       notifications_merged: [],
     },
+    onUp: [note('up')],
     onDown: [note('down')],
   }
   return { heard, table }
 }
 
-test('each event of the own stream reaches the features of its row, in their order', async () => {
+test('each event of the user stream is passed to the features of its row, in order', async () => {
   const stage = createStage({ streaming: true })
   onTestFinished(() => stage.close())
   const { heard, table } = recording()
@@ -44,7 +45,7 @@ test('each event of the own stream reaches the features of its row, in their ord
   expect(heard).toHaveLength(before)
 })
 
-test('the end of the connection is passed on', () => {
+test('connection and its loss are passed on', () => {
   const { heard, table } = recording()
   const stage = createStage()
   onTestFinished(() => stage.close())
@@ -54,12 +55,12 @@ test('the end of the connection is passed on', () => {
   const [channel, , link] = subscribe.mock.lastCall ?? []
   expect(channel).toEqual({ stream: 'user' })
   link?.('up')
-  expect(heard).toEqual([])
+  expect(heard).toEqual(['up'])
   link?.('down')
-  expect(heard).toEqual(['down'])
+  expect(heard).toEqual(['up', 'down'])
 })
 
-test('visitors have no stream of their own', () => {
+test('visitors have no user stream', () => {
   const stage = createStage({ as: null })
   onTestFinished(() => stage.close())
   const subscribe = vi.spyOn(stage.runtime.streaming, 'subscribe')

@@ -1,40 +1,65 @@
+import { followAnnouncements, missAnnouncements } from '@/features/announcements'
 import { missFilterChanges, reloadFilters } from '@/features/filters'
-import { hearInThreads } from '@/features/statuses'
+import { finishMerging } from '@/features/notifications'
+import { addMissedRequests, noteFollowRequest } from '@/features/people'
+import { notifyThreads } from '@/features/statuses'
 import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
+import type { NotificationDto } from '@/schemas/notifications/notification'
 
 type Handler = (runtime: Runtime, event: StreamEvent) => void
 
 export interface StreamTable {
   /** The features that handle each event. */
   events: Readonly<Record<StreamEvent['event'], readonly Handler[]>>
+  /** Called when the stream is connected: events may have been missed until then. */
+  onUp: readonly ((runtime: Runtime) => void)[]
   /** Called when the stream is lost: events may be missed until it is back. */
   onDown: readonly ((runtime: Runtime) => void)[]
 }
 
+/** Alerts the user; the code loads with the first notification. */
+export const alertLater = (runtime: Runtime, notification: NotificationDto): void =>
+  void import('./desktop-alerts').then(
+    ({ alertOfNotification }) => alertOfNotification(runtime, notification),
+    () => {},
+  )
+
+const alertOfEvent: Handler = (runtime, event) => {
+  if (event.event === 'notification') alertLater(runtime, event.payload)
+}
+
+const noteRequestOfEvent: Handler = (runtime, event) => {
+  if (event.event === 'notification') noteFollowRequest(runtime, event.payload)
+}
+
 /**
- * The features that handle the events of an account's own stream. Lists follow the streams of their posts themselves,
- * since those depend on the list and on whether it is on screen.
+ * The features that handle the events of the user stream. Lists subscribe to the streams of their posts themselves,
+ * since these depend on the list and on whether it is on screen.
  */
 const TABLE: StreamTable = {
   events: {
-    update: [hearInThreads],
-    'status.update': [hearInThreads],
-    delete: [hearInThreads],
-    notification: [hearInThreads],
+    update: [notifyThreads],
+    'status.update': [notifyThreads],
+    delete: [notifyThreads],
+    notification: [notifyThreads, noteRequestOfEvent, alertOfEvent],
     filters_changed: [reloadFilters],
     // No feature shows these yet.
     conversation: [],
-    announcement: [],
-    'announcement.reaction': [],
-    'announcement.delete': [],
-    notifications_merged: [],
+    announcement: [followAnnouncements],
+    'announcement.reaction': [followAnnouncements],
+    'announcement.delete': [followAnnouncements],
+    notifications_merged: [(runtime) => void finishMerging(runtime)],
   },
-  onDown: [missFilterChanges],
+  onUp: [addMissedRequests],
+  onDown: [missFilterChanges, missAnnouncements],
 }
 
-/** Gives the events of the account's own stream to the features. Returns the end of it; nothing for visitors. */
-export function connectStreaming(runtime: Runtime, { events, onDown }: StreamTable = TABLE): () => void {
+/** Passes the events of the user stream to the features. Returns the function that stops it. Does nothing for visitors. */
+export function connectStreaming(
+  runtime: Runtime,
+  { events, onUp, onDown }: StreamTable = TABLE,
+): () => void {
   if (runtime.me === null) return () => {}
   return runtime.streaming.subscribe(
     { stream: 'user' },
@@ -42,7 +67,7 @@ export function connectStreaming(runtime: Runtime, { events, onDown }: StreamTab
       for (const handle of events[event.event]) handle(runtime, event)
     },
     (link) => {
-      if (link === 'down') for (const handle of onDown) handle(runtime)
+      for (const handle of link === 'up' ? onUp : onDown) handle(runtime)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { firstPost, FULL, heap, POST, test, watch } from './lab'
+import { firstPost, FULL, heap, POST, test, watch } from './fixtures'
 import { followedBy } from './people'
 
 /** A full day has 20,000 posts; the short form runs a fortieth of it. */
@@ -7,7 +7,7 @@ const PER_ROUND = 50
 /** After this many rounds everything allocated once (formats, compiled code) exists. */
 const WARM_ROUNDS = 6
 
-test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, lab }) => {
+test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, bench }) => {
   test.setTimeout(FULL ? 3_600_000 : 300_000)
   const { script } = server.simulator
   const authors = (await followedBy(server, 'ada', 10)).map((acct) => script.as(acct))
@@ -44,5 +44,5 @@ test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, 
   const before = await heap(page)
   for (let number = WARM_ROUNDS; number < WARM_ROUNDS + ROUNDS; number++) await round(number)
   await page.waitForTimeout(5000)
-  await lab.report('day.heap', [(100 * (await heap(page))) / before])
+  await bench.report('day.heap', [(100 * (await heap(page))) / before])
 })

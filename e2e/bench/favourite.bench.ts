@@ -1,13 +1,13 @@
-import { firstPost, inputToPaint, POST, test, watch } from './lab'
+import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
 
 const RUNS = 11
 
-test('favourite: key to paint', async ({ page, server, signInAs, lab }) => {
+test('favourite: key to paint', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)
   await watch(page)
   await page.reload()
   await firstPost(page)
-  await lab.throttle(page, 4)
+  await bench.throttle(page, 4)
   const button = page
     .locator(POST)
     .first()
@@ -20,5 +20,5 @@ test('favourite: key to paint', async ({ page, server, signInAs, lab }) => {
     values.push(await inputToPaint(page, now, () => button.press('Space')))
     await page.waitForTimeout(400)
   }
-  await lab.report('favourite.paint', values)
+  await bench.report('favourite.paint', values)
 })

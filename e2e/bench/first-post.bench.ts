@@ -1,27 +1,27 @@
-import { firstPost, test, watch } from './lab'
+import { firstPost, test, watch } from './fixtures'
 
 const RUNS = 7
 
-test('first-post: cold', async ({ page, server, signInAs, lab }) => {
+test('first-post: cold', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)
   await watch(page)
   const times: number[] = []
   const shifts: number[] = []
   for (let run = 0; run < RUNS; run++) {
-    await lab.forgetSnapshots(page)
-    await lab.throttle(page, 4)
+    await bench.forgetSnapshots(page)
+    await bench.throttle(page, 4)
     await page.reload({ waitUntil: 'commit' })
     times.push(await firstPost(page))
     // Pictures and counts arrive after the first post and must not move it either.
     await page.waitForTimeout(1500)
     shifts.push(await page.evaluate(() => window.bench.shift))
-    await lab.throttle(page, 1)
+    await bench.throttle(page, 1)
   }
-  await lab.report('first-post.cold', times)
-  await lab.report('first-post.shift', [Math.max(...shifts)])
+  await bench.report('first-post.cold', times)
+  await bench.report('first-post.shift', [Math.max(...shifts)])
 })
 
-test('first-post: returning, before any answer of the network', async ({ page, server, signInAs, lab }) => {
+test('first-post: returning, before any answer of the network', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)
   await watch(page)
   await page.reload()
@@ -31,13 +31,13 @@ test('first-post: returning, before any answer of the network', async ({ page, s
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const held = server.simulator.script.hold(/\/api\//)
-    await lab.throttle(page, 4)
+    await bench.throttle(page, 4)
     await page.reload({ waitUntil: 'commit' })
     times.push(await firstPost(page))
-    await lab.throttle(page, 1)
+    await bench.throttle(page, 1)
     // Then the network answers, so that the next run starts from an idle page.
     held.release()
     await page.waitForTimeout(2500)
   }
-  await lab.report('first-post.returning', times)
+  await bench.report('first-post.returning', times)
 })

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
-import { POST, test } from './lab'
-import { longestTask, workOf } from './tasks'
+import { POST, test } from './fixtures'
+import { longestTask, recordMainThread } from './tasks'
 
 const RUNS = 3
 
-test('long-thread: the answers to a post with 4,000 of them', async ({ page, server, signInAs, lab }) => {
+test('long-thread: the answers to a post with 4,000 of them', async ({ page, server, signInAs, bench }) => {
   const { world } = server.simulator.server
   const [id = ''] = [...world.lazyThreads.keys()]
   const author = world.accounts.get(world.statuses.get(id)?.accountId ?? '')
@@ -19,7 +19,7 @@ test('long-thread: the answers to a post with 4,000 of them', async ({ page, ser
     await page.goto(url)
     await expect.poll(() => held.count, { timeout: 20_000 }).toBe(1)
     await page.waitForTimeout(1500)
-    const work = await workOf(page, async () => {
+    const work = await recordMainThread(page, async () => {
       // From the last byte of the answer to the paint of one of its rows, by the browser's clock.
       const painted = page.evaluate(
         (post) =>
@@ -48,6 +48,6 @@ test('long-thread: the answers to a post with 4,000 of them', async ({ page, ser
     })
     tasks.push(longestTask(work))
   }
-  await lab.report('long-thread.open', opening)
-  await lab.report('long-thread.task', tasks)
+  await bench.report('long-thread.open', opening)
+  await bench.report('long-thread.task', tasks)
 })

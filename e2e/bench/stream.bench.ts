@@ -1,7 +1,7 @@
-import { topOf } from '../place'
-import { firstPost, FULL, heap, POST, test, watch } from './lab'
+import { topOf } from '../element-position'
+import { firstPost, FULL, heap, POST, test, watch } from './fixtures'
 import { followedBy } from './people'
-import { busy, longestTask, workOf } from './tasks'
+import { busyPercent, longestTask, recordMainThread } from './tasks'
 
 const SECONDS = FULL ? 60 : 12
 const PER_SECOND = 50
@@ -15,7 +15,7 @@ test('stream: 50 posts a second while the reader is further down', async ({
   page,
   server,
   signInAs,
-  lab,
+  bench,
 }) => {
   const { script } = server.simulator
   const authors = (await followedBy(server, 'ada', 10)).map((acct) => script.as(acct))
@@ -45,10 +45,10 @@ test('stream: 50 posts a second while the reader is further down', async ({
   }, POST)
   const read = page.locator(`[data-key="${key}"]`)
   const place = await topOf(read)
-  const work = await workOf(page, () => stream(SECONDS))
+  const work = await recordMainThread(page, () => stream(SECONDS))
   await page.waitForTimeout(1000)
-  await lab.report('stream.busy', [busy(work)])
-  await lab.report('stream.task', [longestTask(work)])
-  await lab.report('stream.heap', [(100 * (await heap(page))) / before])
-  await lab.report('stream.offset', [Math.round(Math.abs((await topOf(read)) - place))])
+  await bench.report('stream.busy', [busyPercent(work)])
+  await bench.report('stream.task', [longestTask(work)])
+  await bench.report('stream.heap', [(100 * (await heap(page))) / before])
+  await bench.report('stream.offset', [Math.round(Math.abs((await topOf(read)) - place))])
 })

@@ -1,8 +1,8 @@
-import { firstPost, inputToPaint, POST, test, watch } from './lab'
+import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
 
 const RUNS = 9
 
-test('thread: opening a post and going back to the same pixel', async ({ page, server, signInAs, lab }) => {
+test('thread: opening a post and going back to the same pixel', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)
   await watch(page)
   await page.reload()
@@ -21,19 +21,19 @@ test('thread: opening a post and going back to the same pixel', async ({ page, s
     const link = times.nth(Math.max(0, at))
     const href = (await link.getAttribute('href')) ?? ''
     const before = (await link.boundingBox())?.y ?? NaN
-    await lab.throttle(page, 4)
+    await bench.throttle(page, 4)
     opening.push(await inputToPaint(page, 'article[aria-current] time', () => link.click()))
     await page.waitForTimeout(500)
     const back = inputToPaint(page, `${POST} a[href="${href}"]`, async () => {
       await page.evaluate(() => history.back())
     })
     returning.push(await back)
-    await lab.throttle(page, 1)
+    await bench.throttle(page, 1)
     await page.waitForTimeout(300)
     const after = (await page.locator(`${POST} a[href="${href}"]`).first().boundingBox())?.y ?? NaN
     offsets.push(Math.abs(after - before))
   }
-  await lab.report('thread.open', opening)
-  await lab.report('thread.back', returning)
-  await lab.report('thread.back-offset', [Math.max(...offsets)])
+  await bench.report('thread.open', opening)
+  await bench.report('thread.back', returning)
+  await bench.report('thread.back-offset', [Math.max(...offsets)])
 })

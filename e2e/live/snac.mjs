@@ -8,7 +8,7 @@ import { ROOT, withLock } from '../scripts/sources.mjs'
 const FOLDER = join(ROOT, '.live')
 const CHROOT = join(FOLDER, 'snac')
 
-/** Why the live test cannot run here, as a message without a full stop. */
+/** The reason why the live test cannot run here; a message without a full stop. */
 export class CannotRun extends Error {}
 
 function attempt(reason, work) {
@@ -101,7 +101,39 @@ async function untilAnswering(origin, child) {
 }
 
 /**
- * Starts a new snac on a free port, with two accounts and a first post by the second.
+ * Calls the API of a snac server as one of its accounts, without the client. Sends a POST when there is a body.
+ * @param {{ origin: string, login: string, password: string }} account
+ * @returns {Promise<(path: string, body?: Record<string, string>) => Promise<any>>}
+ */
+export async function snacApi({ origin, login, password }) {
+  const form = new URLSearchParams({ login, passwd: password })
+  const signedIn = await fetch(`${origin}/oauth/x-snac-get-token`, { method: 'POST', body: form })
+  const authorization = `Bearer ${(await signedIn.text()).trim()}`
+  return async (path, body) => {
+    const how = body ? { method: 'POST', body: new URLSearchParams(body) } : {}
+    const answer = await fetch(`${origin}/api/v1/${path}`, { ...how, headers: { authorization } })
+    if (!answer.ok) throw new Error(`snac answers ${path} with ${answer.status}`)
+    return answer.json()
+  }
+}
+
+/** The post of alice that bob reacts to. */
+export const NOTICED = 'A heron at the weir'
+
+/** Makes bob notify alice. snac delivers with a delay of about 15 s, so this begins before the tests. */
+async function notifyAlice(origin, passwords) {
+  const alice = await snacApi({ origin, login: 'alice', password: passwords.alice })
+  const bob = await snacApi({ origin, login: 'bob', password: passwords.bob })
+  const { id } = await alice('statuses', { status: NOTICED })
+  await bob('statuses', { status: '@alice Grey or white?', in_reply_to_id: id })
+  await bob('statuses', { status: '@alice Between us, it was a bittern', visibility: 'direct' })
+  await bob(`statuses/${id}/favourite`, {})
+  const [account] = await bob('accounts/search?q=alice')
+  await bob(`accounts/${account.id}/follow`, {})
+}
+
+/**
+ * Starts a new snac on a free port, with two accounts, a first post by the second, and notifications of it for the first.
  * Throws CannotRun where that is not possible: it needs root, Debian and its archive (once).
  * @returns {Promise<{ origin: string, user: string, password: string, other: string, note: (text: string) => void, stop: () => Promise<void>, env: Record<string, string> }>}
  */
@@ -120,7 +152,7 @@ export async function startSnac() {
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/"protocol": "https"/, '"protocol": "http"'))
   const passwordOf = (user) => /password is (\S+)/.exec(snac(['adduser', data, user]))?.[1] ?? ''
   const password = passwordOf('alice')
-  passwordOf('bob')
+  const otherPassword = passwordOf('bob')
 
   const child = spawn('chroot', [CHROOT, 'snac', 'httpd', data], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -135,6 +167,7 @@ export async function startSnac() {
   try {
     await untilAnswering(origin, child)
     note('Geese over the estuary, **hundreds** of them: https://example.com/geese #birds')
+    await notifyAlice(origin, { alice: password, bob: otherPassword })
   } catch (error) {
     await stop()
     throw error
@@ -151,7 +184,7 @@ export async function startSnac() {
       LIVE_USER: 'alice',
       LIVE_PASSWORD: password,
       LIVE_OTHER: `bob@localhost:${port}`,
-      LIVE_SNAC: JSON.stringify({ chroot: CHROOT, data }),
+      LIVE_SNAC: JSON.stringify({ chroot: CHROOT, data, password: otherPassword }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { transitionsOver } from './rest'
+import { waitForTransitions } from './wait-until-still'
 
 /** Rules about colours, the only ones that differ between light and dark themes. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
@@ -19,7 +19,7 @@ const GUARDS = '[data-base-ui-focus-guard]'
 
 /** Returns the violations axe finds on the page, one line per rule. */
 export async function axeFinds(page: Page, { include, rules, except }: Look = {}): Promise<string[]> {
-  await transitionsOver(page)
+  await waitForTransitions(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(GUARDS)
   if (include) axe.include(include)
   if (rules) axe.withRules([...rules])

@@ -21,7 +21,7 @@ export class Composer {
   }
   get submit(): Locator {
     return this.form.getByRole('button', {
-      name: /^(Publish|Publish all|Publish the rest|Reply|Save|Schedule|Try again)$/,
+      name: /^(Post|Post all|Post the rest|Reply|Save|Schedule|Try again)$/,
     })
   }
 

@@ -15,7 +15,7 @@ export class EmojiPicker {
 
   /** The button of the composer that opens it. */
   button(form: Locator): Locator {
-    return form.getByRole('button', { name: 'Insert an emoji' })
+    return form.getByRole('button', { name: 'Insert emoji' })
   }
   async open(form: Locator): Promise<void> {
     await this.button(form).click()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { standsStill } from './rest'
+import { topOf } from '../element-position'
+import { waitUntilStill } from './wait-until-still'
 
 /** Height of the bar over the top of the viewport, in CSS px. */
 export const HEADER = 48
@@ -17,7 +18,7 @@ export async function wheel(page: Page, by: number, done: () => Promise<boolean>
 /** Scrolls below `position` and waits until it stopped. */
 export async function scrollDown(page: Page, position: number): Promise<void> {
   await wheel(page, 500, async () => (await page.evaluate(() => window.scrollY)) > position)
-  await standsStill(page)
+  await waitUntilStill(page)
 }
 
 /** Returns the first post whose top is visible: the row being read. */
@@ -31,4 +32,23 @@ export async function readerRow(page: Page): Promise<Locator> {
   )
   if (!id) throw new Error('no post is in view')
   return page.locator(`[role=feed] article[data-status="${id}"]`)
+}
+
+/** Returns the first row whose top is in the viewport. */
+async function rowInView(page: Page): Promise<Locator> {
+  const key = await page.evaluate(
+    (header) =>
+      [...document.querySelectorAll<HTMLElement>('main [data-key]')].find(
+        (row) => row.getBoundingClientRect().top >= header,
+      )?.dataset['key'],
+    HEADER,
+  )
+  if (!key) throw new Error('no row is in view')
+  return page.locator(`main [data-key="${key}"]`)
+}
+
+/** Returns the current row, its key and its position. */
+export async function readThere(page: Page) {
+  const row = await rowInView(page)
+  return { row, key: (await row.getAttribute('data-key')) ?? '', top: await topOf(row) }
 }

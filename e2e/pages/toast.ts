@@ -2,4 +2,4 @@ import type { Locator, Page } from 'playwright/test'
 
 /** A toast. Its text is also in a live region, which this excludes. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Alerts' }).getByRole('paragraph').filter({ hasText: text })
+  page.getByRole('region', { name: 'Notices' }).getByRole('paragraph').filter({ hasText: text })

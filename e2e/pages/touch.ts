@@ -8,11 +8,11 @@ const STEPS = 10
 
 /**
  * Swipes slowly by this many CSS px, rests and lifts the finger, so that there is no momentum however busy
- * the machine is. More than half of the moved element counts as far enough.
+ * the machine is. More than half of the moved element counts as far enough. `middle` is the middle of the way.
  */
-export async function swipe(page: Page, x: number, y: number): Promise<void> {
+export async function swipe(page: Page, x: number, y: number, middle = MIDDLE): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const point = (share: number) => ({ x: MIDDLE.x + x * (share - 0.5), y: MIDDLE.y + y * (share - 0.5) })
+  const point = (share: number) => ({ x: middle.x + x * (share - 0.5), y: middle.y + y * (share - 0.5) })
   // The browser computes the speed from these timestamps.
   let timestamp = Date.now() / 1000 - (STEPS + 5) * PACE
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) => {

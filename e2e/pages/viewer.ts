@@ -7,7 +7,7 @@ export class Viewer {
     this.root = page.getByRole('dialog', { name: 'Media viewer' })
   }
 
-  /** The visible picture, by description. */
+  /** The visible image, by its alt text. */
   picture(name: string): Locator {
     return this.root.getByRole('img', { name, exact: true })
   }
@@ -19,6 +19,6 @@ export class Viewer {
     return this.root.getByRole('button', { name, exact: true })
   }
   get description(): Locator {
-    return this.root.getByRole('region', { name: 'Description' })
+    return this.root.getByRole('region', { name: 'Alt text' })
   }
 }

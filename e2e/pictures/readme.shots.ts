@@ -31,7 +31,7 @@ test.describe('wide', () => {
     await picture(page, 'home')
   })
 
-  test('thread in the dark', async ({ page, client, server, signInAs }) => {
+  test('thread, dark theme', async ({ page, client, server, signInAs }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await signInAs('ada', server)
     const { world } = server.simulator.server
@@ -49,13 +49,28 @@ test.describe('wide', () => {
   })
 })
 
+test.describe('columns', () => {
+  test.use({ viewport: { width: 1460, height: 720 } })
+
+  test('several columns', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/deck`)
+    const home = page.getByRole('region', { name: 'Home', exact: true })
+    await expect(home.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('article').first()).toBeVisible()
+    await page.getByRole('link', { name: 'This server' }).click()
+    await expect(page.getByRole('button', { name: 'Close column' })).toBeVisible()
+    await picture(page, 'columns')
+  })
+})
+
 test.describe('narrower', () => {
   test.use({ viewport: { width: 640, height: 520 } })
 
   test('catching up', async ({ page, client, server, signInAs }) => {
     await signInAs('ada', server)
     await page.goto(`${client}/catch-up`)
-    await page.getByRole('button', { name: 'The last 12 hours' }).click()
+    await page.getByRole('button', { name: 'Last 12 hours' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await picture(page, 'catch-up')
   })
@@ -78,6 +93,29 @@ test.describe('narrower', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('Never')
     await picture(page, 'compose-poll')
+  })
+
+  test('notifications', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/notifications`)
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+    await picture(page, 'notifications')
+  })
+
+  test('private mentions in the dark', async ({ page, client, server, signInAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signInAs('ada', server)
+    await page.goto(`${client}/conversations`)
+    await page.getByRole('link', { name: /Mira/ }).first().click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await picture(page, 'conversation-dark')
+  })
+
+  test('a profile', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/@ada`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await picture(page, 'profile')
   })
 })
 
@@ -103,7 +141,7 @@ test.describe('phone', () => {
 
   test('settings', async ({ page, client, server, signInAs }) => {
     await signInAs('ada', server)
-    await page.goto(`${client}/preferences`)
+    await page.goto(`${client}/preferences/appearance`)
     await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
     await picture(page, 'phone-settings')
   })

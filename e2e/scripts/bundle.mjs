@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { readNote, ROOT } from './sources.mjs'
 
 /** Size in bytes of brotli at its highest quality, as hosts serve immutable files. */
-export const brotli = (bytes) =>
+export const brotliSize = (bytes) =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   }).length
@@ -49,7 +49,7 @@ export function weigh(folder) {
   const sizes = new Map()
   for (const name of existsSync(assets) ? readdirSync(assets) : [])
     if (['.js', '.css'].includes(extname(name)))
-      sizes.set(`assets/${name}`, brotli(readFileSync(join(assets, name))))
+      sizes.set(`assets/${name}`, brotliSize(readFileSync(join(assets, name))))
 
   const first = new Set(
     list.filter((chunk) => chunk.entry).flatMap((chunk) => [...closure(chunks, chunk.file)]),

@@ -70,7 +70,7 @@ export function readNote(name) {
 export function writeNote(name, text) {
   mkdirSync(CACHE, { recursive: true })
   const file = join(CACHE, name)
-  // Replace the file atomically: nobody reads half of it, and hard-linked copies keep their own content.
+  // Replace the file atomically: readers never see half of it, and hard-linked copies keep their own content.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text)
   renameSync(draft, file)

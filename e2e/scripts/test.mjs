@@ -12,6 +12,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--max-warnings', '0'] },
+  { name: 'language', command: ['e2e/scripts/language.mjs'] },
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'unit',

@@ -9,7 +9,7 @@ interface Props {
   booster?: Account | undefined
 }
 
-/** The avatar, linked to the profile. For the pointer only: the name next to it is the link for everybody. */
+/** The avatar, linked to the profile for pointer users only: the name next to it is the accessible link. */
 export function AccountAvatarLink({ account, booster }: Props) {
   return (
     <AppLink

@@ -9,6 +9,10 @@ export interface AccountCommands {
   mention: { identity: string; accountId: AccountId }
   /** Starts a private mention. */
   message: { identity: string; accountId: AccountId }
+  /** Offers to add an account to lists. */
+  addToLists: { identity: string; accountId: AccountId }
+  /** Opens the report of an account, or of one of its posts. */
+  report: { identity: string; accountId: AccountId; statusId?: StatusId }
 }
 
 export interface AccountFacts {
@@ -16,6 +20,10 @@ export interface AccountFacts {
   accountHidden: { identity: string; accountId: AccountId }
   /** Unblocked or unmuted. */
   accountShown: { identity: string; accountId: AccountId }
+  /** A server was blocked: all its accounts are hidden. */
+  domainHidden: { identity: string; domain: string }
+  /** A server was unblocked. */
+  domainShown: { identity: string; domain: string }
 }
 
 declare module '@/lib/bus/commands' {

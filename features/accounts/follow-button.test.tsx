@@ -4,9 +4,9 @@ import { handleCommand } from '@/lib/bus'
 import { ModalHost } from '@/lib/modals'
 import { useEntity } from '@/lib/runtime'
 import { UNDO_MS } from '@/lib/runtime/undoable'
-import { accountDto } from '@/schemas/account'
-import { splitAccount } from '@/lib/cache'
-import { put } from '@/lib/testing/factories'
+import { accountDto } from '@/schemas/accounts/account'
+import { normaliseAccount } from '@/lib/cache'
+import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { AccountId } from '@/schemas/primitives'
@@ -31,7 +31,7 @@ function Person({ id }: { id: AccountId }) {
 
 async function read({ runtime }: Stage, id: AccountId) {
   const answer = await runtime.http.request(`/api/v1/accounts/${id}`, { schema: accountDto })
-  const split = splitAccount(answer.data)
+  const split = normaliseAccount(answer.data)
   runtime.cache.ingest(split.rows, answer.sent)
   return split.id
 }
@@ -217,7 +217,7 @@ test('the button has no label until the relationship is known', async () => {
   expect(stage.simulator.recorded.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('on snac, where relationships come one at a time, each button is correct', async () => {
+test('on snac, which returns one relationship per request, each button is correct', async () => {
   const stage = createStage({ as: 'dora', software: 'snac' })
   const ids: AccountId[] = []
   for (const acct of ['finn@remote.example', 'eve@remote.example']) {
@@ -244,8 +244,8 @@ test('an account that follows the user offers to follow back', () => {
 })
 
 test.each([
-  ['oneself', { id: 'me' }, {}],
-  ['who blocks', {}, { blocked_by: true }],
+  ['the account of the user', { id: 'me' }, {}],
+  ['an account that blocks the user', {}, { blocked_by: true }],
   ['a suspended account', { suspended: true }, {}],
 ])('there is no button for %s', (_name, account, relationship) => {
   const stage = createStage()
@@ -262,9 +262,36 @@ test('a visitor gets the prompt, and no relationship is requested', async () => 
   const { stage, user, id } = await person('finn@remote.example', { as: null })
   await user.click(await ready('Follow'))
   expect(asked).toHaveBeenCalledWith({
-    identity: stage.runtime.identity.who,
+    identity: stage.runtime.identity.key,
     action: 'follow',
     accountId: id,
   })
   expect(stage.simulator.recorded.some((entry) => entry.path.includes('relationships'))).toBe(false)
+})
+
+test('after following someone on another server, the relationship is read again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  ends.push(() => void vi.useRealTimers())
+  const { stage, user, id } = await person('finn@remote.example')
+  await known(stage, id)
+  await user.click(await ready('Follow'))
+  await still(stage)
+  // The other server requires approval.
+  stage.simulator.script.rewrite('GET /api/v1/accounts/relationships', (rows: Record<string, unknown>[]) =>
+    rows.map((row) => ({ ...row, following: false, requested: true })),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(await ready('Requested')).toBeTruthy()
+})
+
+test.each([
+  [{}, 0],
+  [{ following: true }, 1],
+  [{ requested: true }, 1],
+])('a moved account with %j has %i buttons', (relationship, count) => {
+  const stage = createStage()
+  put.account(stage.runtime, { moved: accountOf({ id: '901', acct: 'mira@new.example' }) })
+  put.relationship(stage.runtime, relationship)
+  renderWith(<Person id={'900' as AccountId} />, { stage })
+  expect(screen.queryAllByRole('button')).toHaveLength(count)
 })

@@ -8,62 +8,69 @@ import { follow, unfollow } from './unfollow'
 import styles from './follow-button.module.css'
 
 const messages = defineMessages({
-  follow: { id: 'account.follow', defaultMessage: 'Follow', description: 'Button: follow a person' },
+  follow: {
+    id: 'account.follow',
+    defaultMessage: 'Follow',
+    description: 'Button on a profile: follows the account',
+  },
   followBack: {
     id: 'account.followBack',
     defaultMessage: 'Follow back',
-    description: 'Button: follow a person who follows you',
+    description: 'Button on a profile: follows an account that follows the user',
   },
   request: {
     id: 'account.request',
     defaultMessage: 'Request to follow',
-    description: 'Button: ask a locked account',
+    description: 'Button on a profile: sends a follow request to a locked account',
   },
   requested: {
     id: 'account.requested',
     defaultMessage: 'Requested',
-    description: 'Button: the request waits; pressing takes it back',
+    description: 'Button on a profile while a follow request is pending; withdraws the request',
   },
   withdraw: {
     id: 'account.withdraw',
     defaultMessage: 'Withdraw request',
-    description: 'Button: takes a follow request back',
+    description: 'Button on a profile: withdraws a follow request',
   },
   following: {
     id: 'account.following',
     defaultMessage: 'Following',
-    description: 'Button: the person is followed; pressing ends it',
+    description: 'Button on the profile of a followed account; unfollows it',
   },
   blocked: {
     id: 'account.blocking',
     defaultMessage: 'Blocked',
-    description: 'Button: the person is blocked; pressing ends it',
+    description: 'Button on the profile of a blocked account; unblocks it',
   },
   unblock: {
     id: 'account.unblock.short',
     defaultMessage: 'Unblock',
-    description: 'Button: no longer block a person',
+    description: 'Button on a profile: unblocks the account',
   },
   waiting: {
     id: 'account.follow.waiting',
     defaultMessage: 'Loading…',
-    description:
-      'Spoken name of the button that follows, while nobody knows yet whether the person is followed',
+    description: 'Label for screen readers: the follow button while the relationship is loading',
   },
-  unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
+  unfollow: {
+    id: 'account.unfollow',
+    defaultMessage: 'Unfollow',
+    description: 'Button on a profile: unfollows the account',
+  },
 })
 
 /** Returns the label of the button at rest and on hover, and whether pressing ends something. */
-export function followFace(
-  held: Relationship | undefined,
+function followLabels(
+  relationship: Relationship | undefined,
   locked: boolean,
-): { rest: Message; aimed: Message; on: boolean } {
-  if (held?.blocking) return { rest: messages.blocked, aimed: messages.unblock, on: true }
-  if (held?.following) return { rest: messages.following, aimed: messages.unfollow, on: true }
-  if (held?.requested) return { rest: messages.requested, aimed: messages.withdraw, on: true }
-  if (locked) return { rest: messages.request, aimed: messages.request, on: false }
-  const face = held?.followed_by ? messages.followBack : messages.follow
-  return { rest: face, aimed: face, on: false }
+): { rest: Message; hovered: Message; on: boolean } {
+  if (relationship?.blocking) return { rest: messages.blocked, hovered: messages.unblock, on: true }
+  if (relationship?.following) return { rest: messages.following, hovered: messages.unfollow, on: true }
+  if (relationship?.requested) return { rest: messages.requested, hovered: messages.withdraw, on: true }
+  if (locked) return { rest: messages.request, hovered: messages.request, on: false }
+  const face = relationship?.followed_by ? messages.followBack : messages.follow
+  return { rest: face, hovered: face, on: false }
 }
 
 /** Follows, requests, withdraws or unfollows, shown at once. Of repeated presses the last one counts. */
@@ -71,16 +78,19 @@ export function FollowButton({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const subjectId = runtime.me === null ? null : account.id
-  const held = useEntity('relationship', subjectId)
+  const relationship = useEntity('relationship', subjectId)
   const isMissing = useMissing('relationship', subjectId)
-  const [aimed, setAimed] = useState(false)
+  const [hovered, setAimed] = useState(false)
   const { me } = runtime
-  if (me === account.id || held?.blocked_by || account.suspended) return null
-  const face = followFace(held, account.locked)
-  const waiting = me !== null && !held && !isMissing
+  if (me === account.id || relationship?.blocked_by || account.suspended) return null
+  // The server refuses to follow an account that has moved.
+  const canRevert = relationship?.following || relationship?.requested || relationship?.blocking
+  if (account.moved && !canRevert) return null
+  const face = followLabels(relationship, account.locked)
+  const waiting = me !== null && !relationship && !isMissing
   const press = () => {
     if (me === null) {
-      command('interact', { identity: runtime.identity.who, action: 'follow', accountId: account.id })
+      command('interact', { identity: runtime.identity.key, action: 'follow', accountId: account.id })
       return
     }
     if (waiting) return
@@ -96,8 +106,8 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     const subject = { id: account.id, locked: account.locked, me, following: current?.following === true }
-    if (followFace(current, account.locked).on) void unfollow(runtime, account, subject, intl)
-    else follow(runtime, subject)
+    if (followLabels(current, account.locked).on) void unfollow(runtime, account, subject, intl)
+    else void follow(runtime, subject, account.acct.includes('@'))
     setAimed(false)
   }
   return (
@@ -115,7 +125,7 @@ export function FollowButton({ account }: { account: Account }) {
       onPointerEnter={(event) => setAimed(event.pointerType === 'mouse')}
       onPointerLeave={() => setAimed(false)}
     >
-      {intl.formatMessage(aimed ? face.aimed : face.rest)}
+      {intl.formatMessage(hovered ? face.hovered : face.rest)}
     </Button>
   )
 }

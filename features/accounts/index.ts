@@ -1,28 +1,40 @@
-/** Accounts: names, pictures, relationships, following, blocking and muting. */
+/** Accounts: names, images, relationships, following, blocking and muting. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 import './hide/payloads'
 
 export type { AccountCommands, AccountFacts, Interaction } from './bus'
+export { addToListsEntry } from './add-to-lists-entry'
 export { handleOf, nameOf } from './account-name'
 export { AccountAvatarLink } from './avatar-link'
 export { DisplayName } from './display-name'
+export { familiarQuery } from './hover/familiar-query'
 export { FollowButton } from './follow-button'
 export { Handle } from './handle'
-export { hideEntries } from './hide/hide-entries'
-export { removeFollowerAsking } from './hide/hide-account'
-export { forgetHidden, rememberHidden } from './hide/hidden-accounts'
-export { AccountList, type AccountListProps } from './list/account-list'
+export { hideEntries, removeFollowerEntry } from './hide/hide-entries'
+export { block, mute } from './hide/hide-account'
+export { emitHidden } from './hide/share-hidden'
+export { rememberHidden } from './hide/hidden-accounts'
+export { AccountList, type AccountListProps, type PagedAccounts } from './list/account-list'
+export { useListedIds } from './list/use-listed-ids'
+export type { ListRule } from './list/listed-accounts'
 export { AccountRow, type AccountRowProps } from './list/account-row'
+export { blockAccount, blockServer, muteAccount } from './mutations'
+export { withBlock, withMute } from './patches'
 export { accountQuery, lookupQuery } from './queries'
+export { accountSearchQuery, searchAccounts } from './search-accounts'
+export { follow, unfollow } from './unfollow'
 export { useAccountByName } from './use-account-by-name'
 
 /** The hover card of an account. */
-export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { quiet: true })
+export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { failure: 'quiet' })
 
 /** The modal of type BLOCK. */
 export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
 
+/** The modal of type BLOCK_DOMAIN. */
+export const DomainDialog = lazyPart(() => import('./hide/domain/domain-dialog'))
+
 /** The modal of type MUTE. */
 export const MuteDialog = lazyPart(() => import('./hide/mute-dialog'))
 
-export { learnBlocks } from './hide/learn-blocks'
+export { loadBlocks } from './hide/load-blocks'

@@ -1,7 +1,9 @@
-import { entityMutation, splitRelationship } from '@/lib/cache'
+import * as z from 'zod/mini'
+import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
 import type { AccountId } from '@/schemas/primitives'
-import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
+import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
+import { accountKeys } from './keys'
 import {
   withBlock,
   withFollow,
@@ -22,16 +24,16 @@ const post =
       ...(json !== undefined && { json }),
     })
 
-const rows = (answer: RelationshipDto) => splitRelationship(answer).rows
+const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
-const cameAbout = (answer: RelationshipDto) => answer.following
+const isFollowing = (answer: RelationshipDto) => answer.following
 
 export interface FollowSubject {
   id: AccountId
   /** A locked account gets a request; no counts change until it accepts. */
   locked: boolean
   me: AccountId
-  /** Already followed (not only requested): only then do counts change on unfollowing. */
+  /** True when the account is followed, not only requested: then unfollowing changes counts. */
   following: boolean
 }
 
@@ -47,8 +49,8 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
         ? []
         : [
             // If the server turns it into a request, no count changes.
-            { kind: 'account', id, patch: withFollowers(1), when: cameAbout },
-            { kind: 'account', id: me, patch: withFollowing(1), when: cameAbout },
+            { kind: 'account', id, patch: withFollowers(1), when: isFollowing },
+            { kind: 'account', id: me, patch: withFollowing(1), when: isFollowing },
           ],
     request: post(id, 'follow'),
     rows,
@@ -76,16 +78,18 @@ interface HideSubject {
   id: AccountId
   on: boolean
   onDone?: () => void
+  /** Lets the request outlive the page. Default false. */
+  keepalive?: boolean
 }
 
 /** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
-export const blockAccount = ({ id, on, onDone }: HideSubject) =>
+export const blockAccount = ({ id, on, onDone, keepalive }: HideSubject) =>
   entityMutation({
     kind: 'relationship',
     id,
     slot: 'block',
     patch: withBlock(on),
-    request: post(id, on ? 'block' : 'unblock'),
+    request: post(id, on ? 'block' : 'unblock', undefined, keepalive),
     rows,
     ...(onDone && { onDone }),
   })
@@ -98,7 +102,7 @@ interface MuteSubject extends HideSubject {
 }
 
 /** Mutes or unmutes. */
-export const muteAccount = ({ id, on, notifications = true, duration, onDone }: MuteSubject) =>
+export const muteAccount = ({ id, on, notifications = true, duration, onDone, keepalive }: MuteSubject) =>
   entityMutation({
     kind: 'relationship',
     id,
@@ -106,9 +110,35 @@ export const muteAccount = ({ id, on, notifications = true, duration, onDone }: 
     patch: withMute(on, notifications),
     request: on
       ? post(id, 'mute', { notifications, ...(duration !== undefined && { duration }) })
-      : post(id, 'unmute'),
+      : post(id, 'unmute', undefined, keepalive),
     rows,
     ...(onDone && { onDone }),
+  })
+
+interface ServerSubject {
+  domain: string
+  on: boolean
+  /** Lets the request outlive the page. Default false. */
+  keepalive?: boolean
+  onDone?: () => void
+  onFailed?: () => void
+}
+
+/** Blocks or unblocks all accounts of a server. A block ends follows in both directions for good. */
+export const blockServer = ({ domain, on, keepalive = false, onDone, onFailed }: ServerSubject) =>
+  queryMutation({
+    key: accountKeys.domainBlocks(),
+    item: domain,
+    slot: 'block',
+    request: (http) =>
+      http.request('/api/v1/domain_blocks', {
+        method: on ? 'POST' : 'DELETE',
+        schema: z.unknown(),
+        keepalive,
+        ...(on ? { json: { domain } } : { query: { domain } }),
+      }),
+    ...(onDone && { onDone }),
+    ...(onFailed && { onFailed }),
   })
 
 /** Removes a follower, who is not notified. */

@@ -5,37 +5,44 @@ const moved = (count: number, by: number) => Math.max(0, count + by)
 /** Follows, or requests to follow a locked account. No change if already so. */
 export const withFollow =
   (locked: boolean) =>
-  (held: Relationship): Relationship => {
-    if (held.following || held.requested) return held
+  (relationship: Relationship): Relationship => {
+    if (relationship.following || relationship.requested) return relationship
     return locked
-      ? { ...held, requested: true }
-      : { ...held, following: true, showing_reblogs: held.showing_reblogs ?? true }
+      ? { ...relationship, requested: true }
+      : { ...relationship, following: true, showing_reblogs: relationship.showing_reblogs ?? true }
   }
 
 /** Neither followed nor requested. */
-export const withoutFollow = (held: Relationship): Relationship =>
-  held.following || held.requested ? { ...held, following: false, requested: false, notifying: false } : held
+export const withoutFollow = (relationship: Relationship): Relationship =>
+  relationship.following || relationship.requested
+    ? { ...relationship, following: false, requested: false, notifying: false }
+    : relationship
 
 /** Blocks, which ends following in both directions, or unblocks. */
 export const withBlock =
   (on: boolean) =>
-  (held: Relationship): Relationship => {
-    if (held.blocking === on) return held
-    return on ? { ...withoutFollow(held), blocking: true, followed_by: false } : { ...held, blocking: false }
+  (relationship: Relationship): Relationship => {
+    if (relationship.blocking === on) return relationship
+    return on
+      ? { ...withoutFollow(relationship), blocking: true, followed_by: false }
+      : { ...relationship, blocking: false }
   }
 
 /** Mutes, with or without notifications, or unmutes. */
 export const withMute =
   (on: boolean, notifications = true) =>
-  (held: Relationship): Relationship => {
-    if (!on) return held.muting ? { ...held, muting: false, muting_notifications: false } : held
-    if (held.muting && held.muting_notifications === notifications) return held
-    return { ...held, muting: true, muting_notifications: notifications }
+  (relationship: Relationship): Relationship => {
+    if (!on)
+      return relationship.muting
+        ? { ...relationship, muting: false, muting_notifications: false }
+        : relationship
+    if (relationship.muting && relationship.muting_notifications === notifications) return relationship
+    return { ...relationship, muting: true, muting_notifications: notifications }
   }
 
 /** Removes a follower. */
-export const withoutFollower = (held: Relationship): Relationship =>
-  held.followed_by ? { ...held, followed_by: false } : held
+export const withoutFollower = (relationship: Relationship): Relationship =>
+  relationship.followed_by ? { ...relationship, followed_by: false } : relationship
 
 /** Changes the follower count by one, never below zero. */
 export const withFollowers =

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, splitAccount } from '@/lib/cache'
+import { entityKey, normaliseAccount } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { accountDto } from '@/schemas/account'
+import { accountDto } from '@/schemas/accounts/account'
 import type { AccountId } from '@/schemas/primitives'
 import { searchDto } from '@/schemas/search'
 import { accountKeys } from './keys'
@@ -14,10 +14,10 @@ export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
     meta: { skipAlert: true },
     queryFn: async () => {
       const answer = await http.request(`/api/v1/accounts/${apiSegment(id)}`, { schema: accountDto })
-      cache.ingest(splitAccount(answer.data).rows, answer.sent)
-      const held = cache.read('account', id)
-      if (!held) throw new Error('The server answered with another account')
-      return held
+      cache.ingest(normaliseAccount(answer.data).rows, answer.sent)
+      const cached = cache.read('account', id)
+      if (!cached) throw new Error('The server answered with another account')
+      return cached
     },
   })
 
@@ -37,11 +37,11 @@ export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
           schema: accountDto,
           signal,
         })
-        const { rows, id } = splitAccount(answer.data)
+        const { rows, id } = normaliseAccount(answer.data)
         cache.ingest(rows, answer.sent)
         return id
       } catch (error) {
-        if (!isApiError(error) || !['missing', 'invalid', 'refused'].includes(error.kind)) throw error
+        if (!isApiError(error) || !['notFound', 'invalid', 'refused'].includes(error.kind)) throw error
         if (me === null) return null
       }
       const answer = await http.request('/api/v2/search', {
@@ -51,7 +51,7 @@ export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
       })
       const found = answer.data.accounts[0]
       if (!found) return null
-      const { rows, id } = splitAccount(found)
+      const { rows, id } = normaliseAccount(found)
       cache.ingest(rows, answer.sent)
       return id
     },

@@ -11,37 +11,37 @@ const messages = defineMessages({
   unfollowed: {
     id: 'account.unfollowed',
     defaultMessage: 'Unfollowed @{acct}',
-    description: 'Notice after unfollowing a person, with a button to undo it',
+    description: 'Notice after unfollowing an account, with an Undo button; {acct}: its address',
   },
   unfollowTitle: {
     id: 'account.unfollow.title',
     defaultMessage: 'Unfollow @{acct}?',
-    description: 'Question before unfollowing a person who approves followers',
+    description: 'Title of the confirmation to unfollow a locked account; {acct}: its address',
   },
   unfollowText: {
     id: 'account.unfollow.text',
     defaultMessage: 'To follow them again, you’ll need their approval.',
-    description: 'Under the question before unfollowing a person who approves followers',
+    description: 'Text of the confirmation to unfollow a locked account',
   },
   unfollow: {
     id: 'account.unfollow.confirm',
     defaultMessage: 'Unfollow',
-    description: 'Button under the question: unfollows the person',
+    description: 'Button of the confirmation: unfollows the account',
   },
   withdrawTitle: {
     id: 'account.withdraw.title',
     defaultMessage: 'Withdraw your request to follow @{acct}?',
-    description: 'Question before taking back a follow request',
+    description: 'Title of the confirmation to withdraw a follow request; {acct}: address of the account',
   },
   withdrawText: {
     id: 'account.withdraw.text',
     defaultMessage: 'To follow them later, you’ll need to send another request.',
-    description: 'Under the question before taking back a follow request',
+    description: 'Text of the confirmation to withdraw a follow request',
   },
   withdraw: {
     id: 'account.withdraw.confirm',
     defaultMessage: 'Withdraw request',
-    description: 'Button under the question: takes the follow request back',
+    description: 'Button of the confirmation: withdraws the follow request',
   },
 })
 
@@ -55,7 +55,7 @@ const ask = (runtime: Runtime, { acct }: Account, [title, text, yes]: readonly [
       confirm: intl.formatMessage(yes),
       danger: true,
     }),
-    runtime.identity.who,
+    runtime.identity.key,
   )
 
 /** Shows an unfollow that is not sent yet. */
@@ -70,9 +70,33 @@ function showUnfollow({ cache }: Runtime, { id, me }: FollowSubject): () => void
   }
 }
 
-/** Follows an account, or undoes an unfollow that is not sent yet. */
-export function follow(runtime: Runtime, subject: FollowSubject): void {
-  if (!undoPending(runtime, keyOf(subject.id))) void runtime.run(followAccount(subject))
+/** Delays in ms after which the relationship is read again; another server may take that long to answer. */
+const REREAD_DELAYS = [3_000, 20_000]
+
+/**
+ * Reads the relationship again after following an account on another server, which may answer late: it may ask
+ * its user for approval, or refuse.
+ */
+function rereadLater(runtime: Runtime, id: AccountId): void {
+  const timers = REREAD_DELAYS.map((delay) =>
+    setTimeout(() => {
+      const known = runtime.cache.base('relationship', id)
+      // Unfollowed since.
+      if (!known?.following && !known?.requested) return
+      if (!runtime.cache.isPending('relationship', id))
+        void runtime.loader.refresh({ kind: 'relationship', id })
+    }, delay),
+  )
+  runtime.onClose(() => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+}
+
+/** Follows an account, or undoes an unfollow that is not sent yet. `remote`: it is on another server. */
+export async function follow(runtime: Runtime, subject: FollowSubject, remote = false): Promise<void> {
+  if (undoPending(runtime, keyOf(subject.id))) return
+  const isDone = await runtime.run(followAccount(subject))
+  if (isDone && remote) rereadLater(runtime, subject.id)
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { StatusId } from '@/schemas/primitives'
 
 export interface ComposeCommands {
-  /** Opens a composer with `text`. `onPage`: the page of composing shows it, no dialog opens. */
-  compose: { identity: string; text?: string; onPage?: boolean }
+  /**
+   * Opens a composer with `text`. `onPage`: shown by the composer page, without a dialog. `fresh`: an empty post; the
+   * one being written stays a draft.
+   */
+  compose: { identity: string; text?: string; onPage?: boolean; fresh?: boolean }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
   goTo: { identity: string; path: string }
 }

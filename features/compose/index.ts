@@ -1,12 +1,23 @@
-/** Writing posts: drafts that are never lost, and one composer for every place. Its looks load on first use. */
+/** Writing posts: drafts and the composer. Its components load on first use. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 export type { ComposeCommands, ComposeFacts } from './bus'
+/** Loads the functions that write drafts to a file and read them again. */
+export const loadDraftBackup = () => import('./drafts/backup/draft-backup')
+
+export { searchLanguages } from './language/languages'
 export { sharedText } from './open/share'
+export { lengthOf } from './text/counter'
+export { composeShortcuts } from './shortcuts'
 export { connectCompose, type ComposePorts } from './open/register-commands'
 
-/** The composer of the side pane and of /publish. Only for somebody signed in; `preload()` begins to load it. */
+export { useUnsentReplies, type UnsentReply } from './publish/use-unsent-replies'
+
+/** The composer of the side pane and of /publish, for signed-in users; `preload()` starts loading it. */
 export const MainComposer = lazyPart(() => import('./editor/main-composer'))
+
+/** The composer below a conversation, for signed-in users. */
+export const ReplyComposer = lazyPart(() => import('./editor/reply-composer'))
 
 /** The list of posts that will be published later. */
 export const ScheduledList = lazyPart(() => import('./scheduled/scheduled-list'))

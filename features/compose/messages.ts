@@ -4,191 +4,200 @@ export const messages = defineMessages({
   newPost: {
     id: 'compose.new_post',
     defaultMessage: 'New post',
-    description: 'Name of the form, and of the dialog, in which a post is written',
+    description: 'Name of the composer for a new post, and title of its dialog',
+  },
+  postingAs: {
+    id: 'compose.postingAs',
+    defaultMessage: 'Posting as @{handle}',
+    description:
+      'Line in the composer while several accounts are signed in; {handle}: e.g. “ann@one.example”',
+  },
+  switchAccount: {
+    id: 'compose.switchAccount',
+    defaultMessage: 'Post as another account',
+    description:
+      'Heading of the menu in the composer with the other signed-in accounts, which keeps the text',
   },
   replyTo: {
     id: 'compose.reply_to',
     defaultMessage: 'Reply to {name}',
-    description: 'Name of the form in which an answer is written',
+    description:
+      'Name of the composer for a reply; {name}: display name of the author of the post it replies to',
   },
-  text: {
-    id: 'compose.text',
-    defaultMessage: 'Text',
-    description: 'Name of the field for the text of a post',
-  },
+  text: { id: 'compose.text', defaultMessage: 'Text', description: 'Name of the text field of the composer' },
   placeholder: {
     id: 'compose.placeholder',
     defaultMessage: 'What’s on your mind?',
-    description: 'Grey text in the empty field of a new post',
+    description: 'Placeholder of the text field for a new post',
   },
-  placeholderReply: {
-    id: 'compose.placeholder.reply',
+  replyPlaceholder: {
+    id: 'compose.reply_placeholder',
     defaultMessage: 'Write your reply',
-    description: 'Grey text in the empty field of an answer',
+    description: 'Placeholder of the text field for a reply',
   },
   warning: {
     id: 'compose.warning',
     defaultMessage: 'Content warning',
-    description: 'Button that shows the field for a content warning, and the name of that field',
+    description: 'Button in the composer that shows the field for a content warning, and name of that field',
   },
   warningPlaceholder: {
-    id: 'compose.warning.placeholder',
-    defaultMessage: 'What is it about?',
-    description: 'Grey text in the empty field of a content warning',
+    id: 'compose.warning_placeholder',
+    defaultMessage: 'Write your warning here',
+    description: 'Placeholder of the field for a content warning',
   },
-  publish: {
-    id: 'compose.publish',
-    defaultMessage: 'Publish',
-    description: 'Button that publishes a new post',
+  post: {
+    id: 'compose.post',
+    defaultMessage: 'Post',
+    description: 'Button in the composer: publishes a new post',
   },
-  reply: { id: 'compose.reply', defaultMessage: 'Reply', description: 'Button that publishes an answer' },
-  again: {
-    id: 'compose.again',
+  reply: {
+    id: 'compose.reply',
+    defaultMessage: 'Reply',
+    description: 'Button in the composer: publishes a reply',
+  },
+  tryAgain: {
+    id: 'compose.try_again',
     defaultMessage: 'Try again',
-    description: 'Button that publishes after it has failed',
+    description: 'Button in the composer after a post failed',
   },
-  publishing: {
-    id: 'compose.publishing',
-    defaultMessage: 'Publishing…',
-    description: 'Said while a post is being sent',
-  },
-  left: {
-    id: 'compose.left',
-    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-    description: 'Tooltip and spoken text of the number of characters that may still be written',
-  },
-  over: {
-    id: 'compose.over',
-    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
-    description: 'Tooltip and spoken text of the number of characters by which a text is too long',
-  },
-  fewLeft: {
-    id: 'compose.few_left',
-    defaultMessage: 'Fewer than {count} characters left',
-    description: 'Spoken while writing, when the limit is near',
+  posting: {
+    id: 'compose.posting',
+    defaultMessage: 'Posting…',
+    description: 'On the button of the composer while the post is being sent',
   },
   tooLong: {
     id: 'compose.too_long',
     defaultMessage: 'The text is too long',
-    description: 'Why a post cannot be published yet',
+    description: 'Hint on the disabled button of the composer',
   },
   empty: {
     id: 'compose.empty',
     defaultMessage: 'Write something first',
-    description: 'Why a post cannot be published yet',
+    description: 'Hint on the disabled button of the composer',
   },
   mediaFailed: {
     id: 'compose.media_failed',
-    defaultMessage: 'A file could not be uploaded: try it again or remove it',
-    description: 'Why a post cannot be published yet',
+    defaultMessage: 'Couldn’t upload a file. Try again or remove it.',
+    description: 'Hint on the disabled button of the composer',
   },
-  privateLine: {
-    id: 'compose.private_line',
-    defaultMessage: 'Only {people} can read this. It is not encrypted.',
-    description: 'Above the buttons of a private mention; people is a list of handles',
+  privateNotice: {
+    id: 'compose.private_notice',
+    defaultMessage: 'Only {people} can see this post. It isn’t end-to-end encrypted.',
+    description: 'In the composer of a private mention; {people}: list of handles',
   },
-  privateNobody: {
-    id: 'compose.private_nobody',
-    defaultMessage: 'Nobody but you can read this until you mention someone. It is not encrypted.',
-    description: 'Above the buttons of a private mention that mentions nobody',
+  privateNoticeAlone: {
+    id: 'compose.private_notice.alone',
+    defaultMessage: 'Only you can see this post until you mention someone. It isn’t end-to-end encrypted.',
+    description: 'In the composer of a private mention that mentions no one yet',
   },
-  followersLine: {
-    id: 'compose.followers_line',
-    defaultMessage: 'Anyone can follow you and read this: your account is not locked.',
-    description: 'Above the buttons of a post for followers by an account that anyone may follow',
+  notPrivate: {
+    id: 'compose.not_private',
+    defaultMessage: 'This reply isn’t private. People outside this conversation can see it.',
+    description: 'In the composer below a private conversation, when its post is not a private mention',
   },
-  elsewhere: {
-    id: 'compose.elsewhere',
+  makePrivate: {
+    id: 'compose.make_private',
+    defaultMessage: 'Make private',
+    description: 'Button after a notice that a reply is not private: makes it a private mention',
+  },
+  followersNotice: {
+    id: 'compose.followers_notice',
+    defaultMessage:
+      'Anyone can follow you and see your followers-only posts. To prevent this, turn on “Approve followers yourself” in your profile.',
+    description: 'In the composer of a post for followers, when follow requests are not approved by hand',
+  },
+  openElsewhere: {
+    id: 'compose.open_elsewhere',
     defaultMessage: 'This draft is open in another tab.',
-    description: 'Shown over a draft that cannot be changed here',
+    description: 'Over a draft that is open in another tab and cannot be edited here',
   },
   takeOver: {
     id: 'compose.take_over',
     defaultMessage: 'Continue here',
-    description: 'Button that takes a draft from another tab',
+    description: 'Button: moves a draft from another tab to this one',
   },
-  notKept: {
-    id: 'compose.not_kept',
-    defaultMessage: 'This browser does not store drafts: they last until you close the page.',
-    description: 'Shown by the composer when storage is blocked or full',
+  notStored: {
+    id: 'compose.not_stored',
+    defaultMessage: 'This browser can’t save drafts. They’ll be lost when you close this page.',
+    description: 'In the composer when the storage of the browser is blocked or full',
   },
-  filesNotKept: {
-    id: 'compose.files_not_kept',
+  filesNotStored: {
+    id: 'compose.files_not_stored',
     defaultMessage:
-      'This browser could not store the files: they last until you close the page. Your words are kept.',
-    description: 'Shown by the composer when storage is too full, or blocked, for the attached files',
+      'This browser couldn’t save the files. They’ll be lost when you close this page, but your text is saved.',
+    description: 'In the composer when the storage of the browser has no room for the attached files',
   },
-  kept: {
-    id: 'compose.kept',
-    defaultMessage: 'Draft kept',
-    description: 'Notice after leaving a composer with text in it',
+  draftSaved: {
+    id: 'compose.draft_saved',
+    defaultMessage: 'Draft saved',
+    description: 'Notice after leaving the composer with a started post',
   },
   continue: {
     id: 'compose.continue',
     defaultMessage: 'Continue',
-    description: 'Button in the notice that a draft was kept: opens it again',
+    description: 'Button in the notice that a draft was saved: opens it again',
   },
-  noReply: {
-    id: 'compose.no_reply',
-    defaultMessage: 'Do not reply to this',
-    description: 'Button beside the answered post: makes the draft a post of its own',
+  cancelReply: {
+    id: 'compose.cancel_reply',
+    defaultMessage: 'Cancel reply',
+    description: 'Button on the preview of the replied-to post: turns the reply into a new post',
   },
   replyingTo: {
     id: 'compose.replying_to',
     defaultMessage: 'Replying to {name}',
-    description: 'Above what the answered post says',
+    description: 'Above the preview of the replied-to post; {name}: display name of its author',
   },
 })
 
 export const visibilityMessages = defineMessages({
   label: {
     id: 'compose.visibility',
-    defaultMessage: 'Who can see it',
-    description: 'Name of the menu of visibilities',
+    defaultMessage: 'Visibility',
+    description: 'Name of the panel to choose the visibility of a post',
   },
-  chosen: {
-    id: 'compose.visibility.chosen',
-    defaultMessage: 'Who can see it: {visibility}',
-    description: 'Name of the button that opens the menu of visibilities; visibility is the one chosen',
+  button: {
+    id: 'compose.visibility.button',
+    defaultMessage: 'Visibility: {visibility}',
+    description:
+      'Button in the composer that opens the visibility panel; {visibility}: the current one, such as "Public"',
   },
   public: {
     id: 'compose.visibility.public',
-    defaultMessage: 'Everyone, and it shows up in timelines and search',
-    description: 'Explains the visibility Public',
+    defaultMessage: 'Visible to anyone, in timelines and search results',
+    description: 'Explains the visibility “Public”',
   },
   unlisted: {
     id: 'compose.visibility.unlisted',
-    defaultMessage: 'Everyone, but not in public timelines or trends',
-    description: 'Explains the visibility Quiet public',
+    defaultMessage: 'Hidden from search results, trends and public timelines',
+    description: 'Explains the visibility “Quiet public”',
   },
   private: {
     id: 'compose.visibility.private',
-    defaultMessage: 'Your followers and those you mention',
-    description: 'Explains the visibility Followers',
+    defaultMessage: 'Your followers and the people you mention',
+    description: 'Explains the visibility “Followers”',
   },
   direct: {
     id: 'compose.visibility.direct',
-    defaultMessage: 'Only those you mention',
-    description: 'Explains the visibility Private mention',
+    defaultMessage: 'Only the people you mention',
+    description: 'Explains the visibility “Private mention”',
   },
-  wider: {
-    id: 'compose.visibility.wider',
-    defaultMessage: 'Wider than the post you reply to',
-    description:
-      'Warns in the menu of a reply that a visibility shows it to more people than the answered post',
+  morePublic: {
+    id: 'compose.visibility.more_public',
+    defaultMessage: 'More public than the post you’re replying to',
+    description: 'Warning under a visibility in the composer of a reply',
   },
 })
 
 export const languageMessages = defineMessages({
   label: {
     id: 'compose.language',
-    defaultMessage: 'Language of the post',
-    description: 'Name of the list of languages',
+    defaultMessage: 'Post language',
+    description: 'Name of the list of languages in the composer',
   },
-  chosen: {
-    id: 'compose.language.chosen',
+  button: {
+    id: 'compose.language.button',
     defaultMessage: 'Language: {language}',
-    description: 'Name of the button that opens the list of languages',
+    description: 'Button in the composer that opens the list of languages; {language}: the current one',
   },
   search: {
     id: 'compose.language.search',
@@ -197,8 +206,8 @@ export const languageMessages = defineMessages({
   },
   none: {
     id: 'compose.language.none',
-    defaultMessage: 'No language found',
-    description: 'Shown when no language fits the search',
+    defaultMessage: 'No languages found',
+    description: 'In the list of languages when none matches the search',
   },
 })
 
@@ -208,20 +217,20 @@ export const draftMessages = defineMessages({
     defaultMessage: 'Drafts',
     description: 'Name of the button and of the list of drafts',
   },
-  another: {
-    id: 'compose.drafts.new',
+  newPost: {
+    id: 'compose.drafts.new_post',
     defaultMessage: 'New post',
-    description: 'Button over the list of drafts: begins another, the present one stays in the list',
+    description: 'Button above the list of drafts: starts a new draft; the current one stays in the list',
   },
   open: {
     id: 'compose.drafts.open',
-    defaultMessage: 'Open the draft “{text}”',
-    description: 'Name of a row of the list of drafts; text is how it begins',
+    defaultMessage: 'Open draft “{text}”',
+    description: 'Name of a row in the list of drafts; {text}: its first words',
   },
   delete: {
     id: 'compose.drafts.delete',
-    defaultMessage: 'Delete the draft',
-    description: 'Button of a row of the list of drafts',
+    defaultMessage: 'Delete draft',
+    description: 'Button on a row in the list of drafts',
   },
   search: {
     id: 'compose.drafts.search',
@@ -230,30 +239,38 @@ export const draftMessages = defineMessages({
   },
   noMatch: {
     id: 'compose.drafts.no_match',
-    defaultMessage: 'No draft contains this',
-    description: 'Shown when the search in the list of drafts finds nothing',
+    defaultMessage: 'No drafts found',
+    description: 'In the list of drafts when none matches the search',
   },
-  others: {
-    id: 'compose.drafts.others',
-    defaultMessage: 'Drafts of my other accounts',
-    description: 'Switch over the list of drafts: shows those of all accounts held here',
+  otherAccounts: {
+    id: 'compose.drafts.other_accounts',
+    defaultMessage: 'Show drafts from other accounts',
+    description: 'Switch above the list of drafts; the accounts signed in here',
   },
   files: {
     id: 'compose.drafts.files',
     defaultMessage: '{count, plural, one {# file} other {# files}}',
-    description: 'What a draft holds',
+    description: 'In the list of drafts: how many files a draft has',
   },
-  poll: { id: 'compose.drafts.poll', defaultMessage: 'Poll', description: 'What a draft holds' },
-  quote: { id: 'compose.drafts.quote', defaultMessage: 'Quote', description: 'What a draft holds' },
+  poll: {
+    id: 'compose.drafts.poll',
+    defaultMessage: 'Poll',
+    description: 'In the list of drafts: the draft has a poll',
+  },
+  quote: {
+    id: 'compose.drafts.quote',
+    defaultMessage: 'Quote',
+    description: 'In the list of drafts: the draft quotes a post',
+  },
   edit: {
     id: 'compose.drafts.edit',
     defaultMessage: 'Edit',
-    description: 'The draft edits a published post',
+    description: 'In the list of drafts: the draft edits a published post (a noun)',
   },
   parts: {
     id: 'compose.drafts.parts',
-    defaultMessage: '{count, plural, one {# part} other {# parts}}',
-    description: 'How many parts the thread of a draft has',
+    defaultMessage: '{count, plural, one {# post} other {# posts}}',
+    description: 'In the list of drafts: how many posts a thread has',
   },
   scheduled: {
     id: 'compose.drafts.scheduled',
@@ -263,31 +280,31 @@ export const draftMessages = defineMessages({
   deleted: {
     id: 'compose.drafts.deleted',
     defaultMessage: 'Draft deleted',
-    description: 'Notice after a draft was deleted',
+    description: 'Notice after deleting a draft',
   },
   undo: {
     id: 'compose.drafts.undo',
     defaultMessage: 'Undo',
     description: 'Button in the notice that a draft was deleted',
   },
-  wordless: {
-    id: 'compose.drafts.wordless',
-    defaultMessage: 'Without text',
-    description: 'In the list of drafts, for a draft without words',
+  noText: {
+    id: 'compose.drafts.no_text',
+    defaultMessage: 'No text',
+    description: 'In the list of drafts: in place of the text of a draft without text',
   },
   current: {
     id: 'compose.drafts.current',
-    defaultMessage: 'Open now',
-    description: 'In the list of drafts: this one is in the composer',
+    defaultMessage: 'Currently open',
+    description: 'In the list of drafts: this draft is in the composer',
   },
-  elsewhere: {
-    id: 'compose.drafts.elsewhere',
-    defaultMessage: 'In another tab',
-    description: 'In the list of drafts: this one is open in another tab',
+  inOtherTab: {
+    id: 'compose.drafts.in_other_tab',
+    defaultMessage: 'Open in another tab',
+    description: 'In the list of drafts',
   },
   none: {
     id: 'compose.drafts.none',
-    defaultMessage: 'Nothing here yet. What you write is kept here until it is published.',
-    description: 'Shown in the empty list of drafts',
+    defaultMessage: 'No drafts yet. Posts you start writing are saved here until you post them.',
+    description: 'In the empty list of drafts',
   },
 })

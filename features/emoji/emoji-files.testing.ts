@@ -1,4 +1,4 @@
-import type { UnicodeEmoji } from '@/schemas/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/emoji'
 
 const emoji = (
   hexcode: string,

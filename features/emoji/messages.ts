@@ -1,52 +1,57 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  grid: { id: 'emoji.grid', defaultMessage: 'Emoji', description: 'Name of the grid of emoji' },
+  grid: { id: 'emoji.grid', defaultMessage: 'Emoji', description: 'Screen reader name of the grid of emoji' },
   categories: {
     id: 'emoji.categories',
     defaultMessage: 'Categories',
-    description: 'Name of the row of buttons that lead to the categories of emoji',
+    description: 'Screen reader name of the row of buttons for the categories of emoji',
   },
   found: {
     id: 'emoji.found',
     defaultMessage: '{count, plural, =0 {No emoji found} one {# emoji found} other {# emoji found}}',
-    description: 'Spoken, and shown when there is none, after a search for emoji',
+    description: 'Announced to screen readers after a search for emoji, and shown when nothing was found',
   },
   foundMany: {
     id: 'emoji.found_many',
-    defaultMessage: 'The first {count} emoji found',
-    description: 'Spoken after a search for emoji that found more than are shown',
+    defaultMessage: 'Showing the first {count} emoji',
+    description:
+      'Announced to screen readers after a search for emoji that found more than are shown; {count}: how many are shown',
   },
   noneHint: {
     id: 'emoji.none_hint',
-    defaultMessage: 'Try another word, in your language or in English.',
+    defaultMessage: 'Try another word in your language or in English.',
     description: 'Under the notice that no emoji was found',
   },
   failed: {
     id: 'emoji.failed',
-    defaultMessage: 'Failed to fetch emoji data',
-    description: 'Title of the error when the list of emoji could not be loaded',
+    defaultMessage: 'Couldn’t load emoji',
+    description: 'Title of the error when the list of emoji fails to load',
   },
   format: {
     id: 'emoji.format',
-    defaultMessage: 'Unexpected emoji data format: expected an array',
-    description: 'Title of the error when the list of emoji could not be read',
+    defaultMessage: 'Couldn’t read the list of emoji',
+    description: 'Title of the error when the list of emoji has an unexpected format',
   },
   failedHint: {
     id: 'emoji.failed_hint',
-    defaultMessage: 'Those of your keyboard still work.',
-    description: 'Under the error that the list of emoji could not be loaded',
+    defaultMessage: 'You can still type emoji with your keyboard.',
+    description: 'Under the error that the list of emoji failed to load',
   },
   customFailed: {
     id: 'emoji.custom_failed',
-    defaultMessage: 'The emoji of your server did not come.',
-    description: 'Line in the emoji picker when the custom emoji of the server could not be loaded',
+    defaultMessage: 'Couldn’t load the custom emoji of your server.',
+    description: 'Line in the emoji picker; a button to try again follows',
   },
-  retry: { id: 'emoji.retry', defaultMessage: 'Try again', description: 'Button that loads emoji again' },
-  empty: {
+  tryAgain: {
+    id: 'emoji.try_again',
+    defaultMessage: 'Try again',
+    description: 'Button in the emoji picker: loads emoji again',
+  },
+  previewHint: {
     id: 'emoji.preview_hint',
-    defaultMessage: 'Shift + Enter inserts several',
-    description: 'At the foot of the emoji picker while none is highlighted',
+    defaultMessage: 'Press Shift + Enter to insert several',
+    description: 'At the bottom of the emoji picker while no emoji is highlighted',
   },
   tone: {
     id: 'emoji.tone',
@@ -56,12 +61,12 @@ export const messages = defineMessages({
   toneChosen: {
     id: 'emoji.tone.chosen',
     defaultMessage: 'Skin tone: {tone}',
-    description: 'Name of the button that shows the choice of skin tones; tone is the one chosen',
+    description: 'Button that opens the choice of skin tones; {tone}: the current skin tone',
   },
 })
 
 export const toneMessages = defineMessages({
-  1: { id: 'emoji.tone.1', defaultMessage: 'Default', description: 'Skin tone of emoji: none, yellow' },
+  1: { id: 'emoji.tone.1', defaultMessage: 'Default', description: 'Skin tone of emoji: yellow' },
   2: { id: 'emoji.tone.2', defaultMessage: 'Light', description: 'Skin tone of emoji' },
   3: { id: 'emoji.tone.3', defaultMessage: 'Medium-light', description: 'Skin tone of emoji' },
   4: { id: 'emoji.tone.4', defaultMessage: 'Medium', description: 'Skin tone of emoji' },
@@ -72,19 +77,15 @@ export const toneMessages = defineMessages({
 export const sectionMessages = defineMessages({
   recent: {
     id: 'emoji.section.recent',
-    defaultMessage: 'Often used',
-    description: 'Category of emoji: those used most lately',
+    defaultMessage: 'Frequently used',
+    description: 'Category of emoji: those the user inserts most often',
   },
   smileys: {
     id: 'emoji.section.smileys',
-    defaultMessage: 'Smileys and feelings',
+    defaultMessage: 'Smileys and emotion',
     description: 'Category of emoji',
   },
-  people: {
-    id: 'emoji.section.people',
-    defaultMessage: 'People and body',
-    description: 'Category of emoji',
-  },
+  people: { id: 'emoji.section.people', defaultMessage: 'People and body', description: 'Category of emoji' },
   animals: {
     id: 'emoji.section.animals',
     defaultMessage: 'Animals and nature',
@@ -106,7 +107,7 @@ export const sectionMessages = defineMessages({
   flags: { id: 'emoji.section.flags', defaultMessage: 'Flags', description: 'Category of emoji' },
   custom: {
     id: 'emoji.section.custom',
-    defaultMessage: 'Of this server',
-    description: 'Category of emoji: those of the server that have no category',
+    defaultMessage: 'Custom from this server',
+    description: 'Category of emoji: custom emoji of the server without a category of their own',
   },
 })

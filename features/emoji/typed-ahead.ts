@@ -14,10 +14,10 @@ export function typeAhead(change: (before: TypedAhead) => Partial<TypedAhead>): 
   typed = { ...typed, ...change(typed) }
 }
 
-/** Returns the text typed so far; the picker still has to take it. */
+/** Returns the text typed so far, until the picker takes it over. */
 export const typedAhead = (): TypedAhead => typed
 
-/** Clears it: the picker took it, or was closed. */
+/** Clears the text: the picker took it over, or was closed. */
 export const endTypingAhead = (): void => {
   typed = NOTHING
 }
@@ -29,6 +29,6 @@ interface Key {
   readonly altKey: boolean
 }
 
-/** True for a character that would go into a field; the space bar presses buttons. */
-export const isLetter = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+/** True for a key that would type a character into a field. Not for the space bar, which presses buttons. */
+export const isPrintableKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 import { emojiWords } from './search/emoji-words'
 import { useEmojiLocale } from './data/chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from './data/queries'
@@ -26,7 +26,7 @@ export interface Emojis {
   retry: () => void
 }
 
-/** Returns the Unicode emoji in the chosen language and those of the server. */
+/** Returns the Unicode emoji in the chosen language and the custom emoji of the server. */
 export function useEmojis(): Emojis {
   const runtime = useRuntime()
   const client = useQueryClient()

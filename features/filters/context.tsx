@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { v1FiltersOf, isUnmatched } from './v1-filters'
+import { isUnmatched, mayBeFiltered, NO_FILTERS, ownFiltersOf } from './own-filters'
 import { filterStatus, type FilterContext, type FilterEffect } from './rules'
 
 const Context = createContext<FilterContext>('public')
@@ -19,20 +19,23 @@ export const useFilterContext = (): FilterContext => useContext(Context)
 export function useFilter(status: Status | undefined): FilterEffect | null {
   const context = useFilterContext()
   const runtime = useRuntime()
-  const v1Filters = v1FiltersOf(runtime)
+  const own = ownFiltersOf(runtime)
+  const isCandidate = status !== undefined && mayBeFiltered(status, runtime)
   const unmatched = status !== undefined && isUnmatched(status, runtime)
   const subscribe = useCallback(
-    (listener: () => void) => (unmatched ? v1Filters.subscribe(listener) : () => {}),
-    [v1Filters, unmatched],
+    (listener: () => void) => (isCandidate ? own.subscribe(listener) : () => {}),
+    [own, isCandidate],
   )
-  const filters = useSyncExternalStore(subscribe, () => (unmatched ? v1Filters.read() : undefined))
+  const { all: filters, changed } = useSyncExternalStore(subscribe, () =>
+    isCandidate ? own.read() : NO_FILTERS,
+  )
   useEffect(() => {
-    if (unmatched) v1Filters.need()
-  }, [v1Filters, unmatched])
+    if (unmatched) own.need()
+  }, [own, unmatched])
   const poll = useEntity('poll', filters?.length ? (status?.poll ?? null) : null)
   const { me } = runtime
   return useMemo(
-    () => (status ? filterStatus(status, { context, me, now: runtime.now(), filters, poll }) : null),
-    [status, context, me, runtime, filters, poll],
+    () => (status ? filterStatus(status, { context, me, now: runtime.now(), filters, changed, poll }) : null),
+    [status, context, me, runtime, filters, changed, poll],
   )
 }

@@ -1,6 +1,15 @@
 /** The user's filters and their effect on posts. */
-export type { FilterFacts } from './bus'
+export { filterEntries } from './add/filter-entries'
+export { FilterPostDialog } from './add/payload'
+export { noteSelection } from './add/selection'
+export { TagFilterMenu } from './add/tag-filter-menu'
+export { TagMuteButton } from './add/tag-mute-button'
 export { FilterContextProvider, useFilter, useFilterContext } from './context'
-export { isFilteredOut, onFilters } from './is-filtered-out'
-export { keepFilters, missFilterChanges, reloadFilters } from './sync-filters'
+export { filterEffect, isFilteredOut, onFilters } from './is-filtered-out'
+export { FilterEditor } from './editor/filter-editor'
+export { FilterList } from './overview/filter-list'
+/** Loads the mutations of filters. */
+export const loadFilterMutations = () => import('./mutations')
+export { filtersQuery } from './queries'
+export { syncFilters, missFilterChanges, reloadFilters } from './sync-filters'
 export { filterStatus, type FilterContext, type FilterEffect, type FilterSituation } from './rules'

@@ -1,13 +1,13 @@
-import { splitStatuses } from '@/lib/cache'
+import { normaliseStatuses } from '@/lib/cache'
 import { entityOfHash } from '@/lib/cache/keys'
 import type { Runtime } from '@/lib/runtime'
-import { statusesDto } from '@/schemas/status'
+import { statusesDto } from '@/schemas/statuses/status'
 import type { StatusId } from '@/schemas/primitives'
-import { v1FiltersOf } from './v1-filters'
+import { ownFiltersOf } from './own-filters'
 
 /** Posts per request (the API's limit), and most posts to check after a change of filters. */
-const BATCH = 20
-const MOST = 200
+const BATCH_SIZE = 20
+const MAX_POSTS = 200
 
 /** Returns the posts that are mounted or in a mounted list; of boosts the boosted post. */
 function postsInView({ cache, listeners }: Runtime): StatusId[] {
@@ -17,7 +17,7 @@ function postsInView({ cache, listeners }: Runtime): StatusId[] {
     const status = entity && cache.read('status', entity.id as StatusId)
     if (status && !status.reblog) ids.add(status.id)
   }
-  return [...ids].slice(-MOST)
+  return [...ids].slice(-MAX_POSTS)
 }
 
 /** Loads the visible posts again, since only the server knows which filters they match. */
@@ -28,19 +28,23 @@ async function readAgain(runtime: Runtime): Promise<void> {
     for (const id of ids) await loader.refresh({ kind: 'status', id })
     return
   }
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const id = ids.slice(at, at + BATCH)
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const id = ids.slice(at, at + BATCH_SIZE)
     const answer = await http.request('/api/v1/statuses', { query: { id }, schema: statusesDto })
-    cache.ingest(splitStatuses(answer.data).rows, answer.sent)
+    cache.ingest(normaliseStatuses(answer.data).rows, answer.sent)
   }
 }
 
-/** Updates after a change of filters: loads the v1 filters, or the visible posts, again. */
+/**
+ * Applies a change of the filters: reloads the filters if they are known, to find out what changed; otherwise
+ * reloads the visible posts.
+ */
 export async function refreshFilters(runtime: Runtime): Promise<void> {
   if (runtime.me === null) return
   try {
-    if (runtime.http.capabilities.has('filtersV2')) await readAgain(runtime)
-    else await v1FiltersOf(runtime).refresh()
+    const own = ownFiltersOf(runtime)
+    if (own.isLoaded() || !runtime.http.capabilities.has('filtersV2')) await own.refresh()
+    else await readAgain(runtime)
   } catch {
     // Posts loaded from now on are matched by the new filters.
   }

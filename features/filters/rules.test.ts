@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { splitStatus } from '@/lib/cache'
+import { normaliseStatus } from '@/lib/cache'
 import { mediaOf, pollOf, statusOf } from '@/lib/testing/factories'
 import type { Status } from '@/schemas/entities'
-import type { FilterV1 } from '@/schemas/filter'
-import type { AccountId } from '@/schemas/primitives'
+import type { Filter, FilterEntry, FilterV1 } from '@/schemas/filter'
+import type { AccountId, Id, StatusId } from '@/schemas/primitives'
+import { filterFromV1 } from './filter-set'
 import { phrasePattern } from './phrases'
 import { filterStatus, type FilterContext } from './rules'
 
 const me = '1' as AccountId
 const now = Date.parse('2026-06-15T12:00:00.000Z')
 
-const held = (wire: Record<string, unknown>): Status => {
-  const row = splitStatus(statusOf(wire)).rows.find(({ kind }) => kind === 'status')
+const cachedStatus = (wire: Record<string, unknown>): Status => {
+  const row = normaliseStatus(statusOf(wire)).rows.find(({ kind }) => kind === 'status')
   return row?.data as Status
 }
 
@@ -21,33 +22,38 @@ const result = (title: string, filter_action: string, more: Record<string, unkno
   status_matches: null,
 })
 
+const entryOf = (id: string): FilterEntry => ({
+  id: '5' as FilterEntry['id'],
+  status_id: id as StatusId,
+})
+
 describe('matches of the server', () => {
-  const judge = (filtered: unknown[], context: FilterContext = 'home', by: AccountId | null = me) =>
-    filterStatus(held({ filtered }), { context, me: by, now })
+  const effectOf = (filtered: unknown[], context: FilterContext = 'home', by: AccountId | null = me) =>
+    filterStatus(cachedStatus({ filtered }), { context, me: by, now })
 
   test.each([
     ['nothing', [], null],
-    ['one that warns', [result('a', 'warn')], { action: 'warn', titles: ['a'], blurs: [] }],
-    ['one that blurs', [result('a', 'blur')], { action: 'blur', titles: ['a'], blurs: ['a'] }],
-    ['an action nobody knows', [result('a', 'explode')], { action: 'warn', titles: ['a'], blurs: [] }],
+    ['a filter that warns', [result('a', 'warn')], { action: 'warn', titles: ['a'], blurs: [] }],
+    ['a filter that blurs', [result('a', 'blur')], { action: 'blur', titles: ['a'], blurs: ['a'] }],
+    ['an unknown action', [result('a', 'explode')], { action: 'warn', titles: ['a'], blurs: [] }],
     [
       'several: the strongest wins',
       [result('a', 'blur'), result('b', 'warn'), result('c', 'warn'), result('c', 'warn')],
       { action: 'warn', titles: ['b', 'c'], blurs: ['a'] },
     ],
     [
-      'one that hides among others',
+      'a filter that hides, among others',
       [result('a', 'warn'), result('b', 'hide')],
       { action: 'hide', titles: ['b'], blurs: [] },
     ],
-    ['one that is over', [result('a', 'hide', { expires_at: '2026-06-15T11:59:59.000Z' })], null],
+    ['an expired filter', [result('a', 'hide', { expires_at: '2026-06-15T11:59:59.000Z' })], null],
     [
-      'one that is not over yet',
+      'a filter that has not expired yet',
       [result('a', 'hide', { expires_at: '2026-06-15T12:00:01.000Z' })],
       { action: 'hide', titles: ['a'], blurs: [] },
     ],
   ])('%s', (_name, filtered, expected) => {
-    expect(judge(filtered)).toEqual(expected)
+    expect(effectOf(filtered)).toEqual(expected)
   })
 
   test.each<[FilterContext, boolean]>([
@@ -57,12 +63,12 @@ describe('matches of the server', () => {
     ['account', false],
     ['notifications', false],
   ])('applies in %s: %s', (context, counts) => {
-    expect(judge([result('a', 'hide')], context) !== null).toBe(counts)
+    expect(effectOf([result('a', 'hide')], context) !== null).toBe(counts)
   })
 
   test('never applies to own posts or for visitors', () => {
-    expect(judge([result('a', 'hide')], 'home', '900' as AccountId)).toBeNull()
-    expect(judge([result('a', 'hide')], 'home', null)).toBeNull()
+    expect(effectOf([result('a', 'hide')], 'home', '900' as AccountId)).toBeNull()
+    expect(effectOf([result('a', 'hide')], 'home', null)).toBeNull()
   })
 })
 
@@ -76,39 +82,62 @@ describe('matches of the client', () => {
     whole_word: false,
     ...more,
   })
-  const judge = (filters: FilterV1[], wire: Record<string, unknown>, context: FilterContext = 'home') =>
-    filterStatus(held({ content: '<p>x</p>', ...wire }), {
+  const effectOf = (filters: FilterV1[], wire: Record<string, unknown>, context: FilterContext = 'home') =>
+    filterStatus(cachedStatus({ content: '<p>x</p>', ...wire }), {
       context,
       me,
       now,
-      filters,
+      filters: filters.map(filterFromV1),
       poll: pollOf({ options: [{ title: 'Rhubarb', votes_count: 0 }] }),
     })
 
   test.each([
     ['the text without its tags', { content: '<p>fish <b>so</b>up</p>' }, 'fish soup'],
     ['the warning', { spoiler_text: 'Fish' }, 'fish'],
-    ['the description of a picture', { media_attachments: [mediaOf({ description: 'A fish' })] }, 'fish'],
+    ['the alt text of an image', { media_attachments: [mediaOf({ description: 'A fish' })] }, 'fish'],
     ['an option of the poll', {}, 'rhubarb'],
   ])('%s', (_name, wire, phrase) => {
-    expect(judge([filter(phrase)], wire)).toEqual({ action: 'warn', titles: [phrase], blurs: [] })
+    expect(effectOf([filter(phrase)], wire)).toEqual({ action: 'warn', titles: [phrase], blurs: [] })
   })
 
   test('irreversible filters hide', () => {
-    expect(judge([filter('x', { irreversible: true })], {})?.action).toBe('hide')
+    expect(effectOf([filter('x', { irreversible: true })], {})?.action).toBe('hide')
   })
 
   test('filters apply only in their contexts and until they expire', () => {
-    expect(judge([filter('x')], {}, 'public')).toBeNull()
-    expect(judge([filter('x', { expires_at: '2026-06-01T00:00:00.000Z' })], {})).toBeNull()
+    expect(effectOf([filter('x')], {}, 'public')).toBeNull()
+    expect(effectOf([filter('x', { expires_at: '2026-06-01T00:00:00.000Z' })], {})).toBeNull()
   })
 
   test('an empty phrase matches nothing', () => {
-    expect(judge([filter(' ')], {})).toBeNull()
+    expect(effectOf([filter(' ')], {})).toBeNull()
   })
 
   test('matches of the server take precedence', () => {
-    expect(judge([filter('x')], { filtered: [] })).toBeNull()
+    expect(effectOf([filter('x')], { filtered: [] })).toBeNull()
+  })
+})
+
+describe('filters that changed since the server matched', () => {
+  const base: Filter = {
+    id: 'a' as Filter['id'],
+    title: 'a',
+    context: ['home'],
+    expires_at: null,
+    filter_action: 'warn',
+  }
+  const word = (keyword: string) => [{ id: '1' as Id<'keyword'>, keyword, whole_word: true }]
+  const filtered = [result('a', 'warn'), result('b', 'blur')]
+  test.each<[string, Filter | null, string[] | undefined]>([
+    ['a deleted one no longer applies', null, ['b']],
+    ['one with another keyword no longer applies', { ...base, keywords: word('y') }, ['b']],
+    ['one with a matching keyword applies', { ...base, title: 'new', keywords: word('x') }, ['new']],
+    ['one with the post applies', { ...base, statuses: [entryOf('9001')] }, ['a']],
+    ['one for elsewhere does not apply', { ...base, context: ['public'], keywords: word('x') }, ['b']],
+  ])('%s', (_name, filter, titles) => {
+    const status = cachedStatus({ id: '9001', content: '<p>x</p>', filtered })
+    const changed = new Map([[base.id, filter]])
+    expect(filterStatus(status, { context: 'home', me, now, changed })?.titles).toEqual(titles)
   })
 })
 

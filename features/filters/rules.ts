@@ -1,6 +1,7 @@
 import type { Poll, Status } from '@/schemas/entities'
-import type { FilterV1 } from '@/schemas/filter'
+import type { Filter } from '@/schemas/filter'
 import type { AccountId } from '@/schemas/primitives'
+import type { ChangedFilters } from './own-filters'
 import { matchesPhrase } from './phrases'
 
 /** Context of a post. `home` includes lists, bookmarks and favourites. */
@@ -21,9 +22,11 @@ export interface FilterSituation {
   me: AccountId | null
   /** ms since the epoch; expired filters are ignored. */
   now: number
-  /** The filters where the client matches; undefined where the server does. */
-  filters?: readonly FilterV1[] | undefined
-  /** The poll of the post, whose options are matched too; needed only with `filters`. */
+  /** All filters, matched by the client where the server did not; undefined while they are not loaded. */
+  filters?: readonly Filter[] | undefined
+  /** Filters for which the client's match replaces the server's, which may be outdated. */
+  changed?: ChangedFilters | undefined
+  /** The poll of the post, whose options are matched too; needed only with `filters` or `changed`. */
   poll?: Poll | undefined
 }
 
@@ -34,40 +37,51 @@ interface Match {
   expires_at: string | null
 }
 
-const byServer = (status: Status): Match[] =>
-  (status.filtered ?? []).map(({ filter }) => ({
-    title: filter.title,
-    action: filter.filter_action,
-    context: filter.context,
-    expires_at: filter.expires_at,
-  }))
+const matchOf = ({ title, filter_action: action, context, expires_at }: Filter): Match => ({
+  title,
+  action,
+  context,
+  expires_at,
+})
 
-const byPhrase = (status: Status, filters: readonly FilterV1[], poll: Poll | undefined): Match[] =>
-  filters
-    .filter((filter) => matchesPhrase(filter, status, poll))
-    .map((filter) => ({
-      title: filter.phrase,
-      action: filter.irreversible ? 'hide' : 'warn',
-      context: filter.context,
-      expires_at: filter.expires_at,
-    }))
+const byServer = (status: Status, changed: ChangedFilters | undefined): Match[] =>
+  (status.filtered ?? []).flatMap(({ filter }) => (changed?.has(filter.id) ? [] : matchOf(filter)))
+
+/** True when a filter has the post, or a keyword that occurs in it. */
+export const matchesFilter = (
+  { keywords = [], statuses = [] }: Pick<Filter, 'keywords' | 'statuses'>,
+  status: Status,
+  poll: Poll | undefined,
+): boolean =>
+  statuses.some((entry) => entry.status_id === status.id) ||
+  keywords.some((keyword) => matchesPhrase(keyword, status, poll))
+
+function matchesOf(status: Status, { filters, changed, poll }: FilterSituation): Match[] {
+  const ours = status.filtered === undefined && filters ? filters : [...(changed?.values() ?? [])]
+  const matched = ours.filter((filter) => filter !== null && matchesFilter(filter, status, poll)) as Filter[]
+  return ours === filters ? matched.map(matchOf) : [...byServer(status, changed), ...matched.map(matchOf)]
+}
 
 const titlesOf = (matches: readonly Match[], action: Match['action']) => [
   ...new Set(matches.filter((match) => match.action === action).map((match) => match.title)),
 ]
 
-const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now
+/** True when a filter has expired. */
+export const isExpiredAt = (until: string | null, now: number) => until !== null && Date.parse(until) <= now
 
 /**
  * Returns the effect of the user's filters on a post in a context; null for none. For a boost pass the
- * boosted post. Results of the server take precedence; `filters` are matched only where it gives none.
+ * boosted post. Results of the server take precedence, except those of `changed` filters; `filters` are matched
+ * only where it gives none.
  */
 export function filterStatus(status: Status, situation: FilterSituation): FilterEffect | null {
-  const { context, me, now, filters, poll } = situation
+  const { context, me, now } = situation
   if (me === null || status.account === me) return null
-  const found = status.filtered === undefined && filters ? byPhrase(status, filters, poll) : byServer(status)
+  const found = matchesOf(status, situation)
   if (found.length === 0) return null
-  const matches = found.filter((match) => match.context.includes(context) && !isOver(match.expires_at, now))
+  const matches = found.filter(
+    (match) => match.context.includes(context) && !isExpiredAt(match.expires_at, now),
+  )
   const blurs = titlesOf(matches, 'blur')
   for (const action of ['hide', 'warn'] as const) {
     const titles = titlesOf(matches, action)

@@ -1,4 +1,3 @@
-import { onFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import { refreshFilters } from './refresh-filters'
 
@@ -28,22 +27,14 @@ export function missFilterChanges(runtime: Runtime): void {
   runtime.service(createMissed).some = true
 }
 
-/** Follows changes of the filters by this client, and those that no stream reported. Returns the unsubscriber. */
-export function keepFilters(runtime: Runtime): () => void {
+/** Follows changes of the filters that no stream reported. Returns the unsubscriber. */
+export function syncFilters(runtime: Runtime): () => void {
   if (runtime.me === null) return () => {}
   const missed = runtime.service(createMissed)
-  const ends = [
-    onReturn(() => {
-      // Only Mastodon reports changes, and only while its stream is open.
-      if (!missed.some && runtime.http.capabilities.software?.mastodon) return
-      missed.some = false
-      reloadFilters(runtime)
-    }),
-    onFact('filtersChanged', ({ identity }) => {
-      if (identity === runtime.identity.who) reloadFilters(runtime)
-    }),
-  ]
-  return () => {
-    for (const end of ends) end()
-  }
+  return onReturn(() => {
+    // Only Mastodon reports changes, and only while its stream is open.
+    if (!missed.some && runtime.http.capabilities.software?.mastodon) return
+    missed.some = false
+    reloadFilters(runtime)
+  })
 }

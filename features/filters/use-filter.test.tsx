@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi, onTestFinished } from 'vitest'
-import { readSoftware } from '@/lib/http/software'
+import { readSoftware } from '@/lib/http/capabilities/software'
 import { useEntity } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { put } from '@/lib/testing/factories'
@@ -10,12 +10,13 @@ import type { StatusId } from '@/schemas/primitives'
 import {
   FilterContextProvider,
   isFilteredOut,
-  keepFilters,
+  syncFilters,
   missFilterChanges,
   onFilters,
   reloadFilters,
   useFilter,
 } from '.'
+import { filtersQuery } from './queries'
 import { refreshFilters } from './refresh-filters'
 
 type Action = 'warn' | 'hide' | 'blur'
@@ -80,7 +81,7 @@ test('a filter does nothing in other contexts', async () => {
   expect(screen.getByText('free')).toBeTruthy()
 })
 
-test('v1 filters are loaded once, whatever the number of rows', async () => {
+test('v1 filters are loaded once for any number of rows', async () => {
   const { stage, id } = setup('hide', { software: 'mastodon-3.5' })
   // The server drops irreversible matches from home; elsewhere they are sent.
   await stage.load('/api/v1/timelines/public?limit=40')
@@ -97,9 +98,9 @@ test('v1 filters are loaded once, whatever the number of rows', async () => {
   await waitFor(() => expect(screen.getAllByText('hide: soup')).toHaveLength(2))
   expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
   expect(http.capabilities.support('filtersV2')).toBe('no')
-  const held = cache.read('status', other.id)
-  expect(held && isFilteredOut(stage.runtime, held, 'home')).toBe(true)
-  expect(held && isFilteredOut(stage.runtime, held, 'public')).toBe(false)
+  const cached = cache.read('status', other.id)
+  expect(cached && isFilteredOut(stage.runtime, cached, 'home')).toBe(true)
+  expect(cached && isFilteredOut(stage.runtime, cached, 'public')).toBe(false)
 })
 
 test('a server without filters is asked once', async () => {
@@ -129,6 +130,29 @@ test('visible posts are loaded again after a change of filters', async () => {
   expect(await screen.findByText('free')).toBeTruthy()
 })
 
+test('a filter changed by another client applies to every loaded post, without loading posts again', async () => {
+  const { stage, id } = setup('warn')
+  const { runtime, simulator } = stage
+  await stage.load()
+  await runtime.client.query(filtersQuery(runtime))
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  expect(screen.getByText('warn: Food')).toBeTruthy()
+  const [changed] = simulator.server.world.filters.values().filter(({ title }) => title === 'Food')
+  simulator.server.world.filters.patch(changed?.id ?? '', { title: 'Meals', action: 'hide' })
+  const paths = asked(stage)
+  reloadFilters(runtime)
+  expect(await screen.findByText('hide: Meals')).toBeTruthy()
+  simulator.server.world.filters.remove(changed?.id ?? '')
+  reloadFilters(runtime)
+  expect(await screen.findByText('free')).toBeTruthy()
+  expect(new Set(paths)).toEqual(new Set(['/api/v2/filters']))
+})
+
 test('changed v1 filters are loaded again and lists are notified', async () => {
   const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
   await stage.load()
@@ -143,18 +167,15 @@ test('changed v1 filters are loaded again and lists are notified', async () => {
   await screen.findByText('warn: soup')
   expect(listener).toHaveBeenCalled()
   remove()
-  const { tellFact } = await import('@/lib/bus')
-  const leave = keepFilters(stage.runtime)
-  tellFact('filtersChanged', { identity: stage.runtime.identity.who })
+  reloadFilters(stage.runtime)
   expect(await screen.findByText('free')).toBeTruthy()
-  leave()
   end()
 })
 
 test.each([
-  ['a server that never tells is asked', '2.7.2 (compatible; Pleroma 2.7.0)', 6, true],
+  ['a server that reports no changes is requested', '2.7.2 (compatible; Pleroma 2.7.0)', 6, true],
   ['at most every few minutes', '2.7.2 (compatible; Pleroma 2.7.0)', 1, false],
-  ['Mastodon tells by itself', '4.5.0', 6, false],
+  ['Mastodon reports changes', '4.5.0', 6, false],
 ])('when the tab becomes visible: %s', async (_name, version, minutes, read) => {
   const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
   await stage.load()
@@ -169,7 +190,7 @@ test.each([
   remove()
   const now = vi.spyOn(Date, 'now')
   const start = Date.now()
-  const leave = keepFilters(stage.runtime)
+  const leave = syncFilters(stage.runtime)
   now.mockReturnValue(start + minutes * 60_000)
   const paths = asked(stage)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -179,7 +200,7 @@ test.each([
   leave()
 })
 
-test('changes by another client are read when the stream tells of them, and on a return when it was down', async () => {
+test('changes by another client are loaded when the stream reports them, and on a return if it was down', async () => {
   const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
   await stage.load()
   renderWith(
@@ -192,7 +213,7 @@ test('changes by another client are read when the stream tells of them, and on a
   stage.runtime.http.capabilities.software = readSoftware('4.5.0')
   const now = vi.spyOn(Date, 'now')
   const start = Date.now()
-  onTestFinished(keepFilters(stage.runtime))
+  onTestFinished(syncFilters(stage.runtime))
   onTestFinished(() => now.mockRestore())
   missFilterChanges(stage.runtime)
   now.mockReturnValue(start + 6 * 60_000)

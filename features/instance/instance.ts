@@ -1,7 +1,7 @@
 import type { Software } from '@/lib/http'
 import type { AccountId } from '@/schemas/primitives'
 
-/** Limits of what a user may send to this server; null = not stated, so the server decides. */
+/** The limits of posts, files and profiles on this server; null = not stated, so the server decides. */
 export interface Limits {
   /** Per post; a URL counts as `charactersPerUrl`. */
   readonly characters: number
@@ -79,7 +79,7 @@ export interface Instance {
   }
   readonly translation: boolean
   readonly limitedFederation: boolean
-  /** Who may read 'live_feeds', 'hashtag_feeds' and 'trending_link_feeds', for 'local' and 'remote' posts. */
+  /** Access to the feeds 'live_feeds', 'hashtag_feeds' and 'trending_link_feeds', for 'local' and 'remote' posts. */
   readonly access: (feed: string, origin: 'local' | 'remote') => Access
   readonly limits: Limits
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
+import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import { DEFAULT_LIMITS } from './instance'
 import { claimsOf, fromV1, fromV2, limitsOf } from './normalise'
 

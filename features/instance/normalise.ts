@@ -1,5 +1,5 @@
 import { readSoftware, type InstanceClaims } from '@/lib/http'
-import type { InstanceConfiguration, InstanceV1Dto, InstanceV2Dto } from '@/schemas/instance'
+import type { InstanceConfiguration, InstanceV1Dto, InstanceV2Dto } from '@/schemas/server/instance'
 import type { AccountId } from '@/schemas/primitives'
 import { DEFAULT_LIMITS, type Access, type Instance, type Limits } from './instance'
 
@@ -60,8 +60,8 @@ const isAccess = (value: string | undefined): value is Access =>
 const accessOf =
   (configuration: InstanceConfiguration | undefined): Instance['access'] =>
   (feed, origin) => {
-    const said = configuration?.timelines_access?.[feed]?.[origin]
-    return isAccess(said) ? said : 'public'
+    const announced = configuration?.timelines_access?.[feed]?.[origin]
+    return isAccess(announced) ? announced : 'public'
   }
 
 const rulesOf = (rules: InstanceV2Dto['rules']): Instance['rules'] =>

@@ -1,11 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createRuntime, visitorOf, type Runtime } from '@/lib/runtime'
-import {
-  domainBlocksQuery,
-  extendedDescriptionQuery,
-  instanceQuery,
-  translationLanguagesQuery,
-} from './queries'
+import { domainBlocksQuery, instanceQuery, translationLanguagesQuery } from './queries'
 
 const runtimes: Runtime[] = []
 
@@ -72,22 +67,16 @@ test.each([
 test('a missing feature is not an error', async () => {
   const { runtime, client } = setUp({})
   expect(await client.query(domainBlocksQuery(runtime))).toBeNull()
-  expect(await client.query(extendedDescriptionQuery(runtime))).toBeNull()
   expect(await client.query(translationLanguagesQuery(runtime))).toEqual({})
 })
 
 test('an existing feature is read', async () => {
   const { runtime, client } = setUp({
     '/api/v1/instance/domain_blocks': () => json([{ domain: 'bad.example', severity: 'silence' }, 3]),
-    '/api/v1/instance/extended_description': () => json({ updated_at: '2026-01-01', content: '<p>Hi</p>' }),
     '/api/v1/instance/translation_languages': () => json({ de: ['en'] }),
   })
   expect(await client.query(domainBlocksQuery(runtime))).toMatchObject([
     { domain: 'bad.example', severity: 'silence' },
   ])
-  expect(await client.query(extendedDescriptionQuery(runtime))).toEqual({
-    html: '<p>Hi</p>',
-    updatedAt: '2026-01-01',
-  })
   expect(await client.query(translationLanguagesQuery(runtime))).toEqual({ de: ['en'] })
 })

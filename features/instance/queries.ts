@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import type { DomainBlock } from '@/schemas/instance'
+import type { DomainBlock } from '@/schemas/server/instance'
 import { instanceKeys } from './keys'
 
-export type Needs = Pick<Runtime, 'http' | 'cache'>
+export type InstanceNeeds = Pick<Runtime, 'http' | 'cache'>
 
 /** True when the server has no such endpoint. */
-export const isMissingEndpoint = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
+export const isMissingEndpoint = (error: unknown) => isApiError(error, 'notFound', 'invalid', 'refused')
 
 /** Schemas of these documents: large, and not needed by the first screen. */
-const shapes = () => import('@/schemas/instance')
+const shapes = () => import('@/schemas/server/instance')
 
 const HOUR = 60 * 60_000
 
 /** The server's description (v2, else v1); also updates the capability table. */
-export const instanceQuery = (needs: Needs) =>
+export const instanceQuery = (needs: InstanceNeeds) =>
   queryOptions({
     queryKey: instanceKeys.instance(),
     staleTime: HOUR,
@@ -25,27 +25,8 @@ export const instanceQuery = (needs: Needs) =>
     queryFn: async ({ signal }) => (await import('./read')).readInstance(needs, signal),
   })
 
-/** The long "about" text as HTML with the time of its last change; null where the server has none. */
-export const extendedDescriptionQuery = ({ http }: Needs) =>
-  queryOptions({
-    queryKey: instanceKeys.extendedDescription(),
-    staleTime: HOUR,
-    meta: { skipAlert: true },
-    queryFn: async ({ signal }): Promise<{ html: string; updatedAt: string | null } | null> => {
-      if (!http.capabilities.tries('extendedDescription')) return null
-      try {
-        const path = '/api/v1/instance/extended_description'
-        const { data } = await http.request(path, { schema: (await shapes()).extendedDescriptionDto, signal })
-        return { html: data.content, updatedAt: data.updated_at ?? null }
-      } catch (error) {
-        if (isMissingEndpoint(error)) return null
-        throw error
-      }
-    },
-  })
-
 /** Domains this server limits; null = it does not publish them. */
-export const domainBlocksQuery = ({ http }: Needs) =>
+export const domainBlocksQuery = ({ http }: InstanceNeeds) =>
   queryOptions({
     queryKey: instanceKeys.domainBlocks(),
     staleTime: HOUR,
@@ -60,14 +41,14 @@ export const domainBlocksQuery = ({ http }: Needs) =>
           })
         ).data
       } catch (error) {
-        if (isApiError(error, 'missing', 'invalid')) return null
+        if (isApiError(error, 'notFound', 'invalid')) return null
         throw error
       }
     },
   })
 
 /** Target languages by source language; {} where translation is not available. */
-export const translationLanguagesQuery = ({ http }: Needs) =>
+export const translationLanguagesQuery = ({ http }: InstanceNeeds) =>
   queryOptions({
     queryKey: instanceKeys.translationLanguages(),
     staleTime: HOUR,

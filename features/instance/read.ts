@@ -1,24 +1,24 @@
-import { splitAccount } from '@/lib/cache'
-import type { AccountDto } from '@/schemas/account'
-import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
+import { normaliseAccount } from '@/lib/cache'
+import type { AccountDto } from '@/schemas/accounts/account'
+import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import type { AccountId } from '@/schemas/primitives'
 import type { Instance } from './instance'
 import { claimsOf, fromV1, fromV2 } from './normalise'
-import { isMissingEndpoint, type Needs } from './queries'
+import { isMissingEndpoint, type InstanceNeeds } from './queries'
 
 function keepContact(
-  { cache }: Needs,
+  { cache }: InstanceNeeds,
   account: AccountDto | null | undefined,
   sent: number,
 ): AccountId | null {
   if (!account) return null
-  const { rows, id } = splitAccount(account)
+  const { rows, id } = normaliseAccount(account)
   cache.ingest(rows, sent)
   return id
 }
 
 /** Reads the description of the server (v2, else v1) and updates the capability table. */
-export async function readInstance(needs: Needs, signal: AbortSignal): Promise<Instance> {
+export async function readInstance(needs: InstanceNeeds, signal: AbortSignal): Promise<Instance> {
   const { http } = needs
   try {
     const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })

@@ -41,3 +41,8 @@ export const useLimits = (): Limits => useInstance()?.limits ?? DEFAULT_LIMITS
 export function useCapability(feature: Feature): boolean {
   return useKnown((capabilities) => capabilities.has(feature))
 }
+
+/** True unless the current server is known to lack a feature; updates as its answers show more. */
+export function useMayHave(feature: Feature): boolean {
+  return useKnown((capabilities) => capabilities.tries(feature))
+}

@@ -1,4 +1,11 @@
-/** Lists of accounts: their names and timelines. */
+/** Lists of accounts: their names, members and timelines. */
+export { AddToListsDialog } from './add/payload'
+export { ListDialog } from './edit/payload'
+export { ListMenu } from './edit/list-menu'
+export { NewListButton } from './edit/new-list-button'
+export { ListMembers } from './members/list-members'
 export { ListsOverview } from './lists-overview'
-export { listQuery, listsQuery } from './queries'
-export { useList } from './use-list'
+/** Loads the mutations of lists. */
+export const loadListMutations = () => import('./mutations')
+export { listQuery, listsQuery, memberSearch } from './queries'
+export { useList, useLists, useMissingTimeline } from './use-list'

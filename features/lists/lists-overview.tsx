@@ -1,51 +1,58 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRef, type RefObject } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
-import { listsQuery } from './queries'
+import type { List } from '@/schemas/list'
+import './edit/payload'
+import { ListMenu } from './edit/list-menu'
+import { messages as common } from './messages'
+import { useLists } from './use-list'
 import styles from './lists-overview.module.css'
 
 const messages = defineMessages({
-  empty: { id: 'lists.empty', defaultMessage: 'No lists yet', description: 'Title: one has no lists' },
+  empty: {
+    id: 'lists.empty',
+    defaultMessage: 'No lists yet',
+    description: 'Title of the page of lists while there are none',
+  },
   emptyText: {
     id: 'lists.emptyText',
-    defaultMessage: 'A list gathers the posts of a few people in a timeline of its own.',
-    description: 'Text: one has no lists',
+    defaultMessage: 'A list shows the posts of people you choose in a separate timeline.',
+    description: 'Text on the page of lists while there are none',
   },
   exclusive: {
     id: 'lists.exclusive',
-    defaultMessage: 'Kept out of home',
-    description: 'Note at a list whose members are not shown in home',
+    defaultMessage: 'Members hidden in Home',
+    description: 'Note next to a list whose members are not shown in the home timeline',
   },
 })
 
-/** The user's lists, each linked to its timeline. */
-export function ListsOverview() {
+function Rows({ lists, overview }: { lists: readonly List[]; overview: RefObject<HTMLElement | null> }) {
   const intl = useIntl()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...listsQuery(useRuntime()),
-    staleTime: 30_000,
-    refetchOnMount: true,
-  })
-  if (data === undefined && error)
-    return <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-  if (data === undefined) return <SkeletonList kind="account" rows={4} />
-  if (data.length === 0)
+  const { identity } = useRuntime()
+  if (lists.length === 0)
     return (
       <EmptyState
         icon={<ListIcon />}
         title={intl.formatMessage(messages.empty)}
         text={intl.formatMessage(messages.emptyText)}
+        action={
+          <Button onClick={() => void pushModal('LIST', { listId: null }, identity.key)}>
+            {intl.formatMessage(common.newList)}
+          </Button>
+        }
       />
     )
   return (
     <ul className={styles.list}>
-      {data.map((list) => (
-        <li key={list.id}>
+      {lists.map((list) => (
+        <li key={list.id} className={styles.row} data-row>
           <AppLink to={paths.list(list.id)} className={styles.entry}>
             <ListIcon size={20} aria-hidden />
             <span className={styles.name}>
@@ -53,8 +60,28 @@ export function ListsOverview() {
             </span>
             {list.exclusive && <span className={styles.note}>{intl.formatMessage(messages.exclusive)}</span>}
           </AppLink>
+          <ListMenu list={list} focusAfterDelete={overview} />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface Props {
+  /** Returns the lists in the order to show. Default: that of the server. */
+  sort?: (lists: readonly List[]) => readonly List[]
+}
+
+/** The user's lists, each linked to its timeline. */
+export function ListsOverview({ sort = (lists) => lists }: Props) {
+  const overview = useRef<HTMLDivElement>(null)
+  const { data, error, isFetching, refetch } = useLists(true, true)
+  if (data === undefined && error)
+    return <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (data === undefined) return <SkeletonList kind="account" rows={4} />
+  return (
+    <div ref={overview}>
+      <Rows lists={sort(data)} overview={overview} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { ListId } from '@/schemas/primitives'
 import { listsQuery } from './queries'
-import { useList } from './use-list'
+import { useList, useMissingTimeline } from './use-list'
 
 function Shown({ id }: { id: ListId }) {
   const found = useList(id)
@@ -58,6 +58,28 @@ test('a list deleted elsewhere leaves the overview', async () => {
   renderWith(<Shown id={id} />, { stage })
   // The overview provides the title until the server answers.
   expect(screen.getByText(title)).toBeDefined()
+  expect(await screen.findByText('missing')).toBeDefined()
+  expect(runtime.client.getQueryData(listsQuery(runtime).queryKey)?.map((list) => list.id)).not.toContain(id)
+})
+
+test('a list whose timeline is gone is removed everywhere, one whose timeline fails is not', async () => {
+  const stage = createStage()
+  const { runtime, simulator } = stage
+  const [id, title] = firstList(stage)
+  await runtime.client.query(listsQuery(runtime))
+  const key = ['timeline', id]
+  const state = (failed: string | null) => ({ failed, tail: { failed: null } })
+  const Page = () => {
+    useMissingTimeline(id, key)
+    return <Shown id={id} />
+  }
+  renderWith(<Page />, { stage })
+  expect(await screen.findByText(title)).toBeDefined()
+  await waitFor(() => expect(runtime.client.isFetching()).toBe(0))
+  simulator.server.world.lists.remove(id)
+  act(() => void runtime.client.setQueryData(key, state('network')))
+  expect(screen.getByText(title)).toBeDefined()
+  act(() => void runtime.client.setQueryData(key, state('notFound')))
   expect(await screen.findByText('missing')).toBeDefined()
   expect(runtime.client.getQueryData(listsQuery(runtime).queryKey)?.map((list) => list.id)).not.toContain(id)
 })

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
+import type { ListState } from '@/lib/live-list'
 import { useRuntime } from '@/lib/runtime'
 import type { List } from '@/schemas/list'
 import type { ListId } from '@/schemas/primitives'
+import { checkList, forgetList } from './check-list'
 import { listKeys } from './keys'
-import { listQuery } from './queries'
+import { listQuery, listsQuery } from './queries'
+import { followListChanges } from './share-changes'
 
-export type ListState =
+export type ListResult =
   | { state: 'loading' }
   | { state: 'found'; list: List }
   /** It was deleted, or belongs to another account. */
@@ -15,13 +18,22 @@ export type ListState =
   /** Visitors have no lists. */
   | { state: 'denied' }
 
-const withoutList = (id: ListId) => (lists: List[]) =>
-  lists.some((list) => list.id === id) ? lists.filter((list) => list.id !== id) : lists
+/** Returns the lists of the user. A mount loads them again when they are older than 30 s, or `always`. */
+export function useLists(enabled = true, always = false) {
+  const runtime = useRuntime()
+  useEffect(() => followListChanges(runtime), [runtime])
+  return useQuery({
+    ...listsQuery(runtime),
+    enabled,
+    staleTime: 30_000,
+    refetchOnMount: always ? 'always' : true,
+  })
+}
 
 /**
  * Returns a list of the user, loaded again on every mount. A missing list is removed from the overview too.
  */
-export function useList(id: ListId): ListState {
+export function useList(id: ListId): ListResult {
   const runtime = useRuntime()
   const isMember = runtime.me !== null
   const { data, error, isFetching, refetch } = useQuery({
@@ -30,13 +42,29 @@ export function useList(id: ListId): ListState {
     staleTime: 30_000,
     refetchOnMount: true,
   })
-  const isMissing = data === null
+  // Changes are applied to the data of all lists.
+  const listed = useLists(isMember).data?.find((list) => list.id === id)
+  // A list that is being deleted can still return by Undo.
+  const isMissing = data === null && runtime.cache.sets.base(listKeys.one(id)) === null
   useEffect(() => {
-    if (isMissing) runtime.cache.sets.adjust(listKeys.all(), withoutList(id))
+    if (isMissing) forgetList(runtime, id)
   }, [runtime, id, isMissing])
   if (!isMember) return { state: 'denied' }
-  if (data) return { state: 'found', list: data }
   if (data === null) return { state: 'missing' }
+  if (data) return { state: 'found', list: listed ?? data }
   if (!error) return { state: 'loading' }
   return { state: 'failed', error, retry: () => void refetch(), isRetrying: isFetching }
+}
+
+/** Checks whether a list still exists when the timeline at `key` is not found. */
+export function useMissingTimeline(id: ListId, key: QueryKey): void {
+  const runtime = useRuntime()
+  const { data: isMissing = false } = useQuery({
+    queryKey: key,
+    queryFn: skipToken,
+    select: ({ failed, tail }: ListState<string>) => failed === 'notFound' || tail.failed === 'notFound',
+  })
+  useEffect(() => {
+    if (isMissing) void checkList(runtime, id)
+  }, [runtime, id, isMissing])
 }

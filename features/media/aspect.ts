@@ -1,8 +1,8 @@
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 
-/** Tallest and widest aspect ratio of a single picture (4:5 to 1.91:1). */
-const TALLEST = 4 / 5
-const WIDEST = 1.91
+/** Tallest and widest aspect ratio of a single image (4:5 to 1.91:1). */
+const MIN_ASPECT = 4 / 5
+const MAX_ASPECT = 1.91
 
 /** Returns the aspect ratio (width / height) from the server's metadata; 16:9 when it is missing. */
 export function aspectOf({ meta }: Pick<Media, 'meta'>): number {
@@ -11,13 +11,13 @@ export function aspectOf({ meta }: Pick<Media, 'meta'>): number {
   return aspect && aspect > 0 ? aspect : 16 / 9
 }
 
-/** Returns the aspect ratio a single medium is shown in, known before it loads, so that nothing shifts. */
+/** Returns the aspect ratio a single attachment is shown in, known before it loads, so that nothing shifts. */
 export const shownAspect = (media: Pick<Media, 'meta'>) =>
-  Math.min(WIDEST, Math.max(TALLEST, aspectOf(media)))
+  Math.min(MAX_ASPECT, Math.max(MIN_ASPECT, aspectOf(media)))
 
 /** Media wider than this are cropped too much side by side; taller ones, when stacked. */
-const WIDE = 1.6
-const TALL = 0.85
+const WIDE_ASPECT = 1.6
+const TALL_ASPECT = 0.85
 
 export interface MediaLayout {
   /** Aspect ratio of the whole; undefined where every tile has its own. */
@@ -35,9 +35,10 @@ export function layoutOf(media: readonly Pick<Media, 'meta'>[]): MediaLayout {
   if (!first || media.length > 4) return {}
   if (media.length === 1) return { aspect: shownAspect(first) }
   const aspects = media.map(aspectOf)
-  if (aspects.every((each) => each <= TALL)) return { aspect: 1 }
-  if (media.length === 2 && aspects.every((each) => each >= WIDE)) return { aspect: 4 / 3, shape: 'stacked' }
-  if (media.length === 3 && aspectOf(first) >= WIDE) return { aspect: 4 / 3, shape: 'top' }
+  if (aspects.every((each) => each <= TALL_ASPECT)) return { aspect: 1 }
+  if (media.length === 2 && aspects.every((each) => each >= WIDE_ASPECT))
+    return { aspect: 4 / 3, shape: 'stacked' }
+  if (media.length === 3 && aspectOf(first) >= WIDE_ASPECT) return { aspect: 4 / 3, shape: 'top' }
   return { aspect: 16 / 9 }
 }
 

@@ -1,6 +1,6 @@
-/** Pictures, video and audio. */
+/** Images, video and audio. */
 export { MediaGrid } from './media-grid'
-export { Blur } from './blur'
+export { Blur } from './tile/lazy-blur'
 export {
   openMedia,
   useOpenMedia,

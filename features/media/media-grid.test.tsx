@@ -5,7 +5,7 @@ import { resetSettings, setSettings } from '@/features/settings'
 import { popModal, useModals } from '@/lib/modals'
 import { mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import { MediaGrid } from './media-grid'
 
 const show = (
@@ -20,43 +20,41 @@ const show = (
   return { ...renderWith(ui), onToggle, onAll }
 }
 
-const pictures = (count: number) =>
-  Array.from({ length: count }, (_, at) => mediaOf({ id: `p${at}`, description: `Picture ${at}` }))
+const images = (count: number) =>
+  Array.from({ length: count }, (_, at) => mediaOf({ id: `p${at}`, description: `Image ${at}` }))
 
-test('a picture opens in the viewer and keeps its description', () => {
+test('an image links to the full file and has its alt text', () => {
   show([mediaOf()])
   const link = screen.getByRole('link', { name: 'A heron at dawn' })
   expect(link.getAttribute('href')).toBe('https://far.example/full.png')
   expect(screen.getByRole('img').getAttribute('src')).toBe('https://far.example/small.png')
 })
 
-test('a picture without a description says so and has no badge', () => {
+test('an image without alt text is named so and has no badge', () => {
   show([mediaOf({ description: null })])
-  expect(screen.getByRole('img', { name: 'Picture without a description' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Image without alt text' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ALT' })).toBeNull()
 })
 
-test('the badge shows the description', async () => {
+test('the ALT badge shows the alt text', async () => {
   const { user } = show([mediaOf()])
   await user.click(screen.getByRole('button', { name: 'ALT' }))
-  expect((await screen.findByRole('dialog', { name: 'Description' })).textContent).toContain(
-    'A heron at dawn',
-  )
+  expect((await screen.findByRole('dialog', { name: 'Alt text' })).textContent).toContain('A heron at dawn')
 })
 
-test('a medium that fails to load offers a retry and the original', async () => {
+test('an image that fails to load offers a retry and the original', async () => {
   const { user } = show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('Preview not available')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Open the original' })
+  const link = screen.getByRole('link', { name: 'Open original' })
   expect(link.getAttribute('href')).toBe('https://else.example/o.png')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
 })
 
-test('a press opens the viewer at that picture, without files of unknown types', async () => {
-  const { user } = show([...pictures(3), mediaOf({ id: 'f', type: 'application' })])
-  await user.click(screen.getByRole('link', { name: 'Picture 1' }))
+test('pressing an image opens the viewer at it, without files of unknown types', async () => {
+  const { user } = show([...images(3), mediaOf({ id: 'f', type: 'application' })])
+  await user.click(screen.getByRole('link', { name: 'Image 1' }))
   const entry = useModals.getState().stack.at(-1)
   expect(entry).toMatchObject({ type: 'MEDIA', payload: { index: 1, lang: 'en' } })
   expect(entry?.type === 'MEDIA' && entry.payload.media).toHaveLength(3)
@@ -87,11 +85,11 @@ function views() {
 }
 
 test.each([
-  ['by itself where it is set so', { autoplay: true }, false, 'auto', true],
-  ['not by itself otherwise', { autoplay: false }, false, 'auto', false],
-  ['not by itself while the browser saves data', { autoplay: true }, true, 'auto', false],
-  ['not by itself with reduced motion', { autoplay: true }, false, 'reduced', false],
-] as const)('a moving picture in view plays %s', (_name, settings, saveData, reduced, plays) => {
+  ['starts when autoplay is on', { autoplay: true }, false, 'auto', true],
+  ['does not start when autoplay is off', { autoplay: false }, false, 'auto', false],
+  ['does not start when the browser saves data', { autoplay: true }, true, 'auto', false],
+  ['does not start with reduced motion', { autoplay: true }, false, 'reduced', false],
+] as const)('a GIF scrolled into view %s', (_name, settings, saveData, reduced, plays) => {
   setSettings(settings)
   document.documentElement.dataset['motion'] = reduced
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
@@ -107,7 +105,7 @@ test.each([
   expect(play).toHaveBeenCalledTimes(plays ? 1 : 0)
 })
 
-test('a GIF stopped by hand does not start again', async () => {
+test('a GIF paused by the user does not start again', async () => {
   setSettings({ autoplay: true })
   onTestFinished(resetSettings)
   const play = motion('play')
@@ -121,26 +119,26 @@ test('a GIF stopped by hand does not start again', async () => {
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-test('media after the fourth are collapsed until requested', async () => {
-  const { user, onAll } = show(pictures(7))
+test('media after the fourth is collapsed until the user shows it', async () => {
+  const { user, onAll } = show(images(7))
   expect(screen.getAllByRole('img')).toHaveLength(4)
   await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
   expect(onAll).toHaveBeenCalledOnce()
 })
 
-test('all media are shown on request', () => {
-  show(pictures(7), { all: true })
+test('all media is shown when the caller asks for it', () => {
+  show(images(7), { all: true })
   expect(screen.getAllByRole('img')).toHaveLength(7)
 })
 
-test('hidden media are not loaded', async () => {
-  const { user, onToggle } = show(pictures(2), { shown: false, sensitive: true })
+test('hidden media is not loaded', async () => {
+  const { user, onToggle } = show(images(2), { shown: false, sensitive: true })
   expect(screen.queryByRole('img')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sensitive content: Show' }))
   expect(onToggle).toHaveBeenCalledWith(true)
 })
 
-test('a GIF plays and stops by press', async () => {
+test('pressing a GIF plays and pauses it', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
@@ -161,9 +159,9 @@ test('a GIF plays and stops by press', async () => {
   expect(screen.getByRole('button', { name: 'Play: A cat spins' })).toBeTruthy()
 })
 
-test('audio and files of unknown types are listed below the pictures', () => {
+test('audio and files of unknown types are listed below the images', () => {
   const { container } = show([
-    ...pictures(1),
+    ...images(1),
     mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
     mediaOf({ id: 'f', type: 'application', url: 'https://far.example/notes%20v2.pdf', description: null }),
   ])
@@ -172,13 +170,13 @@ test('audio and files of unknown types are listed below the pictures', () => {
   expect(screen.getByRole('link', { name: 'notes v2.pdf' })).toBeTruthy()
 })
 
-test('a medium without a URL says so', () => {
+test('an attachment without a URL shows that no preview is available', () => {
   show([mediaOf({ url: null, preview_url: null, remote_url: null })])
   expect(screen.getByText('Preview not available')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a playing medium is unmounted when hidden', () => {
+test('playing media is unmounted when hidden', () => {
   const media = [
     mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4' }),
     mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg' }),

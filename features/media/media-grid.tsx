@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { HideIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import type { StatusId } from '@/schemas/primitives'
 import { layoutOf } from './aspect'
 import { MediaList } from './media-list'
-import { MediaTile } from './media-tile'
+import { MediaTile } from './tile/media-tile'
 import { messages } from './messages'
 import { useOpenMedia } from './open-media'
 import { isVisual } from './sources'
@@ -16,11 +16,11 @@ import styles from './media-grid.module.css'
 interface Props {
   media: readonly Media[]
   sensitive: boolean
-  /** Why it is hidden, if not because of sensitivity or the setting. */
+  /** Why the media are hidden, if neither because they are sensitive nor by the setting. */
   reason?: string
   shown: boolean
   onToggle: (shown: boolean) => void
-  /** Show every picture, not only the first four. */
+  /** Show every image, not only the first four. */
   all?: boolean
   onAll?: () => void
   /** Language of the descriptions. */
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** Number of tiles before the rest is replaced by a count. */
-const TILES = 4
+const MAX_TILES = 4
 
 /**
- * The media of a post. One picture keeps its aspect ratio, several are laid out together, at a height known
+ * The media of a post. One image keeps its aspect ratio, several are laid out together, at a height known
  * before they load; audio and files follow below. Hidden media show only their blurhash.
  */
 export function MediaGrid({
@@ -52,7 +52,7 @@ export function MediaGrid({
   const visual = media.filter(isVisual)
   const rest = media.filter((each) => !isVisual(each))
   const [first] = visual
-  const tiles = all && shown ? visual : visual.slice(0, TILES)
+  const tiles = all && shown ? visual : visual.slice(0, MAX_TILES)
   const hidden = visual.length - tiles.length
   const { aspect, shape } = layoutOf(tiles)
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
@@ -84,7 +84,7 @@ export function MediaGrid({
         <div
           ref={place}
           className={styles.grid}
-          data-count={tiles.length > TILES ? 'many' : tiles.length}
+          data-count={tiles.length > MAX_TILES ? 'many' : tiles.length}
           data-shape={shape}
           style={aspect === undefined ? undefined : ({ '--aspect': aspect } as CSSProperties)}
         >
@@ -94,7 +94,7 @@ export function MediaGrid({
               media={each}
               shown={shown}
               lang={lang}
-              more={index === TILES - 1 ? hidden : 0}
+              more={index === MAX_TILES - 1 ? hidden : 0}
               onOpen={() => openAt(each)}
               onNear={MediaViewer.preload}
               {...(onAll && { onMore: onAll })}
@@ -108,6 +108,7 @@ export function MediaGrid({
                 size="small"
                 overMedia
                 data-toggle
+                data-shortcut="toggleMedia"
                 onClick={() => toggle(false)}
               />
             </div>

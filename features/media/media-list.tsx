@@ -1,9 +1,9 @@
 import { useIntl } from '@/lib/i18n'
 import { AttachIcon } from '@/lib/ui/icons'
-import type { Media } from '@/schemas/media'
-import { Failed, useFailure } from './failed'
+import type { Media } from '@/schemas/statuses/media'
+import { MediaFailed, useFailure } from './tile/media-failed'
 import { messages } from './messages'
-import { descriptionOf, fileName, fullOf, originalOf } from './sources'
+import { descriptionOf, fileName, fullUrlOf, originalUrlOf } from './sources'
 import styles from './media-list.module.css'
 
 interface Props {
@@ -26,16 +26,23 @@ export function MediaList({ media, lang }: Props) {
 
 function Sound({ media, lang }: { media: Media; lang: string | null }) {
   const { failed, again, fail, retry } = useFailure()
-  const full = fullOf(media)
+  const full = fullUrlOf(media)
   const description = descriptionOf(media)
   return (
     <figure className={styles.sound}>
       {failed || full === null ? (
-        <Failed media={media} again={again} {...(full !== null && { onRetry: retry })} />
+        <MediaFailed media={media} again={again} {...(full !== null && { onRetry: retry })} />
       ) : (
         // Servers provide no captions; the description below replaces them.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio src={full} aria-label={description || undefined} controls preload="none" onError={fail} />
+        <audio
+          src={full}
+          aria-label={description || undefined}
+          data-media={media.id}
+          controls
+          preload="none"
+          onError={fail}
+        />
       )}
       {description !== '' && (
         <figcaption dir="auto" lang={lang ?? undefined}>
@@ -48,8 +55,8 @@ function Sound({ media, lang }: { media: Media; lang: string | null }) {
 
 function File({ media, lang }: { media: Media; lang: string | null }) {
   const intl = useIntl()
-  const address = originalOf(media)
-  if (address === null) return <Failed media={media} />
+  const address = originalUrlOf(media)
+  if (address === null) return <MediaFailed media={media} />
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={styles.file}>
       <AttachIcon size="1.125rem" aria-hidden />

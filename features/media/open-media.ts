@@ -1,9 +1,9 @@
 import { pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import type { StatusId } from '@/schemas/primitives'
 
-/** The post of one medium in a list of many posts. */
+/** The post of one attachment in a list of many posts. */
 export interface MediaPost {
   readonly id: StatusId
   readonly lang: string | null
@@ -32,7 +32,7 @@ export interface MediaPayload {
   /** The post of the media; its actions are shown below. */
   statusId?: StatusId
   media: readonly Media[]
-  /** Index of the first medium to show. */
+  /** Index of the first attachment to show. */
   index: number
   /** Language of the descriptions. */
   lang?: string | null
@@ -48,11 +48,12 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
-/** Opens the viewer with its own history entry. `who` is the identity key it belongs to. */
-export const openMedia = (payload: MediaPayload, who: string): void => void pushModal('MEDIA', payload, who)
+/** Opens the viewer with its own history entry. `identityKey` is the identity key it belongs to. */
+export const openMedia = (payload: MediaPayload, identityKey: string): void =>
+  void pushModal('MEDIA', payload, identityKey)
 
-/** Returns the same for the current identity. */
+/** Returns a function like `openMedia` for the current identity. */
 export function useOpenMedia(): (payload: MediaPayload) => void {
   const { identity } = useRuntime()
-  return (payload) => openMedia(payload, identity.who)
+  return (payload) => openMedia(payload, identity.key)
 }

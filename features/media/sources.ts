@@ -1,11 +1,11 @@
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 
-/** Returns the URL of the full medium: the copy of the user's server, else the original. */
-export const fullOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
+/** Returns the URL of the full attachment: the copy of the user's server, else the original. */
+export const fullUrlOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
   media.url ?? media.remote_url
 
 /** Returns the URL on the original server, else that of our copy. */
-export const originalOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
+export const originalUrlOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
   media.remote_url ?? media.url
 
 /** True for media that are seen rather than heard or downloaded. */
@@ -21,5 +21,5 @@ export function fileName(address: string): string {
   }
 }
 
-/** Returns the description of a medium; '' for none. */
+/** Returns the description of an attachment; '' for none. */
 export const descriptionOf = ({ description }: Pick<Media, 'description'>) => description?.trim() ?? ''

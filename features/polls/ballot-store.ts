@@ -10,7 +10,7 @@ interface Ballot {
 }
 
 /** Most ballots kept; the oldest are dropped. */
-const KEPT = 200
+const MAX_BALLOTS = 200
 
 const useBallots = create<{ ballots: ReadonlyMap<string, Ballot> }>(() => ({ ballots: new Map() }))
 
@@ -25,6 +25,6 @@ export const useBallot = (key: string): Ballot => useBallots(({ ballots }) => ba
 /** Records a choice or a request for the results. */
 export function changeBallot(key: string, change: Ballot): void {
   const { ballots } = useBallots.getState()
-  const others = [...ballots].filter(([other]) => other !== key).slice(1 - KEPT)
+  const others = [...ballots].filter(([other]) => other !== key).slice(1 - MAX_BALLOTS)
   useBallots.setState({ ballots: new Map([...others, [key, { ...ballots.get(key), ...change }]]) })
 }

@@ -71,7 +71,7 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
         </Button>
       </div>
       <PollFoot poll={poll} closed={false}>
-        {poll.multiple && <span>{intl.formatMessage(messages.several)}</span>}
+        {poll.multiple && <span>{intl.formatMessage(messages.multiple)}</span>}
       </PollFoot>
     </>
   )

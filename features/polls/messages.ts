@@ -1,74 +1,90 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  label: { id: 'poll.label', defaultMessage: 'Poll', description: 'Spoken name of a poll' },
+  label: {
+    id: 'poll.label',
+    defaultMessage: 'Poll',
+    description: 'Screen reader name of the options of a poll',
+  },
   votes: {
     id: 'poll.votes',
     defaultMessage: '{count, plural, one {{number} vote} other {{number} votes}}',
-    description: 'Under a poll',
+    description: 'Under a poll; {number}: how many votes it has, formatted',
   },
   people: {
     id: 'poll.people',
     defaultMessage: '{count, plural, one {{number} person} other {{number} people}}',
-    description: 'Under a poll',
+    description: 'Under a poll; {number}: how many people have voted, formatted',
   },
-  uncounted: {
-    id: 'poll.uncounted',
-    defaultMessage: 'Your vote was not counted. This is how the poll stands now.',
-    description: 'Over the results of a poll after a vote that the server refused',
+  notCounted: {
+    id: 'poll.not_counted',
+    defaultMessage: 'Your vote wasn’t counted. These are the current results.',
+    description: 'Above the results of a poll after a vote that failed',
   },
   resultsLabel: {
     id: 'poll.results_label',
-    defaultMessage: 'Results of the poll',
-    description: 'Spoken name of the results of a poll',
+    defaultMessage: 'Poll results',
+    description: 'Screen reader name of the results of a poll',
   },
-  spoken: {
-    id: 'poll.spoken',
+  announcement: {
+    id: 'poll.announcement',
     defaultMessage: 'Results: {results}',
-    description: 'Said when the results of a poll come; results are the options with their shares',
+    description:
+      'Announced to screen readers when the results of a poll appear; {results}: the options with their shares',
   },
-  spokenShare: {
-    id: 'poll.spoken.share',
+  announcedShare: {
+    id: 'poll.announcement.share',
     defaultMessage: '{title}, {share}',
-    description: 'One option of a poll as it is said; share is like "50%"',
+    description:
+      'One poll option in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
   },
-  spokenShareOwn: {
-    id: 'poll.spoken.share_own',
+  announcedShareOwn: {
+    id: 'poll.announcement.share_own',
     defaultMessage: '{title}, {share}, your vote',
-    description: 'The option one voted for as it is said; share is like "50%"',
+    description:
+      'The poll option the user voted for, in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
   },
-  spokenOwn: {
-    id: 'poll.spoken.own',
+  announcedOwn: {
+    id: 'poll.announcement.own',
     defaultMessage: '{title}, your vote',
-    description: 'The option one voted for as it is said, where shares are hidden',
+    description:
+      'The poll option the user voted for, in an announcement to screen readers while shares are hidden; {title}: text of the option',
   },
   closed: { id: 'poll.closed', defaultMessage: 'Closed', description: 'Under a poll that has ended' },
   ends: {
     id: 'poll.ends',
     defaultMessage: 'Ends {time}',
-    description: 'Under a poll; time is like "in 3 hours"',
+    description: 'Under a poll; {time}: such as "in 3 hours"',
   },
-  own: { id: 'poll.own', defaultMessage: 'Your vote', description: 'Mark on the option one voted for' },
-  vote: { id: 'poll.vote', defaultMessage: 'Vote', description: 'Button: sends the choice' },
+  own: {
+    id: 'poll.own',
+    defaultMessage: 'Your vote',
+    description: 'Mark on the poll option the user voted for',
+  },
+  vote: { id: 'poll.vote', defaultMessage: 'Vote', description: 'Button under a poll: sends the vote' },
   results: {
     id: 'poll.results',
     defaultMessage: 'See results',
-    description: 'Button: shows the results of a poll without voting',
+    description: 'Button under a poll: shows the results without voting',
   },
   back: {
     id: 'poll.back',
     defaultMessage: 'Back to voting',
-    description: 'Button: from the results of a poll',
+    description: 'Button under the results of a poll: returns to the options',
   },
-  refresh: { id: 'poll.refresh', defaultMessage: 'Refresh', description: 'Button: reads the results anew' },
+  refresh: {
+    id: 'poll.refresh',
+    defaultMessage: 'Refresh',
+    description: 'Button under the results of a poll: loads them again',
+  },
   refreshFailed: {
-    id: 'poll.refreshFailed',
-    defaultMessage: 'The results could not be read anew',
-    description: 'After pressing Refresh under a poll: the server could not be asked',
+    id: 'poll.refresh_failed',
+    defaultMessage: 'Couldn’t refresh the results. Try again.',
+    description: 'Error notice after Refresh under a poll',
   },
-  several: {
-    id: 'poll.several',
+  multiple: {
+    id: 'poll.multiple',
     defaultMessage: 'Choose one or more',
-    description: 'Under a poll that takes several choices',
+    description: 'Under a poll that allows several options',
   },
 })

@@ -1,10 +1,10 @@
-import { entityMutation, splitPoll } from '@/lib/cache'
+import { entityMutation, normalisePoll } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
-import { pollDto } from '@/schemas/poll'
+import { pollDto } from '@/schemas/statuses/poll'
 import type { PollId } from '@/schemas/primitives'
 import { withVote } from './patches'
 
-/** Votes; the results are shown at once. */
+/** Votes; the results are shown optimistically. */
 export const voteInPoll = (id: PollId, choices: readonly number[]) =>
   entityMutation({
     kind: 'poll',
@@ -17,5 +17,5 @@ export const voteInPoll = (id: PollId, choices: readonly number[]) =>
         json: { choices },
         schema: pollDto,
       }),
-    rows: (answer) => splitPoll(answer).rows,
+    rows: (answer) => normalisePoll(answer).rows,
   })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { pollDto } from '@/schemas/poll'
+import { pollDto } from '@/schemas/statuses/poll'
 import type { PollId } from '@/schemas/primitives'
 import { changeBallot } from './ballot-store'
 import { PollView } from './poll-view'
@@ -11,7 +11,7 @@ import { PollView } from './poll-view'
 const show = (stage: Stage, id: PollId, own = false) => {
   const onVisitor = vi.fn()
   // Ballots outlive their components, and the polls of all stages have the same ids.
-  changeBallot(`${stage.runtime.identity.who}/${id}`, { choices: [], peeking: false, failed: undefined })
+  changeBallot(`${stage.runtime.identity.key}/${id}`, { choices: [], peeking: false, failed: undefined })
   return {
     ...renderWith(<PollView id={id} lang="en" own={own} onVisitor={onVisitor} />, { stage }),
     onVisitor,
@@ -28,12 +28,12 @@ async function question(stage: Stage): Promise<PollId> {
 
 /** Returns the rows of the results; toasts are a list too. */
 const texts = () =>
-  within(screen.getByRole('list', { name: 'Results of the poll' }))
+  within(screen.getByRole('list', { name: 'Poll results' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 const votes = (stage: Stage) => stage.simulator.recorded.filter((entry) => entry.path.endsWith('/votes'))
 
-test('a vote needs a choice, shows results at once and is sent once', async () => {
+test('a vote needs a choice, shows results immediately and is sent once', async () => {
   const stage = createStage()
   const { user } = show(stage, await question(stage))
   const button = screen.getByRole('button', { name: 'Vote' })
@@ -59,7 +59,7 @@ test('results can be shown and left with the choice kept', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tea' }).checked).toBe(true)
 })
 
-test('several choices toggle', async () => {
+test('several options toggle', async () => {
   const stage = createStage()
   const { user } = show(stage, put.poll(stage.runtime, { multiple: true }).id)
   await user.click(screen.getByRole('checkbox', { name: 'Tea' }))
@@ -90,7 +90,7 @@ const HTML = new Response('<h1>Internal error</h1>', {
 })
 
 test.each(['422', 'a 500 with a page'])(
-  'a vote on a poll that ended meanwhile, answered by %s: it is read anew, shows the results and says so',
+  'a vote answered by %s because the poll has ended loads the poll again and shows its results',
   async (answer) => {
     const stage = createStage()
     const id = await question(stage)
@@ -107,7 +107,7 @@ test.each(['422', 'a 500 with a page'])(
     await user.click(screen.getByRole('button', { name: 'Vote' }))
     await screen.findByText('Closed')
     expect(texts()).toEqual(['Tea60%', 'Coffee40%'])
-    expect(await screen.findByText(/Your vote was not counted/)).toBeTruthy()
+    expect(await screen.findByText(/Your vote wasn’t counted/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Back to voting' })).toBeNull()
   },
@@ -122,10 +122,10 @@ test('a vote whose answer was lost but that counted is shown as voted', async ()
   await user.click(screen.getByRole('radio', { name: 'Coffee' }))
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await waitFor(() => expect(read.count).toBeGreaterThan(0))
-  expect(screen.queryByText(/not counted/)).toBeNull()
+  expect(screen.queryByText(/wasn’t counted/)).toBeNull()
   read.release()
   await waitFor(() => expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/))
-  expect(screen.queryByText(/not counted/)).toBeNull()
+  expect(screen.queryByText(/wasn’t counted/)).toBeNull()
 })
 
 test('a failed vote can be sent again', async () => {
@@ -135,16 +135,16 @@ test('a failed vote can be sent again', async () => {
   stage.simulator.server.faults.add(`POST /api/v1/polls/:id/votes`, { before: async () => HTML.clone() }, 1)
   await user.click(screen.getByRole('radio', { name: 'Coffee' }))
   await user.click(screen.getByRole('button', { name: 'Vote' }))
-  await screen.findByText(/not counted/)
+  await screen.findByText(/wasn’t counted/)
   await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
   await user.click(await screen.findByRole('button', { name: 'Back to voting' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await waitFor(() => expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/))
-  expect(screen.queryByText(/not counted/)).toBeNull()
+  expect(screen.queryByText(/wasn’t counted/)).toBeNull()
 })
 
-test('a poll voted elsewhere is not offered again', async () => {
+test('a poll the user voted in elsewhere offers no vote', async () => {
   const stage = createStage()
   const id = await question(stage)
   show(stage, id)
@@ -164,7 +164,7 @@ test('voting by keyboard moves focus and announces the results', async () => {
   await user.tab()
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Results of the poll' }))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Poll results' }))
   expect(screen.getByText('Results: Tea, 60%; Coffee, 40%')).toBeTruthy()
   await user.tab()
   await user.keyboard('{Enter}')
@@ -174,7 +174,7 @@ test('voting by keyboard moves focus and announces the results', async () => {
   expect(screen.getByText('Results: Tea, 50%; Coffee, 50%, your vote')).toBeTruthy()
 })
 
-test('a poll that closes elsewhere on the page takes no focus', async () => {
+test('a poll that closes does not take the focus from the rest of the page', async () => {
   const stage = createStage()
   const id = await question(stage)
   show(stage, id)
@@ -217,13 +217,13 @@ test('hidden counts show no percentages', () => {
   expect(texts()).toEqual(['TeaYour vote', 'Coffee'])
 })
 
-test('the own poll shows its results', () => {
+test('the author of a poll sees its results', () => {
   const stage = createStage()
   show(stage, put.poll(stage.runtime, { voted: undefined }).id, true)
   expect(texts()).toEqual(['Tea100%', 'Coffee0%'])
 })
 
-test('a visitor who votes gets the prompt', async () => {
+test('voting as a visitor opens the sign-in prompt', async () => {
   const stage = createStage({ as: null })
   const { user, onVisitor } = show(stage, put.poll(stage.runtime).id)
   await user.click(screen.getByRole('radio', { name: 'Tea' }))
@@ -238,7 +238,7 @@ test('a failed refresh of the results is reported', async () => {
   await user.click(screen.getByRole('button', { name: 'See results' }))
   stage.simulator.script.refuse('GET /api/v1/polls/:id', 404, { error: 'No' })
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findAllByText('The results could not be read anew')).not.toEqual([])
+  expect(await screen.findAllByText('Couldn’t refresh the results. Try again.')).not.toEqual([])
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).not.toBe('true'),
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useKeptFocus } from '@/lib/focus/use-kept-focus'
+import { useFocusOnReplacement } from '@/lib/focus/use-focus-on-replacement'
 import { useClock, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
@@ -8,7 +8,7 @@ import { Ballot } from './ballot'
 import { useBallot } from './ballot-store'
 import { messages } from './messages'
 import { Results } from './results'
-import { isClosed, isLost } from './rules'
+import { isClosed, isVoteLost } from './rules'
 import { spokenResults } from './poll-text'
 import styles from './poll-view.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
   lang: string | null
   /** Translated options, in order. */
   titles?: readonly string[] | null
-  /** The user's own poll: no voting. */
+  /** True for a poll of the user, who cannot vote in it. */
   own?: boolean
   /** Called when a visitor tries to vote. */
   onVisitor: () => void
@@ -31,8 +31,8 @@ const withTitles = (poll: Poll, titles: readonly string[]): Poll => ({
 
 /** A poll: the ballot, or the results once the user voted, it closed, or the user asked for them. */
 export function PollView({ id, titles = null, ...rest }: Props) {
-  const held = useEntity('poll', id)
-  const poll = useMemo(() => (held && titles ? withTitles(held, titles) : held), [held, titles])
+  const entity = useEntity('poll', id)
+  const poll = useMemo(() => (entity && titles ? withTitles(entity, titles) : entity), [entity, titles])
   return poll && poll.options.length > 0 ? <Shown poll={poll} {...rest} /> : null
 }
 
@@ -49,10 +49,10 @@ const FOCUS_TARGETS = ['input:checked', 'input', 'ul[tabindex]']
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
-  const name = `${identity.who}/${poll.id}`
+  const name = `${identity.key}/${poll.id}`
   const { peeking = false, failed } = useBallot(name)
   const { id, expired } = poll
-  // It closed while cached: the last votes are missing.
+  // The poll closed while cached, so its last votes are missing.
   const outdated = closed && !expired
   useEffect(() => {
     if (outdated) void loader.refresh({ kind: 'poll', id })
@@ -62,11 +62,14 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const intl = useIntl()
   const [announced, setAnnounced] = useState(false)
   // Announce the results only to a user whose focus was inside.
-  const focus = useKeptFocus(results, { targets: FOCUS_TARGETS, onKept: () => setAnnounced(results) })
+  const focus = useFocusOnReplacement(results, {
+    targets: FOCUS_TARGETS,
+    onMoved: () => setAnnounced(results),
+  })
   return (
     <div className={styles.poll} {...focus}>
-      {isLost(poll, failed) && (
-        <output className={styles.note}>{intl.formatMessage(messages.uncounted)}</output>
+      {isVoteLost(poll, failed) && (
+        <output className={styles.note}>{intl.formatMessage(messages.notCounted)}</output>
       )}
       {results ? (
         <Results poll={poll} lang={lang} closed={closed} peeking={!settled} name={name} />

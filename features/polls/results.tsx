@@ -9,7 +9,7 @@ import type { Poll } from '@/schemas/entities'
 import { changeBallot } from './ballot-store'
 import { messages } from './messages'
 import { PollFoot } from './poll-foot'
-import { leaders, percentOf } from './rules'
+import { leaders, optionPercentOf } from './rules'
 import styles from './poll-view.module.css'
 
 interface Props {
@@ -38,7 +38,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
           kind: 'error',
           text: intl.formatMessage(messages.refreshFailed),
           key: `poll ${name}`,
-          identity: identity.who,
+          identity: identity.key,
         })
     })
   }
@@ -47,7 +47,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
       {/* Takes the focus of the ballot it replaces. */}
       <ul className={styles.options} tabIndex={-1} aria-label={intl.formatMessage(messages.resultsLabel)}>
         {poll.options.map((option, at) => {
-          const share = percentOf(poll, option.votes_count)
+          const share = optionPercentOf(poll, option.votes_count)
           const own = poll.own_votes?.includes(at)
           return (
             <li key={at} className={styles.option} data-leading={first.has(at) || undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, isClosed, isLost, leaders, percentOf } from './rules'
+import { choose, isClosed, isVoteLost, leaders, optionPercentOf } from './rules'
 
 const now = Date.parse('2026-01-02T00:00:00Z')
 
@@ -18,7 +18,7 @@ test.each([
   [0, 0, 0, 0],
   [10, 10, null, 0],
 ])('voters=%s votes=%s: %s is %i %', (voters_count, votes_count, votes, percent) => {
-  expect(percentOf({ voters_count, votes_count }, votes)).toBe(percent)
+  expect(optionPercentOf({ voters_count, votes_count }, votes)).toBe(percent)
 })
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
 
 test.each([
   ['nothing failed', false, [], undefined, false],
-  ['not in it', false, [], [1], true],
-  ['in it after all', true, [1], [1], false],
-  ['another vote is in it', true, [0], [1], true],
-  ['one of two is in it', true, [0], [0, 1], true],
-] as const)('a failed vote: %s', (_name, voted, own_votes, vote, lost) => {
-  expect(isLost({ voted, own_votes: [...own_votes] }, vote)).toBe(lost)
+  ['the poll has no vote', false, [], [1], true],
+  ['the poll has the vote', true, [1], [1], false],
+  ['the poll has another vote', true, [0], [1], true],
+  ['the poll has only one of two choices', true, [0], [0, 1], true],
+] as const)('a failed vote is lost or not: %s', (_name, voted, own_votes, vote, lost) => {
+  expect(isVoteLost({ voted, own_votes: [...own_votes] }, vote)).toBe(lost)
 })

@@ -5,7 +5,10 @@ export const isClosed = (poll: Pick<Poll, 'expired' | 'expires_at'>, now: number
   poll.expired || (poll.expires_at !== null && Date.parse(poll.expires_at) <= now)
 
 /** Returns the share of an option in percent, rounded: of voters where known, else of votes; at most 100. */
-export function percentOf(poll: Pick<Poll, 'voters_count' | 'votes_count'>, votes: number | null): number {
+export function optionPercentOf(
+  poll: Pick<Poll, 'voters_count' | 'votes_count'>,
+  votes: number | null,
+): number {
   const total = poll.voters_count ?? poll.votes_count
   return votes === null || total <= 0 ? 0 : Math.min(100, Math.round((votes / total) * 100))
 }
@@ -26,7 +29,7 @@ export function choose(
  * True when a vote that seemed to fail is really missing in the current poll: a lost answer may hide a
  * counted vote.
  */
-export const isLost = (
+export const isVoteLost = (
   poll: Pick<Poll, 'voted' | 'own_votes'>,
   vote: readonly number[] | undefined,
 ): boolean => vote !== undefined && !(poll.voted && vote.every((at) => poll.own_votes?.includes(at)))

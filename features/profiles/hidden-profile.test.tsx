@@ -4,7 +4,7 @@ import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { ProfileHeader } from './profile-header'
-import { Veil, hiddenReasonOf } from './hidden-profile'
+import { HiddenProfile, hiddenReasonOf } from './hidden-profile'
 
 test.each([
   [{}, {}, false, null],
@@ -15,8 +15,8 @@ test.each([
   [{ limited: true }, { blocking: true, domain_blocking: true }, false, 'blocking'],
   [{}, { domain_blocking: true }, false, 'domain'],
   [{}, { blocked_by: true, blocking: true }, false, 'blockedBy'],
-] as const)('over %j with %j, own %s, lies %s', (account, held, own, expected) => {
-  expect(hiddenReasonOf({ limited: false, ...account }, held, own)).toBe(expected)
+] as const)('over %j with %j, own %s, lies %s', (account, relationship, own, expected) => {
+  expect(hiddenReasonOf({ limited: false, ...account }, relationship, own)).toBe(expected)
 })
 
 let made = 950
@@ -30,9 +30,9 @@ function show(wire: Record<string, unknown>, relationship: Record<string, unknow
   return renderWith(
     <>
       <ProfileHeader account={account} />
-      <Veil account={account}>
+      <HiddenProfile account={account}>
         <p>Posts</p>
-      </Veil>
+      </HiddenProfile>
     </>,
     { stage },
   )
@@ -46,7 +46,7 @@ test('a limited profile shows bio and posts only on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Show anyway' }))
   expect(screen.getByText('Bakes.')).toBeTruthy()
   expect(screen.getByText('Posts')).toBeTruthy()
-  expect(screen.getByText('This profile is hidden by the moderators of your server')).toBeTruthy()
+  expect(screen.getByText('This profile has been hidden by your server’s moderators')).toBeTruthy()
 })
 
 test('posts of a blocked account are behind a button', async () => {
@@ -59,24 +59,24 @@ test('posts of a blocked account are behind a button', async () => {
 
 test('an account that blocks the user shows nothing and offers no button', () => {
   show({}, { blocked_by: true })
-  expect(screen.getByText('Posts of people who block you are not shown to you.')).toBeTruthy()
+  expect(screen.getByText('You can’t see the posts of people who’ve blocked you.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
 })
 
 test('posts of a blocked account stay hidden until the relationship is known', async () => {
   const stage = createStage()
   stage.simulator.script.as('ann').block('eve@remote.example')
-  const held = stage.simulator.script.hold('GET /api/v1/accounts/relationships')
+  const relationship = stage.simulator.script.hold('GET /api/v1/accounts/relationships')
   const account = put.account(stage.runtime, { id: stage.accountId('eve@remote.example') })
   renderWith(
-    <Veil account={account}>
+    <HiddenProfile account={account}>
       <p>Posts</p>
-    </Veil>,
+    </HiddenProfile>,
     { stage },
   )
   expect(screen.getByText('Posts').parentElement?.dataset['undecided']).toBe('true')
-  await waitFor(() => expect(held.count).toBe(1))
-  held.release()
-  expect(await screen.findByText('Posts of people you block are hidden.')).toBeTruthy()
+  await waitFor(() => expect(relationship.count).toBe(1))
+  relationship.release()
+  expect(await screen.findByText('Posts by people you’ve blocked are hidden.')).toBeTruthy()
   expect(screen.queryByText('Posts')).toBeNull()
 })

@@ -11,29 +11,30 @@ import styles from './hidden-profile.module.css'
 
 const messages = defineMessages({
   limited: {
-    id: 'profile.veil.limited',
+    id: 'profile.hidden.limited',
     defaultMessage: 'This profile has been hidden by the moderators of {domain}.',
-    description: 'In place of the posts of an account that moderators limited',
+    description:
+      'In place of the posts of an account that was limited by moderators; {domain}: domain of the server',
   },
   blocking: {
-    id: 'profile.veil.blocking',
-    defaultMessage: 'Posts of people you block are hidden.',
-    description: 'In place of the posts of somebody the reader blocks',
+    id: 'profile.hidden.blocking',
+    defaultMessage: 'Posts by people you’ve blocked are hidden.',
+    description: 'In place of the posts of an account that the user has blocked',
   },
   domain: {
-    id: 'profile.veil.domain',
-    defaultMessage: 'Posts from servers you block are hidden.',
-    description: 'In place of the posts of somebody whose server the reader blocks',
+    id: 'profile.hidden.domain',
+    defaultMessage: 'Posts from servers you’ve blocked are hidden.',
+    description: 'In place of the posts of an account on a server that the user has blocked',
   },
   blockedBy: {
-    id: 'profile.veil.blockedBy',
-    defaultMessage: 'Posts of people who block you are not shown to you.',
-    description: 'In place of the posts of somebody who blocks the reader',
+    id: 'profile.hidden.blockedBy',
+    defaultMessage: 'You can’t see the posts of people who’ve blocked you.',
+    description: 'In place of the posts of an account that has blocked the user',
   },
   show: {
-    id: 'profile.veil.show',
+    id: 'profile.hidden.show',
     defaultMessage: 'Show anyway',
-    description: 'Button: shows a hidden profile or hidden posts',
+    description: 'Button: shows a hidden profile or hidden posts anyway',
   },
 })
 
@@ -45,14 +46,14 @@ export type HiddenReason = 'limited' | 'blocking' | 'domain' | 'blockedBy'
  */
 export function hiddenReasonOf(
   account: Pick<Account, 'limited'>,
-  held: Partial<Relationship> | undefined,
+  relationship: Partial<Relationship> | undefined,
   own: boolean,
 ): HiddenReason | null {
   if (own) return null
-  if (held?.blocked_by) return 'blockedBy'
-  if (held?.blocking) return 'blocking'
-  if (held?.domain_blocking) return 'domain'
-  return account.limited && !held?.following ? 'limited' : null
+  if (relationship?.blocked_by) return 'blockedBy'
+  if (relationship?.blocking) return 'blocking'
+  if (relationship?.domain_blocking) return 'domain'
+  return account.limited && !relationship?.following ? 'limited' : null
 }
 
 /** Profiles the user revealed, keyed by identity key, '/' and id, until the page is reloaded. */
@@ -64,13 +65,13 @@ export function useHiddenReason({
   limited = false,
 }: Pick<Account, 'id' | 'limited'>): HiddenReason | null {
   const { me, identity } = useRuntime()
-  const held = useEntity('relationship', me === null || me === id ? null : id)
-  const lifted = useLifted((all) => all[`${identity.who}/${id}`] === true)
-  return lifted ? null : hiddenReasonOf({ limited }, held, me === id)
+  const relationship = useEntity('relationship', me === null || me === id ? null : id)
+  const lifted = useLifted((all) => all[`${identity.key}/${id}`] === true)
+  return lifted ? null : hiddenReasonOf({ limited }, relationship, me === id)
 }
 
 /** Longest wait for the relationship before posts are shown, in ms. */
-const PATIENCE = 3000
+const RELATIONSHIP_TIMEOUT = 3000
 
 /**
  * True while it is unknown whether the profile is hidden. Requests the relationship at once instead of in a
@@ -79,21 +80,21 @@ const PATIENCE = 3000
 function useUndecided(id: AccountId): boolean {
   const { me, loader } = useRuntime()
   const subjectId = me === null || me === id ? null : id
-  const held = useEntity('relationship', subjectId)
+  const relationship = useEntity('relationship', subjectId)
   const isMissing = useMissing('relationship', subjectId)
   const [late, setLate] = useState(false)
-  const open = subjectId !== null && !held && !isMissing && !late
+  const open = subjectId !== null && !relationship && !isMissing && !late
   useEffect(() => {
     if (!open) return undefined
     void loader.refresh({ kind: 'relationship', id })
-    const timer = setTimeout(setLate, PATIENCE, true)
+    const timer = setTimeout(setLate, RELATIONSHIP_TIMEOUT, true)
     return () => clearTimeout(timer)
   }, [loader, id, open])
   return open
 }
 
 /** Hides its content while the profile is hidden: explains why and shows it on request. */
-export function Veil({ account, children }: { account: Account; children: ReactNode }) {
+export function HiddenProfile({ account, children }: { account: Account; children: ReactNode }) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const reason = useHiddenReason(account)
@@ -111,16 +112,16 @@ export function Veil({ account, children }: { account: Account; children: ReactN
         {children}
       </div>
     )
-  const lift = () => {
+  const reveal = () => {
     pressed.current = true
-    useLifted.setState({ [`${identity.who}/${account.id}`]: true })
+    useLifted.setState({ [`${identity.key}/${account.id}`]: true })
   }
   return (
     <EmptyState
       icon={<HideIcon />}
       title={intl.formatMessage(messages[reason], { domain: new URL(identity.server).host })}
       // The server sends no posts of an account that blocks the user.
-      action={reason !== 'blockedBy' && <Button onClick={lift}>{intl.formatMessage(messages.show)}</Button>}
+      action={reason !== 'blockedBy' && <Button onClick={reveal}>{intl.formatMessage(messages.show)}</Button>}
     />
   )
 }

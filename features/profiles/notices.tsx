@@ -1,5 +1,5 @@
 import { DisplayName } from '@/features/accounts'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { Account, Relationship } from '@/schemas/entities'
@@ -9,12 +9,12 @@ const messages = defineMessages({
   moved: {
     id: 'profile.moved',
     defaultMessage: 'This account has moved to',
-    description: 'Notice on a profile; a link follows',
+    description: 'Notice on a profile, followed by a link to the new account',
   },
   memorial: {
     id: 'profile.memorial',
     defaultMessage: 'In memoriam',
-    description: 'Notice on the profile of somebody who died',
+    description: 'Notice on the profile of a person who has died',
   },
   suspended: {
     id: 'profile.suspended',
@@ -23,28 +23,33 @@ const messages = defineMessages({
   },
   blockedBy: {
     id: 'profile.blockedBy',
-    defaultMessage: 'You are blocked by this account',
+    defaultMessage: 'This account has blocked you',
     description: 'Notice on a profile',
   },
   blocking: {
     id: 'profile.blocking',
-    defaultMessage: 'You block this account',
+    defaultMessage: 'You’ve blocked this account',
     description: 'Notice on a profile',
   },
   domain: {
     id: 'profile.domainBlocking',
-    defaultMessage: 'You block the server of this account',
+    defaultMessage: 'You’ve blocked the server of this account',
     description: 'Notice on a profile',
   },
   limited: {
     id: 'profile.limited',
-    defaultMessage: 'This profile is hidden by the moderators of your server',
-    description: 'Notice on a profile that moderators limited',
+    defaultMessage: 'This profile has been hidden by your server’s moderators',
+    description: 'Notice on the profile of an account that was limited by moderators',
   },
   muting: {
     id: 'profile.muting',
-    defaultMessage: 'You mute this account',
+    defaultMessage: 'You’ve muted this account',
     description: 'Notice on a profile',
+  },
+  mutingUntil: {
+    id: 'profile.mutingUntil',
+    defaultMessage: 'You’ve muted this account until {date}',
+    description: 'Notice on a profile; {date}: date and time when the mute ends',
   },
 })
 
@@ -59,6 +64,7 @@ interface Props {
 export function Notices({ account, relationship, isHidden }: Props) {
   const intl = useIntl()
   const moved = useEntity('account', account.moved ?? null)
+  const until = relationship?.muting_expires_at ? absoluteTime(intl, relationship.muting_expires_at) : ''
   const lines = [
     account.memorial && messages.memorial,
     account.suspended && messages.suspended,
@@ -66,13 +72,13 @@ export function Notices({ account, relationship, isHidden }: Props) {
     relationship?.blocked_by && messages.blockedBy,
     relationship?.blocking && messages.blocking,
     relationship?.domain_blocking && messages.domain,
-    relationship?.muting && messages.muting,
+    relationship?.muting && (until === '' ? messages.muting : messages.mutingUntil),
   ].filter((line) => typeof line === 'object')
   if (lines.length === 0 && !moved) return null
   return (
     <div className={styles.notices}>
       {lines.map((line) => (
-        <p key={line.id}>{intl.formatMessage(line)}</p>
+        <p key={line.id}>{intl.formatMessage(line, { date: until })}</p>
       ))}
       {moved && (
         <p>

@@ -1,73 +1,73 @@
-import type { ReactNode } from 'react'
-import { FollowButton, Handle, handleOf, nameOf } from '@/features/accounts'
-import { useContentNavigate } from '@/features/statuses'
-import { defineMessages, fullDate, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
-import { Html } from '@/lib/html/html'
+import { FollowButton, nameOf } from '@/features/accounts'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { EmojiText } from '@/lib/html/emoji-text'
+import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { BotIcon, ExternalIcon, LockIcon, VerifiedIcon } from '@/lib/ui/icons'
+import { buttonProps } from '@/lib/ui/button/button'
+import { BotIcon, ExternalIcon, LockIcon } from '@/lib/ui/icons'
 import type { Account } from '@/schemas/entities'
+import { ProfileAbout } from './header/profile-about'
+import { Mark } from './header/mark'
+import { ProfileHandle } from './header/profile-handle'
+import { roleColour } from './header/role-colour'
+import { MemberAbout, ProfileBell } from './member/lazy-member'
 import { Notices } from './notices'
 import { useHiddenReason } from './hidden-profile'
 import { ProfileMenu } from './profile-menu'
-import styles from './profile-header.module.css'
+import styles from './header/header.module.css'
 
 const messages = defineMessages({
   locked: {
     id: 'profile.locked',
-    defaultMessage: 'Approves followers by hand',
-    description: 'Mark of a locked account',
+    defaultMessage: 'Manually approves followers',
+    description: 'Badge of a locked account',
   },
-  bot: { id: 'profile.bot', defaultMessage: 'Automated', description: 'Mark of a bot' },
-  group: { id: 'profile.group', defaultMessage: 'Group', description: 'Mark of a group' },
-  followsYou: { id: 'profile.followsYou', defaultMessage: 'Follows you', description: 'Mark on a profile' },
-  mutual: { id: 'profile.mutual', defaultMessage: 'You follow each other', description: 'Mark on a profile' },
+  bot: { id: 'profile.bot', defaultMessage: 'Automated', description: 'Badge of a bot' },
+  group: { id: 'profile.group', defaultMessage: 'Group', description: 'Badge of a group' },
+  followsYou: {
+    id: 'profile.followsYou',
+    defaultMessage: 'Follows you',
+    description: 'Badge of an account that follows the user',
+  },
+  mutual: {
+    id: 'profile.mutual',
+    defaultMessage: 'You follow each other',
+    description: 'Badge of an account that the user follows and that follows the user',
+  },
   requestedBy: {
     id: 'profile.requestedBy',
-    defaultMessage: 'Wants to follow you',
-    description: 'Mark on a profile',
+    defaultMessage: 'Requests to follow you',
+    description: 'Badge of an account that has sent the user a follow request',
   },
-  joined: { id: 'profile.joined', defaultMessage: 'Joined {date}', description: 'When an account was made' },
-  verified: {
-    id: 'profile.verified',
-    defaultMessage: 'The ownership of this link was checked on {date}',
-    description: 'Mark on a field of a profile',
-  },
-  posts: {
-    id: 'profile.posts',
-    defaultMessage: '{count, plural, one {<b>{short}</b> post} other {<b>{short}</b> posts}}',
-    description: 'Count on a profile',
-  },
-  following: {
-    id: 'profile.following',
-    defaultMessage: '<b>{short}</b> following',
-    description: 'Count on a profile',
-  },
-  followers: {
-    id: 'profile.followers',
-    defaultMessage: '{count, plural, one {<b>{short}</b> follower} other {<b>{short}</b> followers}}',
-    description: 'Count on a profile',
+  edit: {
+    id: 'profile.edit',
+    defaultMessage: 'Edit profile',
+    description: 'Link on the user’s own profile to the form that changes it',
   },
   original: {
     id: 'profile.original',
     defaultMessage: 'Open original page',
-    description: 'Link to a profile on its own server',
+    description: 'Link to the profile on its own server',
   },
 })
 
-/** The header of a profile: pictures, names, relationship, bio, fields and counts. */
+/** The header of a profile: images, names, relationship, bio, fields and counts. */
 export function ProfileHeader({ account }: { account: Account }) {
   const intl = useIntl()
-  const { identity, me } = useRuntime()
+  const { me } = useRuntime()
+  const other = me !== null && me !== account.id
   const limited = useHiddenReason(account) === 'limited'
-  const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
+  const relationship = useEntity('relationship', other ? account.id : null)
   const marks = [
     account.bot && messages.bot,
     account.group && messages.group,
-    held?.following && held.followed_by ? messages.mutual : held?.followed_by && messages.followsYou,
-    held?.requested_by && messages.requestedBy,
+    relationship?.following && relationship.followed_by
+      ? messages.mutual
+      : relationship?.followed_by && messages.followsYou,
+    relationship?.requested_by && messages.requestedBy,
   ].filter((mark) => typeof mark === 'object')
+  const roles = (account.roles ?? []).filter(({ name }) => name !== '')
   return (
     <div className={styles.header}>
       <div className={styles.banner}>
@@ -83,7 +83,13 @@ export function ProfileHeader({ account }: { account: Account }) {
           className={styles.face}
         />
         <div className={styles.actions}>
+          {other && relationship && <ProfileBell account={account} relationship={relationship} />}
           <FollowButton account={account} />
+          {me === account.id && (
+            <AppLink to={paths.editProfile} {...buttonProps({ size: 'small' })}>
+              {intl.formatMessage(messages.edit)}
+            </AppLink>
+          )}
           {!account.suspended && <ProfileMenu account={account} />}
         </div>
       </div>
@@ -93,8 +99,8 @@ export function ProfileHeader({ account }: { account: Account }) {
         </bdi>
         {account.bot && <BotIcon size="1.125rem" aria-hidden />}
       </h2>
-      <p className={styles.handle}>
-        <Handle text={handleOf(account, identity.server)} />
+      <p className={styles.handleLine}>
+        <ProfileHandle account={account} />
         {account.locked && (
           <Mark icon={<LockIcon size="0.875rem" aria-hidden />} name={intl.formatMessage(messages.locked)} />
         )}
@@ -110,72 +116,21 @@ export function ProfileHeader({ account }: { account: Account }) {
           </a>
         )}
       </p>
-      {marks.length > 0 && (
+      {marks.length + roles.length > 0 && (
         <ul className={styles.marks}>
+          {roles.map(({ id, name, color }) => (
+            <li key={id} style={{ color: roleColour(color) }}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
           {marks.map((mark) => (
             <li key={mark.id}>{intl.formatMessage(mark)}</li>
           ))}
         </ul>
       )}
-      <Notices account={account} relationship={held} isHidden={limited} />
-      {!account.suspended && !limited && <About account={account} />}
+      <Notices account={account} relationship={relationship} isHidden={limited} />
+      {!account.suspended && !limited && <ProfileAbout account={account} />}
+      {other && !account.suspended && <MemberAbout account={account} />}
     </div>
-  )
-}
-
-const strong = (text: ReactNode) => <strong>{text}</strong>
-
-/** An icon with an accessible name and a tooltip. */
-function Mark({ icon, name }: { icon: ReactNode; name: string }) {
-  return (
-    <span title={name} className={styles.mark}>
-      {icon}
-      <span className="visually-hidden">{name}</span>
-    </span>
-  )
-}
-
-function About({ account }: { account: Account }) {
-  const intl = useIntl()
-  const { identity } = useRuntime()
-  const onNavigate = useContentNavigate()
-  const content = { emojis: account.emojis, server: identity.server, onNavigate }
-  const count = (value: number) => ({
-    count: value,
-    short: <span title={fullNumber(intl, value)}>{shortNumber(intl, value)}</span>,
-    b: strong,
-  })
-  return (
-    <>
-      <Html content={account.note} {...content} className={styles.note} />
-      {account.fields.length > 0 && (
-        <dl className={styles.fields}>
-          {account.fields.map((field, index) => (
-            <div key={index} className={styles.field} data-verified={field.verified_at !== null || undefined}>
-              <dt dir="auto">
-                <EmojiText text={field.name} emojis={account.emojis} />
-              </dt>
-              <dd>
-                {field.verified_at !== null && (
-                  <Mark
-                    icon={<VerifiedIcon size="1rem" aria-hidden />}
-                    name={intl.formatMessage(messages.verified, { date: fullDate(intl, field.verified_at) })}
-                  />
-                )}
-                <Html content={field.value} {...content} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <ul className={styles.counts}>
-        <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
-        <li>{intl.formatRich(messages.following, count(account.following_count))}</li>
-        <li>{intl.formatRich(messages.followers, count(account.followers_count))}</li>
-        {account.created_at && (
-          <li>{intl.formatMessage(messages.joined, { date: fullDate(intl, account.created_at) })}</li>
-        )}
-      </ul>
-    </>
   )
 }

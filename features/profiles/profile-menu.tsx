@@ -7,7 +7,7 @@ const messages = defineMessages({
   more: {
     id: 'profile.more',
     defaultMessage: 'More',
-    description: 'Button on a profile that opens a menu',
+    description: 'Label of the button on a profile that opens the menu',
   },
 })
 

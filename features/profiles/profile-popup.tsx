@@ -1,51 +1,49 @@
 import { useState } from 'react'
-import { hideEntries, nameOf, removeFollowerAsking } from '@/features/accounts'
+import { addToListsEntry, hideEntries, nameOf, removeFollowerEntry } from '@/features/accounts'
 import { useCapability } from '@/features/instance'
 import { copyLink, linkOf, share } from '@/features/statuses'
 import { canCommand, command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import {
-  AccountRemoveIcon,
-  CopyIcon,
-  DirectIcon,
-  ExternalIcon,
-  LockIcon,
-  PinIcon,
-  ShareIcon,
-} from '@/lib/ui/icons'
+import { CopyIcon, DirectIcon, ExternalIcon, LockIcon, PinIcon, ShareIcon } from '@/lib/ui/icons'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account } from '@/schemas/entities'
+import { followEntries, moderationEntries } from './member/menu-entries'
 
 const messages = defineMessages({
   mention: {
     id: 'profile.mention',
     defaultMessage: 'Mention @{name}',
-    description: 'Menu of a profile: writes to the person',
+    description:
+      'Item in the menu of a profile: starts a post that mentions the account; {name}: its user name',
   },
   message: {
     id: 'profile.message',
     defaultMessage: 'Privately mention @{name}',
-    description: 'Menu of a profile: writes to the person alone',
+    description:
+      'Item in the menu of a profile: starts a private mention of the account; {name}: its user name',
   },
   pinned: {
     id: 'profile.pinned',
     defaultMessage: 'Pinned posts',
-    description: 'Menu of one’s own profile: to the list of the posts one pinned',
+    description: 'Item in the menu of the user’s own profile: opens the list of pinned posts',
   },
-  copy: { id: 'profile.copyLink', defaultMessage: 'Copy link', description: 'Menu of a profile' },
-  share: { id: 'profile.share', defaultMessage: 'Share', description: 'Menu of a profile' },
+  copy: {
+    id: 'profile.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'Item in the menu of a profile: copies its address',
+  },
+  share: {
+    id: 'profile.share',
+    defaultMessage: 'Share',
+    description: 'Item in the menu of a profile: opens the share menu of the device',
+  },
   original: {
     id: 'profile.openOriginal',
     defaultMessage: 'Open original page',
-    description: 'Menu of a profile: opens it on its own server',
-  },
-  remove: {
-    id: 'profile.removeFollower',
-    defaultMessage: 'Remove from followers',
-    description: 'Menu of a profile',
+    description: 'Item in the menu of a profile: opens the profile on its own server',
   },
 })
 
@@ -58,14 +56,14 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { me } = runtime
-  const identity = runtime.identity.who
+  const identity = runtime.identity.key
   const { go } = useNavigation()
   const other = me !== null && me !== account.id
-  const held = useEntity('relationship', other ? account.id : null)
-  const removable = useCapability('removeFollower')
+  const relationship = useEntity('relationship', other ? account.id : null)
+  const languages = useCapability('followLanguages')
+  const endorses = useCapability('endorse')
   const link = linkOf(account)
   const name = account.username
-  const target = { accountId: account.id, acct: account.acct }
   const now: (MenuEntry | false)[] = [
     other &&
       canCommand('mention') && {
@@ -81,6 +79,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
         icon: <LockIcon size={18} />,
         onSelect: () => void command('message', { identity, accountId: account.id }),
       },
+    addToListsEntry(account, runtime, intl),
     me === account.id && {
       kind: 'item',
       label: intl.formatMessage(messages.pinned),
@@ -110,15 +109,12 @@ export default function ProfilePopup({ account, ...menu }: Props) {
         onSelect: () => void share(link, nameOf(account), intl),
       },
     { kind: 'separator' },
-    removable &&
-      held?.followed_by === true && {
-        kind: 'item',
-        label: intl.formatMessage(messages.remove),
-        icon: <AccountRemoveIcon size={18} />,
-        danger: true,
-        onSelect: () => void removeFollowerAsking(runtime, target, intl),
-      },
-    ...hideEntries(account, held, runtime, intl),
+    ...followEntries(account, relationship, runtime, intl, { languages, endorses }),
+    { kind: 'separator' },
+    removeFollowerEntry(account, relationship, runtime, intl),
+    ...hideEntries(account, relationship, runtime, intl),
+    { kind: 'separator' },
+    ...moderationEntries(account, runtime, intl),
   ]
   // Entries are fixed while the menu is open, so that none moves under the pointer.
   const [entries] = useState(now)

@@ -1,6 +1,8 @@
 export interface SessionCommands {
   /** Asks a visitor to sign in before doing `reason`. */
   askToSignIn: { identity: string; reason: string; uri?: string }
+  /** Opens the command palette. */
+  openPalette: { identity: string }
 }
 
 export interface SessionFacts {

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
 /**
  * Sign-in and sign-out, the signed-in accounts, server discovery, and the prompt for visitors who want to
@@ -13,36 +13,38 @@ export type { DiscoveredServer } from './servers/discovery'
 export { DiscoveryError, type DiscoveryReason } from './servers/discovery-error'
 export { readEmbedded, type Embedded } from './embedded/embedded'
 export {
-  addressWho,
   defaultIdentity,
-  hostOfWho,
+  hostOfIdentity,
   identityOf,
-  resolveWho,
+  resolveIdentity,
   signInPath,
   type ResolvedIdentity,
 } from './accounts/identity'
-export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './accounts/own-account'
+export { noteOwnAccount, ownAccountQuery, type OwnAccount, type OwnState } from './accounts/own-account'
+export { plainName } from './accounts/plain-name'
 export { isPermitted, type Permission } from './accounts/permissions'
 export { hostOfServer, parseServerAddress, type TypedServer } from './servers/server-address'
 export { createSessionService, type SessionService, type SessionServiceOptions } from './accounts/service'
-export { createSessionDb, SESSION_DB, type SessionDb } from './accounts/session-db'
-export type { SessionsState, SessionsStore } from './accounts/sessions-store'
-export { countLosable, keepsForAccount, type AccountBelongings } from './sign-out/sign-out'
+export { createSessionDb, SESSION_DB, type SessionDb } from './accounts/store/session-db'
+export type { SessionsState, SessionsStore } from './accounts/store/sessions-store'
+export { countUnsaved, registerAccountData, type AccountData } from './sign-out/sign-out'
 export { SignInError, type SignInReason } from './sign-in/sign-in-error'
-export type { HeldAccount, Session } from './accounts/stored'
+export type { SignedInAccount, Session } from './accounts/store/stored'
 export {
   SessionProvider,
   useAccounts,
-  useHeldAccount,
+  useNamedAccount,
+  useSignedInAccount,
   useSessions,
   useSessionService,
 } from './accounts/use-sessions'
 
 /** A banner about a problem of the current account. Rarely needed, so it loads after the first screen. */
-export const SessionBanner = lazyPart(async () => {
-  await whenShown()
-  return { default: (await import('./accounts/session-banner')).SessionBanner }
-})
+export const SessionBanner = lazyPart(
+  async () => ({ default: (await import('./accounts/session-banner')).SessionBanner }),
+  undefined,
+  { after: whenFirstScreenShown },
+)
 /** The page that asks for a server. `wanted` is the `?as=` of signInPath. */
 export const SignInPage = lazyPart(() => import('./sign-in/sign-in-page'))
 /** The page servers redirect back to. */

@@ -1,20 +1,33 @@
 /** Settings of this browser, and the posting defaults of the server. */
-import { lazyPart } from '@/lib/ui/lazy-part'
-
-export { applyAppearance } from './appearance'
+export { appearanceTopic } from './appearance/appearance-topic'
+export { applyAppearance } from './appearance/apply-appearance'
+export { columnsTopic } from './columns/columns-topic'
 export { localeOf, useInterfaceLocale } from './interface-locale'
-export { NO_DEFAULTS, postingDefaultsQuery, preferencesQuery, type PostingDefaults } from './preferences'
+export {
+  NO_DEFAULTS,
+  postingDefaultsQuery,
+  preferencesQuery,
+  refreshPostingDefaults,
+  type PostingDefaults,
+} from './preferences'
+export { quickSettings, type QuickSetting } from './quick-settings'
+export { readingTopic } from './reading/reading-topic'
+export { rememberLanguage, useRecentLanguages } from './recent-languages'
 export {
   DEFAULT_SETTINGS,
   getSettings,
   onSettings,
-  rememberLanguage,
+  readSettings,
   resetSettings,
   setSettings,
   useSetting,
   useSettings,
   type Settings,
 } from './settings-store'
-
-/** The settings screen, without a column header. */
-export const SettingsPage = lazyPart(() => import('./settings-page'))
+export { noteSave } from './topics/saved'
+export { SavedFlag } from './topics/saved-flag'
+export { Setting } from './topics/setting'
+export { SettingsOverview } from './topics/settings-overview'
+export { deviceSetting, type SettingEntry, type SettingScope, type SettingsTopic } from './topics/topic'
+export { TopicPage } from './topics/topic-page'
+export { writingTopic } from './writing/writing-topic'

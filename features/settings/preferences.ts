@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { ownAccountQuery } from '@/features/session'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { preferencesDto, type Preferences } from '@/schemas/preferences'
-import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { preferencesDto, type Preferences } from '@/schemas/accounts/preferences'
+import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 import { preferencesKeys } from './keys'
 
 /** Defaults of a new post. */
@@ -68,7 +68,7 @@ export const preferencesQuery = ({ http, me }: Needs) =>
       try {
         return (await http.request('/api/v1/preferences', { schema: preferencesDto, signal })).data
       } catch (error) {
-        if (isApiError(error, 'missing', 'refused', 'invalid')) return {}
+        if (isApiError(error, 'notFound', 'refused', 'invalid')) return {}
         throw error
       }
     },
@@ -91,3 +91,14 @@ export const postingDefaultsQuery = (runtime: Needs) =>
       return defaultsFrom({ preferences, own, locked })
     },
   })
+
+/** Reads the defaults of a new post again, after they were changed on the server. */
+export async function refreshPostingDefaults({ client }: Needs): Promise<void> {
+  await client.invalidateQueries({
+    queryKey: preferencesKeys.preferences(),
+    exact: true,
+    refetchType: 'none',
+  })
+  // Include inactive queries: they are not read again when they are shown.
+  await client.refetchQueries({ queryKey: preferencesKeys.posting(), exact: true })
+}

@@ -9,6 +9,7 @@ interface Option<V extends string> {
 
 interface Props<V extends string> {
   label: string
+  hint?: string
   options: readonly Option<V>[]
   value: V
   onChange: (value: V) => void
@@ -17,10 +18,21 @@ interface Props<V extends string> {
 }
 
 /** Chooses one of a few visible options: styled native radio buttons. */
-export function RadioGroup<V extends string>({ label, options, value, onChange, stacked = false }: Props<V>) {
+export function RadioGroup<V extends string>({
+  label,
+  hint,
+  options,
+  value,
+  onChange,
+  stacked = false,
+}: Props<V>) {
   const id = useId()
   return (
-    <fieldset className={styles.choice} data-stacked={stacked || undefined}>
+    <fieldset
+      className={styles.choice}
+      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      data-stacked={stacked || undefined}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -38,6 +50,11 @@ export function RadioGroup<V extends string>({ label, options, value, onChange, 
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
+import { ACCENT_TURNS, type Accent } from '@/lib/ui/accents'
 import { tolerantEnum } from '@/schemas/primitives'
 
 /** Percent of the browser's text size. */
 export const TEXT_SIZE = { least: 90, most: 200, step: 5, usual: 100 } as const
-/** Number of languages the picker remembers, latest first. */
-const MOST_RECENT = 8
-
 const textSize = z.pipe(
   z.catch(z.number(), TEXT_SIZE.usual),
   z.transform((value) => Math.round(Math.min(TEXT_SIZE.most, Math.max(TEXT_SIZE.least, value)))),
@@ -20,12 +18,19 @@ const settingsSchema = z.object({
   textSize,
   density: tolerantEnum(['dense'], 'comfortable'),
   motion: tolerantEnum(['reduced'], 'auto'),
+  accent: z.catch(z.enum(Object.keys(ACCENT_TURNS) as Accent[]), 'lake'),
+  font: tolerantEnum(['serif', 'legible'], 'system'),
+  underlineLinks: z.catch(z.boolean(), false),
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
   expandWarnings: z.catch(z.boolean(), false),
   /** Autoplay animated images. */
   autoplay: z.catch(z.boolean(), false),
+  /** Show previews of linked pages in posts. */
+  linkPreviews: z.catch(z.boolean(), true),
   /** Show cards of accounts and hashtags on hover. */
   hoverCards: z.catch(z.boolean(), true),
+  /** Show trending hashtags in the sidebar of wide windows. */
+  showTrends: z.catch(z.boolean(), true),
   confirmBoost: z.catch(z.boolean(), false),
   /** Ask before publishing media without a description. */
   remindOfDescriptions: z.catch(z.boolean(), true),
@@ -33,7 +38,9 @@ const settingsSchema = z.object({
    * How new posts are added to a timeline whose top is visible: live, on request, or every so many minutes.
    */
   newPosts: tolerantEnum(['held', '5', '15'], 'live'),
-  /** Load older posts by a button instead of by scrolling. */
+  /** Show several columns side by side where the window has room. */
+  multipleColumns: z.catch(z.boolean(), false),
+  /** Older posts load with a button instead of by scrolling. */
   loadByHand: z.catch(z.boolean(), false),
   /** Merge boosts of the same post into one row. */
   collapseBoosts: z.catch(z.boolean(), true),
@@ -58,8 +65,6 @@ const settingsSchema = z.object({
   hideCounts: z.catch(z.boolean(), false),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
-  /** Recently used post languages by identity key. */
-  recentLanguages: z.catch(z.record(z.string(), z.array(z.string())), {}),
 })
 export type Settings = z.output<typeof settingsSchema>
 
@@ -79,6 +84,10 @@ export const getSettings = (): Settings => store.get()
 export const setSettings = (change: Partial<Settings>): void =>
   store.set((current) => ({ ...current, ...change }))
 
+/** Reads settings from a file; fields that are missing or invalid have their defaults. */
+export const readSettings = (fields: Readonly<Record<string, unknown>>): Settings =>
+  z.parse(settingsSchema, fields)
+
 /** Restores all defaults. */
 export const resetSettings = (): void => store.reset()
 
@@ -92,12 +101,3 @@ export function useSetting<K extends keyof Settings>(name: K): Settings[K] {
 
 /** Returns all settings. */
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, getSettings)
-
-/** Moves a language to the top of those the identity `who` writes in. */
-export function rememberLanguage(who: string, code: string): void {
-  const { recentLanguages } = store.get()
-  const before = recentLanguages[who] ?? []
-  if (before[0] === code) return
-  const next = [code, ...before.filter((other) => other !== code)].slice(0, MOST_RECENT)
-  setSettings({ recentLanguages: { ...recentLanguages, [who]: next } })
-}

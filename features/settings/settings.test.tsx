@@ -1,18 +1,19 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { applyAppearance } from './appearance'
+import { renderWith } from '@/lib/testing/render'
+import { applyAppearance } from './appearance/apply-appearance'
 import { localeOf } from './interface-locale'
-import {
-  DEFAULT_SETTINGS,
-  getSettings,
-  onSettings,
-  rememberLanguage,
-  resetSettings,
-  setSettings,
-} from './settings-store'
-import SettingsPage from './settings-page'
+import { rememberLanguage, useRecentLanguages } from './recent-languages'
+import { DEFAULT_SETTINGS, getSettings, onSettings, resetSettings, setSettings } from './settings-store'
+import { appearanceTopic } from './appearance/appearance-topic'
+import { columnsTopic } from './columns/columns-topic'
+import { readingTopic } from './reading/reading-topic'
+import { SettingsOverview } from './topics/settings-overview'
+import { SavedFlag } from './topics/saved-flag'
+import { TopicPage } from './topics/topic-page'
+import { writingTopic } from './writing/writing-topic'
 
 const root = document.documentElement
 const KEY = 'skein:settings'
@@ -24,6 +25,8 @@ afterEach(() => {
   resetSettings()
   clearToasts()
 })
+
+const TOPICS = [appearanceTopic, readingTopic]
 
 /** Writes as another tab would. */
 function elsewhere(data: unknown) {
@@ -64,7 +67,6 @@ test.each([
     { textSize: 'big', theme: 'dark' },
     { textSize: 100, theme: 'dark' },
   ],
-  [{ recentLanguages: 3 }, { recentLanguages: {} }],
   ['nonsense', DEFAULT_SETTINGS],
 ])('%o in storage reads as %o', (data, expected) => {
   const end = onSettings(() => {})
@@ -74,11 +76,17 @@ test.each([
 })
 
 test('the latest language comes first, without duplicates, per account', () => {
-  for (const code of ['de', 'en', 'de']) rememberLanguage('a@b', code)
-  rememberLanguage('c@d', 'fr')
-  expect(getSettings().recentLanguages).toEqual({ 'a@b': ['de', 'en'], 'c@d': ['fr'] })
-  for (const code of 'abcdefghijkl') rememberLanguage('a@b', code)
-  expect(getSettings().recentLanguages['a@b']).toHaveLength(8)
+  const { result: ann } = renderHook(() => useRecentLanguages('a@b'))
+  const { result: bob } = renderHook(() => useRecentLanguages('c@d'))
+  act(() => {
+    for (const code of ['de', 'en', 'de']) rememberLanguage('a@b', code)
+    rememberLanguage('c@d', 'fr')
+  })
+  expect([ann.current, bob.current]).toEqual([['de', 'en'], ['fr']])
+  act(() => {
+    for (const code of 'abcdefghijkl') rememberLanguage('a@b', code)
+  })
+  expect(ann.current).toHaveLength(8)
 })
 
 test('the interface language', () => {
@@ -90,11 +98,21 @@ test('the interface language', () => {
 test('controls change settings at once', async () => {
   const user = userEvent.setup()
   stop = applyAppearance()
-  render(<SettingsPage />)
+  renderWith(
+    <>
+      <SavedFlag />
+      {TOPICS.map((topic) => (
+        <TopicPage key={topic.id} topic={topic} topics={TOPICS} />
+      ))}
+    </>,
+  )
+  const flag = screen.getByRole('status')
+  expect(flag.textContent).toBe('')
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(root.dataset['theme']).toBe('dark')
-  await user.click(screen.getByRole('switch', { name: 'Open posts with a content warning' }))
-  await user.click(screen.getByRole('radio', { name: 'Hide everything' }))
+  expect(flag.textContent).toBe('Saved')
+  await user.click(screen.getByRole('switch', { name: 'Always expand posts with content warnings' }))
+  await user.click(screen.getByRole('radio', { name: 'Always hide media' }))
   expect(getSettings()).toMatchObject({
     expandWarnings: true,
     displayMedia: 'hide_all',
@@ -103,13 +121,74 @@ test('controls change settings at once', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true)
 })
 
-test('resetting can be undone and keeps languages and skin tone', async () => {
+test('resetting everything can be undone and keeps the skin tone', async () => {
   const user = userEvent.setup()
-  render(<SettingsPage />)
-  act(() => rememberLanguage('a@b', 'de'))
+  renderWith(<SettingsOverview topics={TOPICS} />)
   act(() => setSettings({ theme: 'dark', textSize: 120, skinTone: 4 }))
   await user.click(screen.getByRole('button', { name: 'Reset all settings' }))
-  expect(getSettings()).toEqual({ ...DEFAULT_SETTINGS, recentLanguages: { 'a@b': ['de'] }, skinTone: 4 })
+  expect(getSettings()).toEqual({ ...DEFAULT_SETTINGS, skinTone: 4 })
   act(() => useToasts.getState().toasts.at(-1)?.action?.run())
   expect(getSettings()).toMatchObject({ theme: 'dark', textSize: 120 })
+})
+
+test('resetting a section leaves the others', async () => {
+  const user = userEvent.setup()
+  renderWith(<TopicPage topic={appearanceTopic} topics={TOPICS} />)
+  act(() => setSettings({ theme: 'dark', hideCounts: true }))
+  await user.click(screen.getByRole('button', { name: 'Reset this section' }))
+  expect(getSettings()).toMatchObject({ theme: 'auto', hideCounts: true })
+  act(() => useToasts.getState().toasts.at(-1)?.action?.run())
+  expect(getSettings()).toMatchObject({ theme: 'dark', hideCounts: true })
+})
+
+test('a tab keeps what another tab has changed since', () => {
+  setSettings({ hideCounts: true })
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, data: { ...getSettings(), theme: 'dark' } }))
+  setSettings({ density: 'dense' })
+  expect(getSettings()).toMatchObject({ hideCounts: true, theme: 'dark', density: 'dense' })
+})
+
+test('every field survives any stored nonsense', () => {
+  const end = onSettings(() => {})
+  for (const bad of ['nonsense', -1, null, { a: 1 }, [7]]) {
+    elsewhere(Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, bad])))
+    expect(Object.keys(getSettings()).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted())
+    expect(getSettings()).toMatchObject({ theme: 'auto', hideCounts: false, undoSend: 0 })
+  }
+  end()
+})
+
+test('the search finds settings by their label, other words and section, and leads to them', async () => {
+  const user = userEvent.setup()
+  renderWith(<SettingsOverview topics={TOPICS} />)
+  const field = screen.getByRole('searchbox', { name: 'Search settings' })
+  const found = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+  await user.type(field, 'dark')
+  expect(found()).toEqual(['ThemeAppearance · This device'])
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/preferences/appearance?setting=theme')
+  await user.clear(field)
+  await user.type(field, 'zzz')
+  expect(screen.getByRole('status').textContent).toBe('No settings found')
+  await user.clear(field)
+  expect(screen.getByRole('navigation', { name: 'Sections' })).toBeDefined()
+})
+
+test('the setting of the address gets the focus, of options the chosen one', () => {
+  setSettings({ theme: 'dark' })
+  renderWith(<TopicPage topic={appearanceTopic} topics={TOPICS} wanted="theme" />)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Dark' }))
+})
+
+test('every setting is declared once and shown by its section', () => {
+  const all = [...TOPICS, writingTopic, columnsTopic]
+  const ids = all.flatMap(({ settings }) => settings.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const topic of all) {
+    const { container, unmount } = renderWith(<TopicPage topic={topic} topics={all} />)
+    const shown = topic.settings.filter(({ isShown }) => isShown?.() !== false).map(({ id }) => id)
+    const found = [...container.querySelectorAll<HTMLElement>('[data-setting]')]
+    expect(new Set(found.map(({ dataset }) => dataset['setting']))).toEqual(new Set(shown))
+    expect(found).toHaveLength(shown.length)
+    unmount()
+  }
 })

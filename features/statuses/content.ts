@@ -5,7 +5,7 @@ import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 
-/** Context that the rendering of content depends on besides the post. */
+/** Context that the rendering of content depends on in addition to the post. */
 export interface ContentSetting {
   /** Origin of the user's server. */
   server: string

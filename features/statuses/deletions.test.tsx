@@ -36,7 +36,7 @@ async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard,
 const row = () => screen.queryByText('Mine')
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a deleted post is hidden at once and deleted on the server later', async () => {
+test('a deleted post is hidden immediately and deleted on the server later', async () => {
   const { stage, id, remove, deletes } = await ownPost()
   const emitted = vi.fn()
   const end = onFact('statusDeleted', emitted)
@@ -49,13 +49,13 @@ test('a deleted post is hidden at once and deleted on the server later', async (
   await wait(UNDO_MS)
   await waitFor(() => expect(deletes()).toHaveLength(1))
   await waitFor(() =>
-    expect(emitted).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: id }),
+    expect(emitted).toHaveBeenCalledWith({ identity: stage.runtime.identity.key, statusId: id }),
   )
   expect(row()).toBeNull()
   end()
 })
 
-test('undoing restores it and sends nothing', async () => {
+test('undoing a deletion restores the post and sends nothing', async () => {
   const { user, remove, deletes } = await ownPost()
   await remove()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -65,7 +65,7 @@ test('undoing restores it and sends nothing', async () => {
   expect(row()).toBeTruthy()
 })
 
-test('the toast waits while it is hovered or focused', async () => {
+test('the deletion waits while its toast is hovered or focused', async () => {
   const { user, remove, deletes } = await ownPost()
   await remove()
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
@@ -77,7 +77,7 @@ test('the toast waits while it is hovered or focused', async () => {
   expect(deletes()).toEqual([])
 })
 
-test('a hidden tab sends the deletion in time', async () => {
+test('the deletion is sent in time when the tab is hidden', async () => {
   const { remove, deletes } = await ownPost()
   await remove()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -89,7 +89,7 @@ test('a hidden tab sends the deletion in time', async () => {
   state.mockRestore()
 })
 
-test('leaving the page sends it', async () => {
+test('the deletion is sent when the page is closed', async () => {
   const { remove, deletes } = await ownPost()
   await remove()
   act(() => void dispatchEvent(new Event('pagehide')))
@@ -98,7 +98,7 @@ test('leaving the page sends it', async () => {
   expect(deletes()).toHaveLength(1)
 })
 
-test('a refusal restores it and explains', async () => {
+test('a refused deletion restores the post and shows an error', async () => {
   const { stage, remove, there } = await ownPost()
   stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'Not yours' })
   await remove()
@@ -108,7 +108,7 @@ test('a refusal restores it and explains', async () => {
   expect(there()).toBe(true)
 })
 
-test('deleting the open post leaves its page', async () => {
+test('deleting the open post navigates away from its page', async () => {
   const { stage, remove } = await ownPost(DetailCard)
   await remove()
   expect(stage.navigation.went).toEqual(['back'])

@@ -3,13 +3,17 @@ import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
 import type { StatusId } from '@/schemas/primitives'
 import { deleteStatus } from './mutations'
-import { withGone } from './patches'
+import { asDeleted } from './patches'
 
 const messages = defineMessages({
-  deleted: { id: 'status.deleted', defaultMessage: 'Post deleted', description: 'After deleting a post' },
+  deleted: {
+    id: 'status.deleted',
+    defaultMessage: 'Post deleted',
+    description: 'Notice with an Undo button after deleting a post',
+  },
 })
 
-/** Hides an own post at once and deletes it on the server after 10 s; until then it can be undone. */
+/** Hides a post of the user immediately and deletes it on the server after 10 s; until then it can be undone. */
 export const deleteWithUndo = (
   runtime: Runtime,
   id: StatusId,
@@ -22,10 +26,10 @@ export const deleteWithUndo = (
       key: `delete ${id}`,
       text: intl.formatMessage(messages.deleted),
       show: () => {
-        const shown = runtime.cache.begin('status', id, withGone)
+        const shown = runtime.cache.begin('status', id, asDeleted)
         return () => shown.abort()
       },
-      send: (keepalive) => void runtime.run(deleteStatus(id, { identity: runtime.identity.who, keepalive })),
+      send: (keepalive) => void runtime.run(deleteStatus(id, { identity: runtime.identity.key, keepalive })),
       onUndone,
     },
     intl,

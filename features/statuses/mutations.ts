@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { tellFact } from '@/lib/bus'
-import { entityMutation, splitStatus } from '@/lib/cache'
+import { emitFact } from '@/lib/bus'
+import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
-import { deletedStatusDto, statusDto, type StatusDto, type Visibility } from '@/schemas/status'
-import { withBookmark, withBoost, withFavourite, withGone, withMuted, withPinned } from './patches'
+import { deletedStatusDto, statusDto, type StatusDto, type Visibility } from '@/schemas/statuses/status'
+import { withBookmark, withBoost, withFavourite, asDeleted, withMuted, withPinned } from './patches'
 
 const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
 
 const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
   http.request(path(id, verb), { method: 'POST', schema: statusDto, ...(json !== undefined && { json }) })
 
-const rows = (answer: StatusDto) => splitStatus(answer).rows
+const rows = (answer: StatusDto) => normaliseStatus(answer).rows
 
-/** Favourites or unfavourites; shown at once, reverted when the server refuses. */
+/** Favourites or unfavourites; shown optimistically, reverted when the server refuses. */
 export const favouriteStatus = (id: StatusId, on: boolean) =>
   entityMutation({
     kind: 'status',
@@ -24,7 +24,7 @@ export const favouriteStatus = (id: StatusId, on: boolean) =>
     rows,
   })
 
-/** Bookmarks or removes the bookmark; shown at once. */
+/** Bookmarks or removes the bookmark; shown optimistically. */
 export const bookmarkStatus = (id: StatusId, on: boolean) =>
   entityMutation({
     kind: 'status',
@@ -59,7 +59,7 @@ export const muteConversation = (id: StatusId, on: boolean, onDone?: () => void)
     ...(onDone && { onDone }),
   })
 
-/** Pins an own post to the profile, or unpins it. `identity` is for listeners of the fact. */
+/** Pins a post of the user to the profile, or unpins it. `identity` is for listeners of the fact. */
 export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: () => void) =>
   entityMutation({
     kind: 'status',
@@ -69,28 +69,28 @@ export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: 
     request: post(on ? 'pin' : 'unpin', id),
     rows,
     onDone: () => {
-      tellFact('statusPinned', { identity, statusId: id, pinned: on })
+      emitFact('statusPinned', { identity, statusId: id, pinned: on })
       onDone?.()
     },
   })
 
 /**
- * Deletes an own post: its rows disappear at once and return when the server refuses. `keepalive` lets the
- * request outlive the page.
+ * Deletes a post of the user: its rows disappear immediately and return when the server refuses. `keepalive` lets
+ * the request outlive the page.
  */
 export const deleteStatus = (id: StatusId, { identity, keepalive = false }: DeleteOptions) =>
   entityMutation({
     kind: 'status',
     id,
     slot: 'delete',
-    patch: withGone,
+    patch: asDeleted,
     request: (http) =>
       http.request(`/api/v1/statuses/${apiSegment(id)}`, {
         method: 'DELETE',
         schema: z.union([deletedStatusDto, z.unknown()]),
         keepalive,
       }),
-    onDone: () => tellFact('statusDeleted', { identity, statusId: id }),
+    onDone: () => emitFact('statusDeleted', { identity, statusId: id }),
   })
 
 interface DeleteOptions {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Status } from '@/schemas/entities'
-import { withBookmark, withBoost, withFavourite, withGone } from './patches'
+import { withBookmark, withBoost, withFavourite, asDeleted } from './patches'
 
 const status = (over: Partial<Status> = {}) =>
   ({ favourited: false, favourites_count: 3, reblogged: false, reblogs_count: 0, ...over }) as Status
 
 test('an intention that is already met returns the same object', () => {
-  const held = status({ favourited: true, reblogged: true, bookmarked: true, gone: true })
-  for (const patch of [withFavourite(true), withBoost(true), withBookmark(true), withGone])
-    expect(patch(held)).toBe(held)
+  const before = status({ favourited: true, reblogged: true, bookmarked: true, gone: true })
+  for (const patch of [withFavourite(true), withBoost(true), withBookmark(true), asDeleted])
+    expect(patch(before)).toBe(before)
   expect(withFavourite(false)(status())).toMatchObject({ favourites_count: 3 })
 })
 

@@ -43,4 +43,4 @@ export const withPinned =
     Boolean(status.pinned) === on ? status : { ...status, pinned: on }
 
 /** Marks as deleted: its rows render nothing. */
-export const withGone: StatusPatch = (status) => (status.gone ? status : { ...status, gone: true })
+export const asDeleted: StatusPatch = (status) => (status.gone ? status : { ...status, gone: true })

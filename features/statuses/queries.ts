@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, idRefs, splitStatus, splitStatuses } from '@/lib/cache'
+import { entityKey, idRefs, normaliseStatus, normaliseStatuses } from '@/lib/cache'
 import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { inSlices } from '@/lib/util/in-slices'
+import { inSlices } from '@/lib/util/timing/in-slices'
 import type { StatusId } from '@/schemas/primitives'
-import { statusDto, statusesDto, unreadContextDto } from '@/schemas/status'
+import { statusDto, statusesDto, unreadContextDto } from '@/schemas/statuses/status'
 import { statusKeys } from './keys'
 
 /** One status by id, stored in the entity cache. */
@@ -14,14 +14,14 @@ export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
     meta: { skipAlert: true },
     queryFn: async () => {
       const answer = await http.request(`/api/v1/statuses/${apiSegment(id)}`, { schema: statusDto })
-      cache.ingest(splitStatus(answer.data).rows, answer.sent)
-      const held = cache.read('status', id)
-      if (!held) throw new Error('The server answered with another status')
-      return held
+      cache.ingest(normaliseStatus(answer.data).rows, answer.sent)
+      const cached = cache.read('status', id)
+      if (!cached) throw new Error('The server answered with another status')
+      return cached
     },
   })
 
-/** Ids of ancestors and descendants in a conversation, in the order of the server. */
+/** Ids of ancestors and descendants in a thread, in the order of the server. */
 export interface Context {
   ancestors: StatusId[]
   descendants: StatusId[]
@@ -33,14 +33,14 @@ export interface Context {
 
 export const contextKey = statusKeys.context
 
-/** Keeps the posts of a mounted conversation in the cache. */
+/** Keeps the posts of a mounted thread in the cache. */
 const keepContexts = ({ cache }: Runtime) =>
   cache.lists.register<Context>(['statuses', 'context'], {
     refs: ({ ancestors, descendants }) => idRefs('status', [...ancestors, ...descendants]),
   })
 
 /** Posts parsed per slice, which takes some milliseconds. */
-const SLICE = 150
+const SLICE_SIZE = 150
 
 interface ReadOptions {
   signal?: AbortSignal | undefined
@@ -48,7 +48,7 @@ interface ReadOptions {
   refreshId?: string | undefined
 }
 
-/** Loads the conversation of a status into the cache, in slices. */
+/** Loads the thread of a status into the cache, in slices. */
 export async function readContext(
   { http, cache }: Runtime,
   id: StatusId,
@@ -64,11 +64,11 @@ export async function readContext(
     const all = new Set<StatusId>()
     await inSlices(
       items,
-      SLICE,
+      SLICE_SIZE,
       (slice) => {
         const posts = statusesDto.parse(slice)
         lost += slice.length - posts.length
-        const { rows, ids } = splitStatuses(posts)
+        const { rows, ids } = normaliseStatuses(posts)
         cache.ingest(rows, answer.sent)
         for (const each of ids) all.add(each)
       },
@@ -86,7 +86,7 @@ export async function readContext(
   }
 }
 
-/** The conversation of a status. */
+/** The thread of a status. */
 export const contextQuery = (runtime: Runtime, id: StatusId) =>
   queryOptions({
     queryKey: contextKey(id),

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 
 const Context = createContext(false)
 
-/** Tells the components below that the user revealed everything behind warnings. */
+/** True when the user expanded all content warnings of a thread. */
 export const RevealProvider = Context.Provider
 
-/** True when the user revealed the warnings of this part of the page. */
+/** Returns whether all content warnings around this component are expanded. */
 export const useReveal = (): boolean => useContext(Context)

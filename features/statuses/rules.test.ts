@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
-import type { QuoteApproval } from '@/schemas/quote'
-import type { Visibility } from '@/schemas/status'
+import type { QuoteApproval } from '@/schemas/statuses/quote'
+import type { Visibility } from '@/schemas/statuses/status'
 import {
   boostVisibilities,
   canBoost,
@@ -61,7 +61,7 @@ test.each<[string, Visibility, AccountId, QuoteApproval | undefined, boolean, un
     true,
     { allowed: false, reason: 'private' },
   ],
-  ['own private', 'private', me, undefined, true, { allowed: true, manual: false }],
+  ['the user’s own private post', 'private', me, undefined, true, { allowed: true, manual: false }],
   ['direct', 'direct', me, undefined, true, { allowed: false, reason: 'private' }],
   ['old server', 'public', other, approval('automatic'), false, { allowed: false, reason: 'unsupported' }],
 ])('quote: %s', (_name, visibility, account, quote_approval, server, expected) => {
@@ -77,9 +77,12 @@ test.each([
   [false, 'hide_all', undefined, false],
   [true, 'hide_all', true, true],
   [false, 'show_all', false, false],
-] as const)('media sensitive=%s setting=%s said=%s shown=%s', (sensitive, setting, said, shown) => {
-  expect(mediaShown(sensitive, setting, said)).toBe(shown)
-})
+] as const)(
+  'media with sensitive=%s, setting=%s, opened by hand=%s: shown=%s',
+  (sensitive, setting, choice, shown) => {
+    expect(mediaShown(sensitive, setting, choice)).toBe(shown)
+  },
+)
 
 test.each([
   ['', false, undefined, true],
@@ -87,9 +90,12 @@ test.each([
   ['spoiler', false, undefined, false],
   ['spoiler', true, undefined, true],
   ['spoiler', true, false, false],
-] as const)('warning %j expandAll=%s said=%s open=%s', (spoiler, all, said, open) => {
-  expect(warningOpen(spoiler, all, said)).toBe(open)
-})
+] as const)(
+  'content warning %j with expandAll=%s, opened by hand=%s: open=%s',
+  (spoiler, all, choice, open) => {
+    expect(warningOpen(spoiler, all, choice)).toBe(open)
+  },
+)
 
 test.each([
   ['video', 10, 20, 'video'],
@@ -97,7 +103,7 @@ test.each([
   ['link', 10, 10, 'square'],
   ['link', 10, 20, 'square'],
   ['link', null, null, 'square'],
-] as const)('the picture of a %s card of %s × %s is %s', (type, width, height, shape) => {
+] as const)('the image of a %s card of %s × %s is %s', (type, width, height, shape) => {
   expect(cardShape({ type, width, height })).toBe(shape)
 })
 

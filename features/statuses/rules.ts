@@ -1,18 +1,18 @@
 import type { Card, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 
-/** True for posts visible to everybody, which may be shared. */
+/** True for posts visible to everyone, which may be shared. */
 export const isForAll = ({ visibility }: Pick<Status, 'visibility'>) =>
   visibility === 'public' || visibility === 'unlisted'
 
 type PinSubject = Pick<Status, 'visibility' | 'account' | 'reblog'>
 
-/** True for own posts, except private mentions and boosts. */
+/** True for posts of the user, except private mentions and boosts. */
 export const canPin = ({ visibility, account, reblog }: PinSubject, me: AccountId | null) =>
   account === me && visibility !== 'direct' && !reblog
 
-/** True for conversations that notify the user: of own posts, and those that mention the user. */
+/** True for conversations that notify the user: those with posts of the user or mentions. */
 export const mayMute = ({ account, mentions, muted }: MuteSubject, me: AccountId | null) =>
   me !== null && (muted === true || account === me || mentions.some((mention) => mention.id === me))
 
@@ -20,7 +20,7 @@ type MuteSubject = Pick<Status, 'account' | 'mentions' | 'muted'>
 
 type BoostSubject = Pick<Status, 'visibility' | 'account'>
 
-/** True for public and unlisted posts and for own followers-only ones. */
+/** True for public and unlisted posts, and for the user's followers-only posts. */
 export function canBoost(status: BoostSubject, me: AccountId | null): boolean {
   if (isForAll(status)) return true
   return status.visibility === 'private' && status.account === me
@@ -57,7 +57,7 @@ export function quoteChoice(
   return { allowed: false, reason: followers ? 'followers' : 'denied' }
 }
 
-/** True when anybody besides the author may quote it or ask to, as far as a visitor can know. */
+/** True when anyone except the author may quote the post or ask to, according to the data that a visitor gets. */
 export const mayBeQuoted = ({ visibility, quote_approval: approval }: QuoteSubject) =>
   isForAll({ visibility }) &&
   Boolean(approval && (approval.automatic.length > 0 || approval.manual.length > 0))
@@ -78,7 +78,7 @@ export function mediaShown(
   return !sensitive
 }
 
-/** Returns the shape of a card's picture: video 16:9, wide 1.91:1, else square. */
+/** Returns the shape of a card's image: video 16:9, wide 1.91:1, else square. */
 export function cardShape({ type, width, height }: Pick<Card, 'type' | 'width' | 'height'>) {
   if (type === 'video') return 'video'
   return (width ?? 0) > (height ?? 0) ? 'wide' : 'square'

@@ -5,27 +5,27 @@ const messages = defineMessages({
   copied: {
     id: 'status.link.copied',
     defaultMessage: 'Link copied',
-    description: 'After copying the link of a post',
+    description: 'Notice after copying the link of a post',
   },
   notCopied: {
     id: 'status.link.notCopied',
-    defaultMessage: 'The link could not be copied: {link}',
-    description: 'The browser refused the clipboard; the link is shown so that it can be selected',
+    defaultMessage: 'Couldn’t copy the link. Select it here instead: {link}',
+    description: 'Notice when the browser denies access to the clipboard; {link}: URL of a post',
   },
   embedCopied: {
     id: 'status.embed.copied',
     defaultMessage: 'Embed code copied',
-    description: 'After copying the markup that shows a post on other web pages',
+    description: 'Notice after copying the HTML that embeds a post in a web page',
   },
   embedNotCopied: {
     id: 'status.embed.notCopied',
-    defaultMessage: 'The embed code could not be copied: {code}',
-    description: 'The browser refused the clipboard; the markup is shown so that it can be selected',
+    defaultMessage: 'Couldn’t copy the embed code. Select it here instead: {code}',
+    description: 'Notice when the browser denies access to the clipboard; {code}: HTML that embeds a post',
   },
   notShared: {
     id: 'status.link.notShared',
-    defaultMessage: 'The device could not share this',
-    description: 'Sharing by the device failed',
+    defaultMessage: 'Couldn’t share this. Try copying the link instead.',
+    description: 'Notice when the share sheet of the device failed',
   },
 })
 
@@ -40,7 +40,7 @@ export async function copyLink(link: string, intl: IntlShape): Promise<void> {
 }
 
 /** Returns HTML that embeds a post of a Mastodon server in another web page; `link` is its URL. */
-export const embedCode = (link: string): string =>
+const embedCode = (link: string): string =>
   `<iframe src="${new URL(link).href.replaceAll('"', '%22')}/embed" width="400" style="max-width: 100%; border: 0" allowfullscreen="allowfullscreen"></iframe>`
 
 /** Copies the HTML of `embedCode` and confirms it, or shows it where the browser refuses. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Parts the user opened or closed by hand, by status; undefined = as the settings say. */
+/** The parts of a post that the user opened (true) or closed (false); undefined: the settings decide. */
 interface Opened {
   warning?: boolean | undefined
   media?: boolean | undefined
@@ -10,7 +10,7 @@ interface Opened {
   gallery?: boolean
   /** A covered quoted post. */
   quote?: boolean
-  /** The picture of the link preview. */
+  /** The image of the link preview. */
   card?: boolean
   /** The text is translated. */
   translated?: boolean
@@ -23,7 +23,7 @@ interface ViewStore {
 }
 
 /** Most entries kept; the oldest are dropped. */
-const KEPT = 1000
+const MAX_ENTRIES = 1000
 
 const useViewStore = create<ViewStore>((set) => ({
   opened: {},
@@ -31,7 +31,7 @@ const useViewStore = create<ViewStore>((set) => ({
     set(({ opened }) => {
       const { [key]: before, ...rest } = opened
       const entries = Object.entries(rest)
-      const kept = entries.length < KEPT ? rest : Object.fromEntries(entries.slice(-KEPT / 2))
+      const kept = entries.length < MAX_ENTRIES ? rest : Object.fromEntries(entries.slice(-MAX_ENTRIES / 2))
       return { opened: { ...kept, [key]: { ...before, ...change } } }
     }),
   forget: (keys) =>
@@ -53,7 +53,7 @@ const NOTHING: Opened = {}
  */
 export const useOpened = (key: string): Opened => useViewStore((state) => state.opened[key] ?? NOTHING)
 
-/** Returns the same once, without subscribing. */
+/** Like `useOpened`, but reads once without subscribing. */
 export const getOpened = (key: string): Opened => useViewStore.getState().opened[key] ?? NOTHING
 
 /** Records what the user opened or closed. */

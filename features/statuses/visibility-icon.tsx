@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
-import type { Visibility } from '@/schemas/status'
+import type { Visibility } from '@/schemas/statuses/status'
 import styles from './visibility-icon.module.css'
 
 const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
@@ -9,22 +9,22 @@ export const visibilityNames = defineMessages({
   public: {
     id: 'status.visibility.public',
     defaultMessage: 'Public',
-    description: 'Visibility of a post: everybody sees it',
+    description: 'Visibility of a post: visible to everyone',
   },
   unlisted: {
     id: 'status.visibility.unlisted',
     defaultMessage: 'Quiet public',
-    description: 'Visibility of a post: everybody may see it, it is not listed',
+    description: 'Visibility of a post: visible to everyone, but not in public feeds, search or trends',
   },
   private: {
     id: 'status.visibility.private',
     defaultMessage: 'Followers',
-    description: 'Visibility of a post: followers only',
+    description: 'Visibility of a post: visible to followers only',
   },
   direct: {
     id: 'status.visibility.direct',
     defaultMessage: 'Private mention',
-    description: 'Visibility of a post: the mentioned only',
+    description: 'Visibility of a post: visible to mentioned people only',
   },
 })
 
@@ -34,7 +34,7 @@ interface Props {
   size?: string
 }
 
-/** The icon alone, where its name is next to it. */
+/** Only the icon, where its name is next to it. */
 export function VisibilityPicture({ visibility, size = '1.125rem' }: Props) {
   const Icon = ICONS[visibility]
   return <Icon size={size} aria-hidden />

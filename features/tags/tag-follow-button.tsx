@@ -3,33 +3,44 @@ import { useCapability } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
-import { followTag } from './mutations'
+import type { Tag } from '@/schemas/statuses/tag'
 import { tagQuery } from './queries'
+import { changeTagFollow } from './use-followed-tags'
 
 const messages = defineMessages({
-  follow: { id: 'tag.follow', defaultMessage: 'Follow', description: 'Button: follow a hashtag' },
+  follow: { id: 'tag.follow', defaultMessage: 'Follow', description: 'Button: follows a hashtag' },
   following: {
     id: 'tag.following',
     defaultMessage: 'Following',
-    description: 'Button: the hashtag is followed; pressing ends it',
+    description: 'Button of a followed hashtag; unfollows it',
   },
   followNamed: {
     id: 'tag.followNamed',
     defaultMessage: 'Follow #{name}',
-    description: 'Spoken name of the button that follows a hashtag',
+    description: 'Label for screen readers: the button that follows a hashtag; {name}: the hashtag without #',
   },
 })
 
+/** Time in ms during which a listed hashtag is not requested again. */
+const LISTED_TIME = 5 * 60_000
+
+interface Props {
+  name: string
+  /** The hashtag as listed at the time `at`, in ms. Saves a request per row. */
+  listed?: { tag: Tag; at: number }
+}
+
 /** Follows a hashtag, so that its posts appear in home. Nothing for visitors or without server support. */
-export function TagFollowButton({ name }: { name: string }) {
+export function TagFollowButton({ name, listed }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const able = useCapability('followTags') && runtime.me !== null
   const { data } = useQuery({
     ...tagQuery(runtime, name),
     enabled: able,
-    staleTime: 30_000,
+    staleTime: listed ? LISTED_TIME : 30_000,
     refetchOnMount: true,
+    ...(listed && { initialData: listed.tag, initialDataUpdatedAt: listed.at }),
   })
   if (!able || data?.following === undefined) return null
   const on = data.following
@@ -39,7 +50,7 @@ export function TagFollowButton({ name }: { name: string }) {
       variant={on ? 'secondary' : 'primary'}
       aria-pressed={on}
       aria-label={intl.formatMessage(messages.followNamed, { name })}
-      onClick={() => void runtime.run(followTag(name, !on))}
+      onClick={() => void changeTagFollow(runtime, name, !on)}
     >
       {intl.formatMessage(on ? messages.following : messages.follow)}
     </Button>

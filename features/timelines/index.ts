@@ -1,14 +1,14 @@
-/** Timelines: pages, live posts, gaps and the reader's place. */
+/** Timelines: pages, live posts, gaps and the reader's position. */
 export { AccountPosts } from './account/account-posts'
 export { homeBadge } from './home/badge'
 export { statusListKeys, timelineKeys } from './keys'
-export { CatchUp, forgetCatchUps } from './catch-up'
 export { Gallery } from './gallery/gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'
 export { tagSource } from './tag/tag-source'
 export type { AccountTab, PublicKind, TimelineSource } from './engine/source'
 export { preloadFailures } from './timeline/lazy/lazy-states'
 export { LinkHead } from './link-head'
+export { readLastRead } from './home/marker-of'
 export { MembersOnly } from './members-only'
 export { ReloadListButton, StatusList } from './status-list/status-list'
 export {
@@ -18,21 +18,29 @@ export {
   quotesList,
   type StatusListOptions,
 } from './status-list/status-lists'
+export { useVisibleStatusIds } from './rows/visibility'
 export { TagEditor } from './tag/tag-editor'
 export { tagModeOf, type TagMode } from './tag/tag-mode'
+export { RelatedTags } from './tag/related-tags'
 export { TagSummary } from './tag/tag-summary'
 export { Timeline } from './timeline/timeline'
-export { offerWayBack } from './timeline/way-back'
+export { GapRow } from './timeline/lazy/lazy-gap-row'
+export { offerReturn } from './timeline/return-offer'
 export { VisitedPosts } from './account/visited-posts'
 export { OptionsMenu } from './timeline/lazy/lazy-options-menu'
 export { RefreshButton } from './timeline/refresh-button'
 export {
-  arriveHome,
-  arriveProfile,
-  keepHome,
+  showOwnPostInHome,
+  showOwnPostOnProfile,
+  keepHomeUpdated,
   refreshTimeline,
+  refreshTimelines,
   removePendingOf,
   removeEverywhere,
-} from './engine/reactions'
+  updateListTimeline,
+} from './engine/apply-outside-changes'
+export { suggestionsQuery } from './follow-suggestions/queries'
+export { dismissSuggestion } from './follow-suggestions/mutations'
+export { suggestionMessages, suggestionReason } from './follow-suggestions/suggestion-messages'
 export type { TimelineState } from './engine/timeline-state'
-export { prepareTimelines } from './engine/engines'
+export { engineOf as timelineList, prepareTimelines } from './engine/engines'

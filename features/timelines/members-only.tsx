@@ -1,7 +1,7 @@
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { buttonLook } from '@/lib/ui/button/button'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { LogInIcon } from '@/lib/ui/icons'
 import { messages } from './rows/messages'
@@ -16,7 +16,7 @@ export function MembersOnly() {
       title={intl.formatMessage(messages.membersOnly)}
       text={intl.formatMessage(messages.membersOnlyText, { server: new URL(identity.server).host })}
       action={
-        <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+        <AppLink to={paths.signIn} {...buttonProps({ variant: 'primary' })}>
           {intl.formatMessage(messages.signIn)}
         </AppLink>
       }

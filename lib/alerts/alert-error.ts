@@ -1,10 +1,10 @@
-import { isApiError } from '@/lib/http/errors'
+import { isApiError, lacksScope } from '@/lib/http/errors'
 import type { IntlShape } from '@/lib/i18n'
 import { errorText } from './error-text'
 import { pushToast, type ToastAction } from './toasts'
 
 interface Options {
-  /** Describes the failed action; replaces the general title: "The boost was taken back". */
+  /** Describes the failed action; replaces the general title: "The boost was reverted". */
   title?: string
   /** Usually: try again. */
   action?: ToastAction
@@ -13,19 +13,21 @@ interface Options {
 
 /**
  * Shows an error as a toast; aborted requests show nothing. All lost connections share one toast, and so do
- * all rate limits, so that an outage shows one notice.
+ * all rate limits and all missing scopes, so that one cause shows one notice.
  */
 export function alertError(error: unknown, intl: IntlShape, options: Options = {}): void {
   const words = errorText(error, intl)
   if (!words) return
   const { title, action, identity } = options
-  const general = !title && !action && isApiError(error, 'lost', 'limited')
+  const cause = lacksScope(error)
+    ? 'scope'
+    : !title && !action && isApiError(error, 'network', 'rateLimited') && error.kind
   pushToast({
     kind: 'error',
     title: title ?? words.title,
     text: words.text,
     ...(action && { action }),
     ...(identity !== undefined && { identity }),
-    ...(general && { key: `${error.kind}:${identity ?? ''}` }),
+    ...(cause && { key: `${cause}:${identity ?? ''}` }),
   })
 }

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@/lib/http/errors'
+import { isApiError, lacksScope, type ApiError } from '@/lib/http/errors'
 import type { IntlShape } from '@/lib/i18n'
 import { assertNever } from '@/lib/util/assert-never'
 import { limitedText } from './limited'
@@ -9,7 +9,7 @@ export interface ErrorText {
   readonly text: string
 }
 
-function wordless(error: ApiError) {
+function textByStatus(error: ApiError) {
   switch (error.status) {
     case 403:
       return messages.forbidden
@@ -31,9 +31,9 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
   switch (error.kind) {
     case 'aborted':
       return null
-    case 'limited':
+    case 'rateLimited':
       return { title: intl.formatMessage(messages.limitedTitle), text: limitedText(error, intl) ?? '' }
-    case 'lost':
+    case 'network':
       if (error.status !== undefined && error.status >= 500)
         return { title: title(), text: error.message || intl.formatMessage(messages.server) }
       return {
@@ -53,14 +53,17 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
     case 'unauthorised':
       return { title: title(401), text: error.message || intl.formatMessage(messages.unauthorised) }
     case 'refused':
-    case 'missing':
+    case 'notFound':
       // Only requests without a token are refused with 401.
       if (error.status === 401)
         return {
           title: intl.formatMessage(messages.membersTitle),
           text: intl.formatMessage(messages.members),
         }
-      return { title: title(), text: error.message || intl.formatMessage(wordless(error)) }
+      // The server's own words name scopes, which say nothing to users.
+      if (lacksScope(error))
+        return { title: intl.formatMessage(messages.scopeTitle), text: intl.formatMessage(messages.scope) }
+      return { title: title(), text: error.message || intl.formatMessage(textByStatus(error)) }
     default:
       return assertNever(error.kind)
   }

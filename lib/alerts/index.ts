@@ -1,6 +1,6 @@
 /** Toasts, error messages, and the state of the connection. */
 export {
-  MOST_TOASTS,
+  MAX_TOASTS,
   TOAST_MS,
   clearToasts,
   dismissToast,
@@ -14,6 +14,6 @@ export {
 export { errorText, type ErrorText } from './error-text'
 export { limitedText, waitingText } from './limited'
 export { alertError } from './alert-error'
-export { sayPlaceLost } from './place-lost'
-export { isOffline, setOffline, useOffline } from './offline'
+export { announcePositionLost } from './position-lost'
+export { isOffline, OfflineServer, setOffline, useOffline } from './offline'
 export { createConnectivity, type Connectivity } from './connectivity'

@@ -5,17 +5,17 @@ const messages = defineMessages({
   limited: {
     id: 'error.limited.until',
     defaultMessage: '{server} asks you to wait until {time}.',
-    description: 'After too many requests; server is a host name, time is a time of day',
+    description: 'Alert after too many requests; {server}: domain of the server; {time}: time of day',
   },
   limitedUnnamed: {
     id: 'error.limited.until_unnamed',
     defaultMessage: 'The server asks you to wait until {time}.',
-    description: 'After too many requests; time is a time of day',
+    description: 'Alert after too many requests; {time}: time of day',
   },
   continues: {
     id: 'error.limited.continues',
-    defaultMessage: 'Loading continues then.',
-    description: 'After the sentence that the server asks to wait until a time of day',
+    defaultMessage: 'Loading will continue then.',
+    description: 'Added to the sentence that the server asks you to wait until a time of day',
   },
 })
 
@@ -30,7 +30,7 @@ function timeOf(until: number, intl: IntlShape): string {
 
 /** Says when a rate limit ends; null for any other error. */
 export function limitedText(error: unknown, intl: IntlShape): string | null {
-  if (!isApiError(error, 'limited')) return null
+  if (!isApiError(error, 'rateLimited')) return null
   const time = timeOf(error.retryAt ?? Date.now() + MINUTE, intl)
   return error.host === undefined
     ? intl.formatMessage(messages.limitedUnnamed, { time })

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorInit } from '@/lib/http/errors'
 import { createIntlFor } from '@/lib/i18n'
 import { alertError } from './alert-error'
 import { errorText } from './error-text'
-import { clearToasts, dismissToast, MOST_TOASTS, pushToast, useToasts } from './toasts'
+import { clearToasts, dismissToast, MAX_TOASTS, pushToast, useToasts } from './toasts'
 
 const intl = createIntlFor('en', { timeZone: 'UTC' })
 const toasts = () => useToasts.getState().toasts
@@ -14,7 +14,7 @@ beforeEach(() => clearToasts())
 
 describe('toasts', () => {
   it('stay 10 s, errors until closed', () => {
-    pushToast({ kind: 'success', text: 'Post published.' })
+    pushToast({ kind: 'success', text: 'Post published' })
     pushToast({ kind: 'error', text: 'No' })
     expect(toasts().map((toast) => toast.duration)).toEqual([10_000, null])
   })
@@ -29,9 +29,9 @@ describe('toasts', () => {
   })
 
   it('are limited in number', () => {
-    for (let n = 0; n < MOST_TOASTS + 3; n++) pushToast({ text: `text ${n}` })
-    expect(toasts()).toHaveLength(MOST_TOASTS)
-    expect(toasts().at(-1)?.text).toBe(`text ${MOST_TOASTS + 2}`)
+    for (let n = 0; n < MAX_TOASTS + 3; n++) pushToast({ text: `text ${n}` })
+    expect(toasts()).toHaveLength(MAX_TOASTS)
+    expect(toasts().at(-1)?.text).toBe(`text ${MAX_TOASTS + 2}`)
   })
 
   it('are dismissed one by one and with their identity', () => {
@@ -53,23 +53,35 @@ describe('errorText', () => {
       'Error 422',
       'Validation failed',
     ],
-    ['a refusal without words', { status: 403 }, 'Error 403', /does not allow/],
-    ['something missing', { kind: 'missing', status: 410 }, 'Error 410', /gone/],
-    ['a broken server', { kind: 'lost', status: 503 }, 'Error 503', /problem/],
-    ['a lost connection', { kind: 'lost' }, 'No answer from the server', /connection/],
-    ['a deadline', { kind: 'lost', late: true }, 'No answer from the server', /too long/],
+    ['a refusal without words', { status: 403 }, 'Error 403', /don’t have permission/],
+    [
+      'a token without the scope',
+      { status: 403, message: 'This action is outside the authorized scopes' },
+      'Another permission is needed',
+      /Sign in again/,
+    ],
+    [
+      'a token without the scope on Akkoma',
+      { status: 403, message: 'Insufficient permissions: write:follows.' },
+      'Another permission is needed',
+      /Sign in again/,
+    ],
+    ['something missing', { kind: 'notFound', status: 410 }, 'Error 410', /deleted/],
+    ['a broken server', { kind: 'network', status: 503 }, 'Error 503', /problem/],
+    ['a lost connection', { kind: 'network' }, 'No response from the server', /connection/],
+    ['a deadline', { kind: 'network', late: true }, 'No response from the server', /too long/],
     ['what is for members only', { status: 401 }, 'Only members can see this', /^Sign in/],
-    ['an ended sign-in', { kind: 'unauthorised' }, 'Error 401', /sign in/],
-    ['HTML', { kind: 'invalid', html: true, status: 200 }, 'Unreadable answer', /web page/],
+    ['an ended sign-in', { kind: 'unauthorised' }, 'Error 401', /^Sign in again/],
+    ['HTML', { kind: 'invalid', html: true, status: 200 }, 'Unexpected response', /web page/],
     [
       'a rate limit',
-      { kind: 'limited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 4, 30), host: 'example.social' },
+      { kind: 'rateLimited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 4, 30), host: 'example.social' },
       'Too many requests',
       /^example\.social asks you to wait until 1:05\sPM\.$/,
     ],
     [
       'a rate limit of a server without a name',
-      { kind: 'limited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 5) },
+      { kind: 'rateLimited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 5) },
       'Too many requests',
       /^The server asks you to wait until 1:05\sPM\.$/,
     ],
@@ -86,24 +98,24 @@ describe('errorText', () => {
 
   it('hides internals of unexpected errors', () => {
     expect(errorText(new TypeError('x is not a function'), intl)).toEqual({
-      title: 'Oops!',
-      text: 'An unexpected error occurred.',
+      title: 'Something went wrong',
+      text: 'Try again. If it happens again, reload the page.',
     })
   })
 })
 
 describe('alertError', () => {
   it('shows an outage as one toast', () => {
-    for (let n = 0; n < 5; n++) alertError(apiError({ kind: 'lost', late: n % 2 === 0 }), intl)
-    alertError(apiError({ kind: 'lost', status: 503 }), intl)
+    for (let n = 0; n < 5; n++) alertError(apiError({ kind: 'network', late: n % 2 === 0 }), intl)
+    alertError(apiError({ kind: 'network', status: 503 }), intl)
     expect(toasts()).toHaveLength(1)
     expect(toasts()[0]?.kind).toBe('error')
   })
 
   it('keeps different actions and their retries apart', () => {
     const action = { label: 'Retry', run: () => {} }
-    alertError(apiError({ kind: 'lost' }), intl, { title: 'Not boosted', action })
-    alertError(apiError({ kind: 'lost' }), intl, { title: 'Not bookmarked', action })
+    alertError(apiError({ kind: 'network' }), intl, { title: 'Not boosted', action })
+    alertError(apiError({ kind: 'network' }), intl, { title: 'Not bookmarked', action })
     alertError(apiError({ kind: 'aborted' }), intl)
     expect(toasts().map((toast) => toast.title)).toEqual(['Not boosted', 'Not bookmarked'])
   })

@@ -3,13 +3,15 @@ import { create } from 'zustand'
 /** Default duration of a toast, in ms. */
 export const TOAST_MS = 10_000
 /** Most toasts at once; the oldest is dropped. */
-export const MOST_TOASTS = 4
+export const MAX_TOASTS = 4
 
 export type ToastKind = 'info' | 'success' | 'error'
 
 export interface ToastAction {
   label: string
   run: () => void
+  /** The action undoes the change that the toast reports. Default false. */
+  undo?: boolean
 }
 
 export interface ToastInput {
@@ -36,7 +38,7 @@ export interface Toast {
   readonly action: ToastAction | undefined
   readonly duration: number | null
   readonly identity: string | undefined
-  /** How often it was raised. Each time its timer restarts. */
+  /** Number of times it was raised; each time restarts its timer. */
   readonly count: number
 }
 
@@ -67,7 +69,7 @@ export function pushToast(input: ToastInput): string {
     count: (same?.count ?? 0) + 1,
   }
   useToasts.setState({
-    toasts: same ? toasts.map((old) => (old === same ? toast : old)) : [...toasts, toast].slice(-MOST_TOASTS),
+    toasts: same ? toasts.map((old) => (old === same ? toast : old)) : [...toasts, toast].slice(-MAX_TOASTS),
   })
   return toast.id
 }

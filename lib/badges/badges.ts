@@ -9,6 +9,10 @@ export interface Badge {
   name: Message
   /** Adds it to the count in the page title. Default false. */
   inTitle?: boolean
+  /** Shows the number itself, not only a mark. Default false. */
+  showsCount?: boolean
+  /** Adds it to the number on the icon of the installed app. Default false. */
+  onApp?: boolean
   /** 0 = nothing new. */
   read: (runtime: Runtime) => number
   /** Calls `listener` when the count may have changed; returns the unsubscriber. */

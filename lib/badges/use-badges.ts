@@ -7,12 +7,15 @@ import { onBadges, registeredBadges } from './badges'
 export interface EntryBadge {
   count: number
   name: Message
+  showsCount: boolean
 }
 
 export interface Badges {
   byEntry: Readonly<Record<string, EntryBadge | undefined>>
   /** The sum of the badges in the page title. */
   inTitle: number
+  /** The sum of the badges on the icon of the installed app. */
+  onApp: number
 }
 
 /** Returns the badges of the current identity. */
@@ -38,8 +41,11 @@ export function useBadges(): Badges {
       return count > 0 ? [{ ...badge, count }] : []
     })
     return {
-      byEntry: Object.fromEntries(shown.map(({ entry, count, name }) => [entry, { count, name }])),
+      byEntry: Object.fromEntries(
+        shown.map(({ entry, count, name, showsCount = false }) => [entry, { count, name, showsCount }]),
+      ),
       inTitle: shown.reduce((sum, { inTitle, count }) => sum + (inTitle ? count : 0), 0),
+      onApp: shown.reduce((sum, { onApp, count }) => sum + (onApp ? count : 0), 0),
     }
   }, [badges, counts])
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { canCommand, command, handleCommand, onFact, tellFact } from '.'
+import { canCommand, command, handleCommand, onFact, emitFact } from '.'
 
 declare module './commands' {
   interface Commands {
@@ -45,9 +45,9 @@ it('notifies all listeners of a fact, even when one of them throws', () => {
     }),
     onFact('testDone', ({ identity }) => heard.push(identity)),
   ]
-  tellFact('testDone', { identity: 'a' })
+  emitFact('testDone', { identity: 'a' })
   for (const end of ends) end()
-  tellFact('testDone', { identity: 'b' })
+  emitFact('testDone', { identity: 'b' })
   expect(heard).toEqual(['a'])
   expect(report).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()

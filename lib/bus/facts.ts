@@ -19,7 +19,7 @@ export function onFact<K extends FactName>(name: K, listener: Listener<K>): () =
 }
 
 /** Notifies all listeners in order. An error of one is reported and does not stop the others. */
-export function tellFact<K extends FactName>(name: K, fact: Facts[K]): void {
+export function emitFact<K extends FactName>(name: K, fact: Facts[K]): void {
   for (const listener of (listeners.get(name) ?? []) as Iterable<Listener<K>>) {
     try {
       listener(fact)

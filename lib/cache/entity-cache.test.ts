@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => client.clear())
 
 const read = (id = '1') => cache.read('status', S(id))
-const held = (status: Partial<Status> = {}) => cache.ingest([statusRow(status)], cache.tick())
+const ingestStatus = (status: Partial<Status> = {}) => cache.ingest([statusRow(status)], cache.tick())
 const favourite = (on: boolean) => cache.begin('status', S('1'), withFavourite(on))
 const edit = (content: string, at: string) => row('status', '1', { content, edited_at: at })
 
 describe('changes in flight', () => {
   it('lets the first of two fail without losing the second or an edit from the stream', () => {
-    held()
+    ingestStatus()
     const first = favourite(true)
     const second = cache.begin('status', S('1'), withBookmark(true))
     expect(read()).toMatchObject({ favourited: true, favourites_count: 4, bookmarked: true })
@@ -39,7 +39,7 @@ describe('changes in flight', () => {
   })
 
   it('keeps the count right when half of a double toggle fails', () => {
-    held()
+    ingestStatus()
     const on = favourite(true)
     const off = favourite(false)
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
@@ -50,7 +50,7 @@ describe('changes in flight', () => {
   })
 
   it('does not count twice when a read already contains the effect', () => {
-    held()
+    ingestStatus()
     const change = favourite(true)
     cache.ingest([statusRow({ favourited: true, favourites_count: 4 })], cache.tick())
     expect(read()?.favourites_count).toBe(4)
@@ -59,7 +59,7 @@ describe('changes in flight', () => {
   })
 
   it('ignores the lagging count in the answer to an unfavourite, but takes that of a later read', () => {
-    held({ favourited: true, favourites_count: 4 })
+    ingestStatus({ favourited: true, favourites_count: 4 })
     favourite(false).settle([statusRow({ favourited: false, favourites_count: 4 })])
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
     cache.ingest([statusRow({ favourited: false, favourites_count: 4 })], cache.tick())
@@ -67,7 +67,7 @@ describe('changes in flight', () => {
   })
 
   it('does not let a lagging answer undo the count of an earlier read', () => {
-    held({ favourited: true, favourites_count: 4 })
+    ingestStatus({ favourited: true, favourites_count: 4 })
     const sent = cache.tick()
     const change = favourite(false)
     cache.ingest([statusRow({ favourited: false, favourites_count: 3 })], sent)
@@ -76,7 +76,7 @@ describe('changes in flight', () => {
   })
 
   it('takes a count that others changed while the change was in flight', () => {
-    held()
+    ingestStatus()
     favourite(true).settle([statusRow({ favourited: true, favourites_count: 9 })])
     expect(read()?.favourites_count).toBe(9)
   })
@@ -107,14 +107,14 @@ describe('changes in flight', () => {
   it('applies a patch of an unknown entity once it is loaded', () => {
     const change = favourite(true)
     expect(read()).toBeUndefined()
-    held()
+    ingestStatus()
     expect(read()).toMatchObject({ favourited: true, favourites_count: 4 })
     change.abort()
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
   })
 
   it('shows the optimistic value and keeps the base', () => {
-    held()
+    ingestStatus()
     favourite(true)
     expect(cache.base('status', S('1'))?.favourited).toBe(false)
     const stored = dehydrate(client, {
@@ -124,7 +124,7 @@ describe('changes in flight', () => {
   })
 
   it('renders nothing when the answer equals the shown value', () => {
-    held()
+    ingestStatus()
     const change = favourite(true)
     const shown = read()
     change.settle([statusRow({ favourited: true, favourites_count: 4 })])
@@ -138,7 +138,7 @@ describe('changes in flight', () => {
 
 describe('answers out of order', () => {
   it('ignores a read sent before a change that arrives after its answer', () => {
-    held()
+    ingestStatus()
     const sent = cache.tick()
     favourite(true).settle([statusRow({ favourited: true, favourites_count: 4 })])
     cache.ingest([statusRow()], sent)
@@ -146,7 +146,7 @@ describe('answers out of order', () => {
   })
 
   it.each([false, true])('masks a read sent during the change (landing after its answer: %s)', (after) => {
-    held()
+    ingestStatus()
     const change = favourite(true)
     const sent = cache.tick()
     if (!after) cache.ingest([statusRow()], sent)
@@ -159,19 +159,19 @@ describe('answers out of order', () => {
   })
 
   it('a streamed payload does not outdate a full read in flight', () => {
-    held()
+    ingestStatus()
     const sent = cache.tick()
     cache.ingest([edit('v3', '2026-03-01T00:00:00Z')], cache.tick(), { partial: true })
     cache.ingest([statusRow({ favourited: true, content: 'v2', edited_at: '2026-02-01T00:00:00Z' })], sent)
     expect(read()).toMatchObject({ favourited: true, content: 'v3' })
   })
 
-  it('keeps the reference and notifies nobody when an answer has nothing new', () => {
-    held()
+  it('keeps the reference and notifies no listener when an answer has nothing new', () => {
+    ingestStatus()
     const before = read()
     const heard = vi.fn()
     const stop = client.getQueryCache().subscribe(heard)
-    held()
+    ingestStatus()
     expect(read()).toBe(before)
     expect(heard).not.toHaveBeenCalled()
     stop()
@@ -182,14 +182,14 @@ describe('answers out of order', () => {
     cache.bury(S('1'))
     cache.ingest([statusRow()], sent)
     expect(read()?.gone).toBe(true)
-    held({ content: 'again' })
+    ingestStatus({ content: 'again' })
     expect(read()?.gone).toBe(true)
   })
 })
 
 describe('next to TanStack Query', () => {
   const fetched = async () => {
-    held()
+    ingestStatus()
     let answer: (status: Partial<Status>) => void = () => {}
     const net = new Promise<Partial<Status>>((resolve) => {
       answer = resolve
@@ -218,7 +218,7 @@ describe('next to TanStack Query', () => {
   })
 
   it('tolerates results of select, which pass through the same guard', () => {
-    held()
+    ingestStatus()
     const observer = new QueryObserver(client, {
       queryKey: entityKey('status', S('1')),
       queryFn: () => read() ?? null,
@@ -226,24 +226,24 @@ describe('next to TanStack Query', () => {
       select: (status: Status | null) => status?.content,
     })
     const stop = observer.subscribe(() => {})
-    held({ content: 'next' })
+    ingestStatus({ content: 'next' })
     expect(observer.getCurrentResult().data).toBe('next')
     stop()
   })
 
   it('takes any answer over what was hydrated', () => {
-    held()
+    ingestStatus()
     const stored = JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState
     client.clear()
     hydrate(client, stored)
     expect(read()?.content).toBe('hello')
-    held({ content: 'new' })
+    ingestStatus({ content: 'new' })
     expect(read()?.content).toBe('new')
   })
 
   it('restores only where nothing is cached, and takes any answer over it', () => {
     const sent = cache.tick()
-    held({ content: 'fresh' })
+    ingestStatus({ content: 'fresh' })
     cache.restore([statusRow({ content: 'stored' }), statusRow({ content: 'stored' }, '2')])
     expect([read()?.content, read('2')?.content]).toEqual(['fresh', 'stored'])
     cache.ingest([statusRow({ content: 'read' }, '2')], sent)
@@ -289,20 +289,21 @@ describe('sweep', () => {
   it('keeps entities of recent answers, also when nothing in them was new', () => {
     let now = 0
     cache = new EntityCache(client, () => now)
-    held()
+    ingestStatus()
     cache.ingest([statusRow({}, '2')], cache.tick())
     now = 400_000
-    held()
+    ingestStatus()
     cache.sweep()
     expect([read('1'), read('2')].map(Boolean)).toEqual([true, false])
   })
 
   it('drops streamed entities at once, unless a list uses them or a server has answered since', () => {
-    const told = (id: string, partial = true) => cache.ingest([statusRow({}, id)], cache.tick(), { partial })
-    for (const id of ['1', '2', '3']) told(id)
+    const stream = (id: string, partial = true) =>
+      cache.ingest([statusRow({}, id)], cache.tick(), { partial })
+    for (const id of ['1', '2', '3']) stream(id)
     expect(cache.streamed).toBe(3)
-    told('1')
-    told('2', false)
+    stream('1')
+    stream('2', false)
     client.setQueryData(listKey('statuses', 'bookmarks'), {
       pages: [{ kind: 'status', ids: ['3'], next: null }],
     })
@@ -327,8 +328,8 @@ describe('hidden accounts', () => {
 
   it('arrive hidden when that was known before, and are requested again', () => {
     const recalled = vi.fn()
-    cache.onRecalled = recalled
-    cache.hide(A('9'), true)
+    cache.hidden.onArrival = recalled
+    cache.setHidden(A('9'), true)
     cache.ingest([person()], cache.tick())
     expect(cache.read('account', A('9'))?.hidden).toBe(true)
     expect(recalled.mock.calls).toEqual([['9']])
@@ -337,14 +338,14 @@ describe('hidden accounts', () => {
   })
 
   it('are taken from relationships, and changes are notified', () => {
-    const told: string[][] = []
-    cache.onHidden = (ids) => told.push([...ids])
+    const notified: string[][] = []
+    cache.hidden.onAccounts = (ids) => notified.push([...ids])
     cache.ingest([person(), relationship({ blocking: true })], cache.tick())
     expect(cache.read('account', A('9'))?.hidden).toBe(true)
     cache.ingest([relationship({ blocking: true, muting: true })], cache.tick())
     cache.ingest([relationship({ blocking: false, muting: true })], cache.tick())
     cache.ingest([relationship({ muting: false })], cache.tick())
-    expect(told).toEqual([['9'], []])
+    expect(notified).toEqual([['9'], []])
   })
 
   it('follow the current relationships, not a restored snapshot', () => {

@@ -1,19 +1,28 @@
 import { notifyManager, replaceEqualDeep, type Query, type QueryClient } from '@tanstack/react-query'
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
 import { Lru } from '@/lib/util/lru'
+import { accountDomain, HiddenAccounts } from './hidden-accounts'
 import { entityHash, entityKey } from './keys'
-import { effect, enter, fold, note, withoutLag, type InFlight, type LedgerEntry } from './ledger'
-import { ListRegistry } from './list-registry'
+import {
+  applyPatch,
+  addPatch,
+  applyPatches,
+  trackCounts,
+  ignoreLaggedCounts,
+  type InFlight,
+  type LedgerEntry,
+} from './ledger'
+import { ListRegistry } from './sweep/list-registry'
 import { mergeEntity } from './merge'
 import { QueryLedger } from './optimistic/query-ledger'
-import type { Patch, Row } from './row'
-import { markEntities, sweepEntities } from './sweep'
+import type { Patch, EntityRow } from './row'
+import { markEntities, sweepEntities } from './sweep/sweep'
 
 /** The source of a committed value. */
 interface Source {
   /** Logical time of the request. */
   stamp: number
-  /** Wall clock in ms of the last answer of a server; -Infinity for streamed entities only. */
+  /** Time of the last answer with it, in ms since the epoch; -Infinity for an entity that was only streamed. */
   touched: number
 }
 
@@ -24,16 +33,16 @@ interface Meta extends Source {
 
 export interface IngestOptions {
   /**
-   * A streamed payload, made for every viewer: it adds data, but never outdates a read in flight. When no
-   * list uses it, the next sweep removes it.
+   * A streamed payload, which is the same for every viewer. It adds data, but a read in flight counts as
+   * newer. The next sweep removes it unless a list uses it.
    */
   partial?: boolean
 }
 
 /** A change in flight. The first of the three calls closes it; the others then do nothing. */
 export interface Change {
-  /** The server answered with the entity: drops the patch and takes the answer. `stamp`: `Answer.sent`. */
-  settle(rows: readonly Row[], stamp?: number): void
+  /** The server answered with the entity: drops the patch and stores the answer. `stamp` is `Answer.sent`. */
+  settle(rows: readonly EntityRow[], stamp?: number): void
   /** The server accepted without sending the entity: the patch becomes part of the base. */
   commit(): void
   /** The server refused, or the outcome is unknown: drops the patch. */
@@ -47,16 +56,18 @@ export interface SweepOptions {
   olderThan?: number
 }
 
-const TOMBSTONES = 1_000
+/** Most deleted entities to remember. */
+const MAX_TOMBSTONES = 1_000
 const FIVE_MINUTES = 300_000
+
 const KINDS: readonly Kind[] = ['status', 'account', 'relationship', 'poll']
 
 type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
 
 /**
- * The only writer of entities into the QueryClient, one per identity. Queries `[kind, id]` have the value to
- * show: the server's base with every change in flight applied. A failure just drops its patch, so there is
- * nothing to restore.
+ * The only writer of entities into the QueryClient, one per identity. Queries `[kind, id]` contain the value to
+ * show: the base (the value of the server) with every change in flight applied. A failed change only drops its
+ * patch, so nothing needs to be restored.
  */
 export class EntityCache {
   readonly client: QueryClient
@@ -64,20 +75,15 @@ export class EntityCache {
   readonly lists = new ListRegistry()
   /** Optimistic changes of queries that contain small sets. */
   readonly sets: QueryLedger
+  readonly hidden = new HiddenAccounts()
   readonly #now: () => number
   readonly #meta = new WeakMap<object, Meta>()
   readonly #ledger = new Map<string, AnyEntry>()
-  readonly #gone = new Lru<string, true>(TOMBSTONES)
-  readonly #hidden = new Set<IdOf['account']>()
+  readonly #gone = new Lru<string, true>(MAX_TOMBSTONES)
   #clock = 0
   #rev = 0
   #size = 0
   #streamed = 0
-
-  /** Called when the set of hidden accounts changed. */
-  onHidden: (ids: ReadonlySet<IdOf['account']>) => void = () => {}
-  /** Called for an arriving account that is only remembered as hidden, since that may have changed. */
-  onRecalled: (id: IdOf['account']) => void = () => {}
 
   constructor(client: QueryClient, now: () => number = Date.now) {
     this.client = client
@@ -91,7 +97,7 @@ export class EntityCache {
       })
   }
 
-  /** The next logical time. Reads take it when sent, answers to writes and stream events on arrival. */
+  /** Returns the next logical time. Reads are stamped when sent, answers to writes and stream events on arrival. */
   tick(): number {
     return ++this.#clock
   }
@@ -116,36 +122,36 @@ export class EntityCache {
     return this.#ledger.has(entityHash(kind, id))
   }
 
-  /** The value to show: with the changes in flight. */
+  /** Returns the value to show, with the changes in flight. */
   read<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
     return this.#query(entityHash(kind, id))?.state.data as EntityOf[K] | undefined
   }
 
-  /** The server's value: without the changes in flight. */
+  /** Returns the value of the server, without the changes in flight. */
   base<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
     const entry = this.#entry(kind, id)
     return entry ? entry.base : this.read(kind, id)
   }
 
   /**
-   * Takes the entities of an answer, in one notification. `stamp` is `Answer.sent`, or a tick for stream
+   * Stores the entities of an answer, with one notification. `stamp` is `Answer.sent`, or a tick for stream
    * events.
    */
-  ingest(rows: readonly Row[], stamp: number, { partial = false }: IngestOptions = {}): void {
+  ingest(rows: readonly EntityRow[], stamp: number, { partial = false }: IngestOptions = {}): void {
     notifyManager.batch(() => {
       for (const row of rows) this.#ingest(row, stamp, partial)
     })
   }
 
-  /** Takes rows of an earlier session where nothing is cached yet. Any answer counts as newer. */
-  restore(rows: readonly Row[]): void {
+  /** Stores rows of an earlier visit where nothing is cached yet. Any answer counts as newer. */
+  restore(rows: readonly EntityRow[]): void {
     notifyManager.batch(() => {
       for (const { kind, id, data } of rows) {
         if (this.base(kind, id) !== undefined) continue
-        const hidden = kind === 'account' && this.#hidden.has(id)
-        const held = kind === 'account' && Boolean(data.hidden) !== hidden ? { ...data, hidden } : data
-        this.#commit(kind, id, held, this.#answered(0), false)
-        if (hidden) this.onRecalled(id)
+        const hidden = kind === 'account' && this.hidden.includes(data)
+        const remembered = kind === 'account' && Boolean(data.hidden) !== hidden ? { ...data, hidden } : data
+        this.#commit(kind, id, remembered, this.#sourceOf(0), false)
+        if (hidden && this.hidden.hasAccount(id)) this.hidden.onArrival(id)
       }
     })
   }
@@ -155,25 +161,50 @@ export class EntityCache {
     const base = this.base(kind, id)
     if (base === undefined) return
     const next = patch(base)
-    if (next !== base) this.#commit(kind, id, next, this.#meta.get(base) ?? this.#answered(0), false)
+    if (next !== base) this.#commit(kind, id, next, this.#meta.get(base) ?? this.#sourceOf(0), false)
   }
 
-  /** Marks a post as deleted: it is shown nowhere, and a page requested earlier does not restore it. */
+  /** Marks a post as deleted: it is no longer shown, and a page requested earlier does not restore it. */
   bury(id: IdOf['status']): void {
     this.#gone.set(id, true)
     this.adjust('status', id, (status) => (status.gone ? status : { ...status, gone: true }))
   }
 
   /** Marks an account as hidden (blocked or muted) or not, also when it arrives later. */
-  hide(id: IdOf['account'], on: boolean): void {
-    if (this.#hidden.has(id) !== on) {
-      if (on) this.#hidden.add(id)
-      else this.#hidden.delete(id)
-      this.onHidden(this.#hidden)
-    }
-    this.adjust('account', id, (account) =>
-      Boolean(account.hidden) === on ? account : { ...account, hidden: on },
-    )
+  setHidden(id: IdOf['account'], on: boolean): void {
+    const isChanged = this.hidden.setAccount(id, on)
+    this.#markHidden(id)
+    if (isChanged) this.hidden.changed.emit()
+  }
+
+  /** Marks the accounts of a server as hidden or not, also those that arrive later. */
+  setDomainHidden(domain: string, on: boolean): void {
+    const isChanged = this.hidden.setDomain(domain, on)
+    notifyManager.batch(() => {
+      for (const id of this.accountsOf(domain)) {
+        this.#markHidden(id)
+        this.adjust('relationship', id, (relationship) =>
+          Boolean(relationship.domain_blocking) === on
+            ? relationship
+            : { ...relationship, domain_blocking: on },
+        )
+      }
+    })
+    if (isChanged) this.hidden.changed.emit()
+  }
+
+  /** Returns the cached accounts of a server. */
+  accountsOf(domain: string): IdOf['account'][] {
+    return this.client
+      .getQueriesData<EntityOf['account']>({ queryKey: ['account'] })
+      .flatMap(([, account]) => (account && accountDomain(account) === domain ? [account.id] : []))
+  }
+
+  #markHidden(id: IdOf['account']): void {
+    this.adjust('account', id, (account) => {
+      const hidden = this.hidden.includes(account)
+      return Boolean(account.hidden) === hidden ? account : { ...account, hidden }
+    })
   }
 
   /** Shows a change at once. `patch` states an intention (see `Patch`). */
@@ -181,7 +212,7 @@ export class EntityCache {
     const hash = entityHash(kind, id)
     const entry = this.#entry(kind, id) ?? { kind, id, base: this.read(kind, id), patches: [] }
     this.#ledger.set(hash, entry as unknown as AnyEntry)
-    const own = enter(entry, patch)
+    const own = addPatch(entry, patch)
     this.#show(entry)
     let open = true
     const close = (then?: () => void) => {
@@ -198,7 +229,7 @@ export class EntityCache {
       settle: (rows, stamp = this.tick()) => close(() => this.#settle(entry, own, rows, stamp)),
       commit: () =>
         close(() => {
-          if (entry.base) this.#rebase(entry, effect(own, entry.base), this.#answered(this.tick()), false)
+          if (entry.base) this.#rebase(entry, applyPatch(own, entry.base), this.#sourceOf(this.tick()), false)
         }),
       abort: () => close(),
     }
@@ -225,8 +256,8 @@ export class EntityCache {
   }
 
   /**
-   * TanStack Query stores the result of a queryFn some microtasks after it returned, which must not undo a
-   * commit made in between. It also calls this for results of `select`, which have no rank.
+   * Keeps the newer of two values. TanStack Query stores the result of a queryFn some microtasks after it
+   * returned, which must not undo a commit made in between. Results of `select` pass too; they have no rank.
    */
   readonly keepNewest = (previous: unknown, next: unknown): unknown => {
     const rank = this.#rank(next)
@@ -246,7 +277,7 @@ export class EntityCache {
     return this.#ledger.get(entityHash(kind, id)) as unknown as LedgerEntry<K> | undefined
   }
 
-  #answered(stamp: number): Source {
+  #sourceOf(stamp: number): Source {
     return { stamp, touched: this.#now() }
   }
 
@@ -255,44 +286,44 @@ export class EntityCache {
     return meta?.touched ?? query.state.dataUpdatedAt
   }
 
-  #ingest({ kind, id, data }: Row, stamp: number, partial: boolean, read = true): void {
-    const held = this.base(kind, id)
-    const known = held && this.#meta.get(held)
-    const seen = held ? (known?.stamp ?? 0) : -1
-    const buried = kind === 'status' && this.#gone.has(id) && !held
-    const recalled = kind === 'account' && !held && this.#hidden.has(id)
-    const mark = buried ? { gone: true } : recalled ? { hidden: true } : null
-    const merged = mergeEntity(kind, held, mark ? { ...data, ...mark } : data, {
-      newer: stamp >= seen,
+  #ingest({ kind, id, data }: EntityRow, stamp: number, partial: boolean, read = true): void {
+    const cached = this.base(kind, id)
+    const meta = cached && this.#meta.get(cached)
+    const lastStamp = cached ? (meta?.stamp ?? 0) : -1
+    const buried = kind === 'status' && this.#gone.has(id) && !cached
+    const hidden = kind === 'account' && !cached && this.hidden.includes(data)
+    const mark = buried ? { gone: true } : hidden ? { hidden: true } : null
+    const merged = mergeEntity(kind, cached, mark ? { ...data, ...mark } : data, {
+      newer: stamp >= lastStamp,
       partial,
     })
     const source = partial
-      ? { stamp: Math.max(seen, 0), touched: known?.touched ?? -Infinity }
-      : this.#answered(Math.max(stamp, seen))
-    if (partial && !held) this.#streamed += 1
-    if (known && merged === held) Object.assign(known, source)
+      ? { stamp: Math.max(lastStamp, 0), touched: meta?.touched ?? -Infinity }
+      : this.#sourceOf(Math.max(stamp, lastStamp))
+    if (partial && !cached) this.#streamed += 1
+    if (meta && merged === cached) Object.assign(meta, source)
     else this.#commit(kind, id, merged, source, read)
-    if (recalled) this.onRecalled(id)
+    if (hidden && this.hidden.hasAccount(id)) this.hidden.onArrival(id)
     if (kind === 'relationship') {
       const { blocking, muting } = merged as EntityOf['relationship']
-      // Muting an account hides its posts when the mute is made. A later read of the relationship removes no
-      // post on screen.
-      this.hide(id, blocking || (muting && this.#hidden.has(id)))
+      // Posts of a muted account are hidden when the user mutes it. A relationship read later must not remove
+      // posts on screen.
+      this.setHidden(id, blocking || (muting && this.hidden.hasAccount(id)))
     }
   }
 
   #settle<K extends Kind>(
     entry: LedgerEntry<K>,
     own: InFlight<K>,
-    rows: readonly Row[],
+    rows: readonly EntityRow[],
     stamp: number,
   ): void {
     const { kind, id, base } = entry
     for (const row of rows) {
       if (row.kind !== kind || row.id !== id) this.#ingest(row, stamp, false)
       else {
-        const believed = withoutLag(own, base, { kind, id, data: row.data as EntityOf[K] })
-        this.#ingest(believed as Row, stamp, false, false)
+        const corrected = ignoreLaggedCounts(own, base, { kind, id, data: row.data as EntityOf[K] })
+        this.#ingest(corrected as EntityRow, stamp, false, false)
       }
     }
   }
@@ -309,21 +340,21 @@ export class EntityCache {
     }
   }
 
-  /** `read`: the new base is from a read, and may contain the effect of changes in flight. */
+  /** Replaces the base. `read`: it is from a read, so it may contain the effect of changes in flight. */
   #rebase<K extends Kind>(entry: LedgerEntry<K>, base: EntityOf[K], source: Source, read: boolean): void {
     const before = entry.base
     entry.base = base
     this.#meta.set(base, { ...source, rev: ++this.#rev })
-    note(entry, read ? before : undefined)
+    trackCounts(entry, read ? before : undefined)
   }
 
   /**
-   * Writes the value of an entity with changes in flight. Renders nothing when the answer equals the shown
-   * value.
+   * Writes the value to show of an entity with changes in flight. Nothing renders when it is equal to the
+   * shown value.
    */
   #show<K extends Kind>(entry: LedgerEntry<K>): void {
     const { kind, id } = entry
-    const view = fold(entry)
+    const view = applyPatches(entry)
     if (view === undefined) return
     const shared = replaceEqualDeep(this.read(kind, id), view)
     if (view === entry.base && shared !== view) {

@@ -37,11 +37,11 @@ export function entityOfHash(hash: string): { kind: Kind; id: string } | null {
 export type KeyParams = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 type Part = string | KeyParams | undefined
 
-const isSaid = (value: KeyParams[string]) =>
+const isGiven = (value: KeyParams[string]) =>
   value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0)
 
-const saidOf = (params: KeyParams) =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => isSaid(value)))
+const givenParams = (params: KeyParams) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)))
 
 /**
  * The key of a query that is not an entity. Parameters are part of the key; false, undefined and empty ones
@@ -50,6 +50,6 @@ const saidOf = (params: KeyParams) =>
  */
 export function listKey<R extends string>(root: R extends Kind ? never : R, ...parts: Part[]): QueryKey {
   return [root, ...parts]
-    .map((part) => (typeof part === 'object' ? saidOf(part) : part))
+    .map((part) => (typeof part === 'object' ? givenParams(part) : part))
     .filter((part) => part !== undefined && (typeof part === 'string' || Object.keys(part).length > 0))
 }

@@ -7,18 +7,18 @@ type Fields = Readonly<Record<string, unknown>>
 /** A change in flight. */
 export interface InFlight<K extends Kind> {
   apply: (entity: EntityOf[K]) => EntityOf[K]
-  /** Counts that it has changed. */
-  moved: Set<string>
+  /** Names of the counts that it changed. */
+  changedNames: Set<string>
   /**
-   * True when applying it twice differs from once: such a patch cannot detect that an answer already contains
-   * it.
+   * True when applying it twice differs from applying it once. Such a patch cannot detect that an answer already
+   * contains it.
    */
   delta: boolean
-  /** Counts of a delta patch that a read has brought since: they are taken as they are. */
-  told: Set<string>
+  /** Names of the counts that a read has changed since: a delta patch no longer changes them. */
+  readSince: Set<string>
 }
 
-/** An entity with changes in flight: the server's value, and the changes since. */
+/** An entity with changes in flight: the value of the server (`base`), and the changes. */
 export interface LedgerEntry<K extends Kind> {
   kind: K
   id: IdOf[K]
@@ -38,59 +38,59 @@ const withCounts = <T extends object>(entity: T, from: object, names: Iterable<s
   return counts.length ? { ...entity, ...Object.fromEntries(counts) } : entity
 }
 
-/** Applies the patch, except to counts that a read already brought. */
-export function effect<K extends Kind>(patch: InFlight<K>, entity: EntityOf[K]): EntityOf[K] {
+/** Applies a patch, except to counts that a read has changed since. */
+export function applyPatch<K extends Kind>(patch: InFlight<K>, entity: EntityOf[K]): EntityOf[K] {
   const next = patch.apply(entity)
-  return next === entity ? entity : withCounts(next, entity, patch.told)
+  return next === entity ? entity : withCounts(next, entity, patch.readSince)
 }
 
-/** The value to show: the base with every change in flight applied. */
-export const fold = <K extends Kind>({ base, patches }: LedgerEntry<K>): EntityOf[K] | undefined =>
-  patches.reduce((view, patch) => view && effect(patch, view), base)
+/** Returns the value to show: the base with every change in flight applied. */
+export const applyPatches = <K extends Kind>({ base, patches }: LedgerEntry<K>): EntityOf[K] | undefined =>
+  patches.reduce((view, patch) => view && applyPatch(patch, view), base)
 
-/** Adds a patch against the current base. */
-export function enter<K extends Kind>(
+/** Adds a change in flight. */
+export function addPatch<K extends Kind>(
   entry: LedgerEntry<K>,
   apply: (entity: EntityOf[K]) => EntityOf[K],
 ): InFlight<K> {
-  const patch: InFlight<K> = { apply, moved: new Set(), delta: false, told: new Set() }
+  const patch: InFlight<K> = { apply, changedNames: new Set(), delta: false, readSince: new Set() }
   if (entry.base) {
     const once = apply(entry.base)
     patch.delta = once !== entry.base && changedCounts(once, apply(once)).length > 0
   }
   entry.patches.push(patch)
-  note(entry, undefined)
+  trackCounts(entry, undefined)
   return patch
 }
 
 /**
- * Updates the bookkeeping after the base changed. `before` is the base that a read replaced; undefined when
- * the base changed by an own commit.
+ * Updates the counts of all patches after the base changed. `before` is the base that a read replaced; undefined
+ * when a commit replaced it.
  */
-export function note<K extends Kind>(entry: LedgerEntry<K>, before: EntityOf[K] | undefined): void {
+export function trackCounts<K extends Kind>(entry: LedgerEntry<K>, before: EntityOf[K] | undefined): void {
   const { base } = entry
   if (!base) return
   for (const patch of entry.patches) {
     if (patch.delta && before)
-      for (const key of changedCounts(before, base)) if (patch.moved.has(key)) patch.told.add(key)
-    for (const key of changedCounts(base, patch.apply(base))) patch.moved.add(key)
+      for (const key of changedCounts(before, base)) if (patch.changedNames.has(key)) patch.readSince.add(key)
+    for (const key of changedCounts(base, patch.apply(base))) patch.changedNames.add(key)
   }
 }
 
 /**
- * Corrects the counts in the answer to a mutation. Servers may answer before they have counted, so when a
- * count that the patch changes is returned unchanged, the patched count is used. A count from a read during
- * the request was made after the effect, and stays.
+ * Corrects the counts in the answer to a mutation. Servers may answer before they have counted, so when the
+ * answer has the old value of a count that the patch changes, the patched count is used. A count that a read
+ * changed during the request already includes the mutation, and stays.
  */
-export function withoutLag<K extends Kind>(
+export function ignoreLaggedCounts<K extends Kind>(
   patch: InFlight<K>,
   base: EntityOf[K] | undefined,
   row: RowOf<K>,
 ): RowOf<K> {
-  if (!base || patch.moved.size === 0) return row
-  const done = effect(patch, base)
-  const [held, answered] = [fields(base), fields(row.data)]
+  if (!base || patch.changedNames.size === 0) return row
+  const done = applyPatch(patch, base)
+  const [current, answered] = [fields(base), fields(row.data)]
   const moves = new Set(changedCounts(base, done))
-  const lagging = [...patch.moved].filter((key) => !moves.has(key) || answered[key] === held[key])
+  const lagging = [...patch.changedNames].filter((key) => !moves.has(key) || answered[key] === current[key])
   return { ...row, data: withCounts(row.data, done, lagging) }
 }

@@ -31,7 +31,7 @@ describe('a status', () => {
     ],
     ['an older answer is not', { id: '1', content: 'x', edited_at: EDIT1, favourited: false }, STALE, base],
     [
-      'an older answer brings a later edit, and nothing else',
+      'an older answer adds a later edit, and nothing else',
       { id: '1', content: 'two', edited_at: EDIT2, favourited: false },
       STALE,
       { ...base, content: 'two', edited_at: EDIT2 },
@@ -49,7 +49,7 @@ describe('a status', () => {
       { ...base, favourited: false },
     ],
     [
-      'a shared payload knows no viewer and brings no counts',
+      'a shared payload has no viewer fields and adds no counts',
       {
         id: '1',
         content: 'two',
@@ -67,18 +67,18 @@ describe('a status', () => {
   })
 
   it('keeps fields that only the client has', () => {
-    const held = { ...base, gone: true, translation: 'eins' }
-    expect(merge('status', held, { ...base, favourites_count: 9 }, READ)).toMatchObject({
+    const cached = { ...base, gone: true, translation: 'eins' }
+    expect(merge('status', cached, { ...base, favourites_count: 9 }, READ)).toMatchObject({
       gone: true,
       translation: 'eins',
     })
   })
 
   it('is the same object when nothing changed, and shares unchanged parts', () => {
-    const held = { ...base, tags: [{ name: 'a' }] }
-    expect(merge('status', held, structuredClone(held), READ)).toBe(held)
-    const next = merge('status', held, { ...structuredClone(held), favourites_count: 9 }, READ)
-    expect(next.tags).toBe(held.tags)
+    const cached = { ...base, tags: [{ name: 'a' }] }
+    expect(merge('status', cached, structuredClone(cached), READ)).toBe(cached)
+    const next = merge('status', cached, { ...structuredClone(cached), favourites_count: 9 }, READ)
+    expect(next.tags).toBe(cached.tags)
   })
 
   it('ignores viewer fields of a first streamed payload, so that a read can add them later', () => {
@@ -92,18 +92,18 @@ describe('a status', () => {
   })
 
   it('keeps a preview card over a late streamed payload, not over an edit', () => {
-    const held = { ...base, card: { url: 'https://a.example' } }
-    expect(merge('status', held, { id: '1', edited_at: EDIT1, card: null }, STREAM)).toBe(held)
-    expect(merge('status', held, { id: '1', edited_at: EDIT2, card: null }, STREAM).card).toBe(null)
+    const cached = { ...base, card: { url: 'https://a.example' } }
+    expect(merge('status', cached, { id: '1', edited_at: EDIT1, card: null }, STREAM)).toBe(cached)
+    expect(merge('status', cached, { id: '1', edited_at: EDIT2, card: null }, STREAM).card).toBe(null)
   })
 
   it('keeps the quoted post when a shallow answer in the same state omits it', () => {
-    const held = { ...base, quote: { state: 'accepted', status: '7' } }
+    const cached = { ...base, quote: { state: 'accepted', status: '7' } }
     expect(
-      merge('status', held, { ...base, quote: { state: 'accepted', status: null } }, READ).quote?.status,
+      merge('status', cached, { ...base, quote: { state: 'accepted', status: null } }, READ).quote?.status,
     ).toBe('7')
     expect(
-      merge('status', held, { ...base, quote: { state: 'deleted', status: null } }, READ).quote?.status,
+      merge('status', cached, { ...base, quote: { state: 'deleted', status: null } }, READ).quote?.status,
     ).toBe(null)
   })
 })
@@ -135,18 +135,18 @@ describe('a poll', () => {
 
 describe('accounts and relationships', () => {
   it('takes a newer answer as a whole and an older one not at all', () => {
-    const held = { id: '9', following: true, note: 'kept' }
-    expect(merge('relationship', held, { id: '9', following: false }, READ)).toEqual({
+    const cached = { id: '9', following: true, note: 'kept' }
+    expect(merge('relationship', cached, { id: '9', following: false }, READ)).toEqual({
       id: '9',
       following: false,
       note: 'kept',
     })
-    expect(merge('relationship', held, { id: '9', following: false }, STALE)).toBe(held)
+    expect(merge('relationship', cached, { id: '9', following: false }, STALE)).toBe(cached)
   })
   it('takes names but no counts from a streamed payload', () => {
-    const held = { id: '9', display_name: 'Old', followers_count: 4, hidden: true }
-    expect(merge('account', held, { id: '9', display_name: 'New', followers_count: 1 }, STREAM)).toEqual({
-      ...held,
+    const cached = { id: '9', display_name: 'Old', followers_count: 4, hidden: true }
+    expect(merge('account', cached, { id: '9', display_name: 'New', followers_count: 1 }, STREAM)).toEqual({
+      ...cached,
       display_name: 'New',
     })
   })

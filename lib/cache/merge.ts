@@ -50,12 +50,13 @@ function overlay<T extends object>(base: T, incoming: T, skip: (key: keyof T) =>
   return next
 }
 
-/** Counts of a streamed payload may be old, so they only fill in unknown ones. */
-const heldCount = <T extends object>(base: T, key: keyof T) =>
+/** True for a count that is known already: counts of streamed payloads may be old, so they only fill in unknown ones. */
+const isKnownCount = <T extends object>(base: T, key: keyof T) =>
   typeof base[key] === 'number' && String(key).endsWith('_count')
 
 /**
- * Above 0 when `incoming` is a later edit than `base`, below 0 when an earlier one, 0 when equal or unknown.
+ * Returns more than 0 when `incoming` is a later edit than `base`, less than 0 when it is an earlier one, 0 when they
+ * are equal or it is unknown.
  */
 function compareEdits(base: string | null | undefined, incoming: string | null | undefined): number {
   if (incoming === undefined || incoming === (base ?? null)) return 0
@@ -66,7 +67,7 @@ function compareEdits(base: string | null | undefined, incoming: string | null |
   return b - a
 }
 
-/** Keeps the quoted post when a shallow answer still has the quote as accepted but omits its post. */
+/** Keeps the id of the quoted post when an answer has the same quote state but omits the post. */
 function keepQuotedId(base: Status, next: Status): Status {
   if (!base.quote?.status || next.quote?.status !== null || next.quote.state !== base.quote.state) return next
   return { ...next, quote: base.quote }
@@ -81,12 +82,12 @@ const status: Rule<'status'> = (base, incoming, { newer, partial }) => {
     if (!partial) return false
     // Previews are fetched after a post is streamed: a late payload without one does not remove it.
     if (key === 'card' && edit === 0 && !incoming.card) return true
-    return VIEWER.status.has(key) || heldCount(base, key)
+    return VIEWER.status.has(key) || isKnownCount(base, key)
   }
   return keepQuotedId(base, overlay(base, incoming, skip))
 }
 
-/** True when it is the same question: an edit of the options resets the votes. */
+/** True when two polls ask the same: editing the options resets the votes. */
 const sameQuestion = (a: Poll, b: Poll) =>
   a.multiple === b.multiple &&
   a.options.length === b.options.length &&
@@ -98,7 +99,7 @@ const poll: Rule<'poll'> = (base, incoming, { newer, partial }) => {
     voted: true,
     ...(from.own_votes && { own_votes: from.own_votes }),
   })
-  // A vote cannot be undone, so even an old answer is right about it.
+  // A vote cannot be undone, so even an old answer proves it.
   if (!newer) return same && incoming.voted && !base.voted ? { ...base, ...ownVote(incoming) } : base
   if (partial && same && incoming.votes_count < base.votes_count) return base
   const next = overlay(base, incoming, (key) => partial && VIEWER.poll.has(key))
@@ -108,14 +109,14 @@ const poll: Rule<'poll'> = (base, incoming, { newer, partial }) => {
 }
 
 const plain = <T extends object>(base: T, incoming: T, { newer, partial }: MergeMode): T =>
-  newer ? overlay(base, incoming, (key) => partial && heldCount(base, key)) : base
+  newer ? overlay(base, incoming, (key) => partial && isKnownCount(base, key)) : base
 
 const RULES: { [K in Kind]: Rule<K> } = { status, poll, account: plain, relationship: plain }
 
 /**
  * Merges an answer into the cached value. Absent fields are kept, including those of the client (`gone`,
- * `hidden`). An older answer can only bring a later edit; an earlier edit never overwrites content. Returns
- * `base` itself when nothing changed.
+ * `hidden`). From an older answer only a later edit is used; an earlier edit never overwrites content.
+ * Returns `base` itself when nothing changed.
  */
 export function mergeEntity<K extends Kind>(
   kind: K,
@@ -126,8 +127,8 @@ export function mergeEntity<K extends Kind>(
   if (base === undefined) {
     if (!mode.partial) return incoming
     const viewer = VIEWER[kind]
-    const said = Object.entries(incoming).filter(([key]) => !viewer.has(key as keyof EntityOf[K]))
-    return Object.fromEntries(said) as EntityOf[K]
+    const withoutViewer = Object.entries(incoming).filter(([key]) => !viewer.has(key as keyof EntityOf[K]))
+    return Object.fromEntries(withoutViewer) as EntityOf[K]
   }
   const next = RULES[kind](base, incoming, mode)
   return next === base ? base : replaceEqualDeep(base, next)

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Status } from '@/schemas/entities'
-import { ApiError, type Answer, type Http } from '@/lib/http'
+import { ApiError, type ParsedAnswer, type Http } from '@/lib/http'
 import { EntityCache, type Change } from './entity-cache'
 import { entityMutation } from './optimistic/entity-mutation'
 import { createMutations } from './optimistic/create-mutations'
 import { SKIPPED } from './optimistic/optimistic'
-import type { Patch, Row } from './row'
+import type { Patch, EntityRow } from './row'
 import { A, S, withBookmark, withFavourite, withReblog } from './samples.testing'
 
 // Test helper: a random schedule of toggles, reads, edits, streamed payloads and failures of one status, in
@@ -68,7 +68,7 @@ class Agenda {
   }
 }
 
-/** Runs the schedule of `seed` and returns how the cache did. */
+/** Runs the schedule of `seed` and returns the result. */
 export async function playSchedule(seed: number, faults: Faults): Promise<Outcome> {
   const random = randomOf(seed)
   const agenda = new Agenda()
@@ -86,7 +86,9 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     reblogs_count: 1,
   } as Status
   let edits = 0
-  const rows = (data: Partial<Status>): Row[] => [{ kind: 'status', id: S('1'), data: { ...data } as Status }]
+  const rows = (data: Partial<Status>): EntityRow[] => [
+    { kind: 'status', id: S('1'), data: { ...data } as Status },
+  ]
   const read = () => cache.read('status', S('1')) as Status
   cache.ingest(rows(server), cache.tick())
 
@@ -94,7 +96,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
   const open: Toggle[] = []
   const waiting: (() => void)[] = []
   let busy = false
-  let doubt = false
+  let uncertain = false
 
   const get = () => {
     const sent = cache.tick()
@@ -110,8 +112,8 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     if (job) {
       busy = true
       job()
-    } else if (doubt) {
-      doubt = false
+    } else if (uncertain) {
+      uncertain = false
       get()
     }
   }
@@ -121,16 +123,16 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     return { ...server, favourites_count: before.favourites_count, reblogs_count: before.reblogs_count }
   }
 
-  const finish = (toggle: Toggle, change: Change, fate: number, answer: Partial<Status>) => {
+  const finish = (toggle: Toggle, change: Change, outcome: number, answer: Partial<Status>) => {
     open.splice(open.indexOf(toggle), 1)
     busy = false
-    if (fate > 0.27) {
+    if (outcome > 0.27) {
       settled[toggle.flag] = toggle.on
       change.settle(rows(answer))
     } else {
-      if (fate > 0.2) {
+      if (outcome > 0.2) {
         delete settled[toggle.flag]
-        doubt = true
+        uncertain = true
       }
       change.abort()
     }
@@ -138,28 +140,28 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
   }
 
   /** A request: on its way, its effect, and its answer. */
-  const travel = (made: Toggle, back: (fate: number, answer: Partial<Status>) => void) =>
+  const sendRequest = (made: Toggle, back: (outcome: number, answer: Partial<Status>) => void) =>
     agenda.after(random() * 60, () => {
-      const fate = random()
+      const outcome = random()
       const before = server
-      if (fate > 0.2) server = PATCH[made.flag](made.on)(server)
+      if (outcome > 0.2) server = PATCH[made.flag](made.on)(server)
       const answer = answerOf(before, made)
-      agenda.after(random() * 80, () => back(fate, answer))
+      agenda.after(random() * 80, () => back(outcome, answer))
     })
 
   const enqueue = (made: Toggle) => {
     const change = cache.begin('status', S('1'), PATCH[made.flag](made.on))
-    waiting.push(() => travel(made, (fate, answer) => finish(made, change, fate, answer)))
+    waiting.push(() => sendRequest(made, (outcome, answer) => finish(made, change, outcome, answer)))
     next()
   }
 
   const mutations = createMutations({ client, cache, http: {} as Http, refresh: get })
   const request = (made: Toggle) =>
-    new Promise<Answer<Partial<Status>>>((resolve, reject) => {
-      travel(made, (fate, data) => {
+    new Promise<ParsedAnswer<Partial<Status>>>((resolve, reject) => {
+      sendRequest(made, (outcome, data) => {
         const answer = { data, status: 200, sent: cache.tick(), next: null, prev: null }
-        if (fate > 0.27) resolve({ ...answer, partial: false, refresh: null, lost: 0 })
-        else reject(new ApiError({ kind: fate > 0.2 ? 'lost' : 'refused', path: '/' }))
+        if (outcome > 0.27) resolve({ ...answer, partial: false, refresh: null, lost: 0 })
+        else reject(new ApiError({ kind: outcome > 0.2 ? 'network' : 'refused', path: '/' }))
       })
     })
   const mutate = async (made: Toggle) => {
@@ -178,7 +180,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
       // shown.
       if (!skipped || open.findLast((item) => item.flag === flag) === made) settled[flag] = on
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'lost') delete settled[flag]
+      if (error instanceof ApiError && error.kind === 'network') delete settled[flag]
     }
     open.splice(open.indexOf(made), 1)
   }
@@ -214,7 +216,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
   }
 
   let flicker = 0
-  const look = () => {
+  const observe = () => {
     const shown = read()
     for (const flag of FLAGS) {
       const wanted = open.findLast((item) => item.flag === flag)?.on ?? settled[flag]
@@ -223,11 +225,11 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
   }
 
   /** Checks after Query's promises have run. */
-  const lookLater = async () => {
+  const checkLater = async () => {
     for (let i = 0; i < 150; i++) await Promise.resolve()
-    look()
+    observe()
   }
-  const watch = faults.mutations ? lookLater : look
+  const watch = faults.mutations ? checkLater : observe
 
   for (let i = 0; i < 14; i++) agenda.after(random() * 600, act)
   await agenda.play(watch)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { accountDto } from '@/schemas/account'
+import { accountDto } from '@/schemas/accounts/account'
 import type { EntityOf, IdOf, Kind, Status } from '@/schemas/entities'
-import { pollDto } from '@/schemas/poll'
-import { relationshipDto } from '@/schemas/relationship'
-import { statusDto } from '@/schemas/status'
-import type { Row } from './row'
+import { pollDto } from '@/schemas/statuses/poll'
+import { relationshipDto } from '@/schemas/accounts/relationship'
+import { statusDto } from '@/schemas/statuses/status'
+import type { EntityRow } from './row'
 
 /** An id of a kind, for tests. */
 export const idOf = <K extends Kind>(_kind: K, id: string) => id as IdOf[K]
@@ -54,7 +54,7 @@ export const wireRelationship = (id: string, more: Wire = {}) => z.parse(relatio
 
 /** A row from the given fields; other fields are absent. */
 export const row = <K extends Kind>(kind: K, id: string, data: Partial<EntityOf[K]>) =>
-  ({ kind, id, data: { id, ...data } }) as unknown as Row
+  ({ kind, id, data: { id, ...data } }) as unknown as EntityRow
 
 /** A status row with every flag defined. */
 export const statusRow = (data: Partial<Status> = {}, id = '1') =>

@@ -36,7 +36,15 @@ const page = (more: Partial<SnapshotOptions> = {}) => {
       }),
     },
   })
-  const snapshot = createSnapshot({ client, cache, database, who: 'me@here', build: 'b1', warn, ...more })
+  const snapshot = createSnapshot({
+    client,
+    cache,
+    database,
+    identityKey: 'me@here',
+    build: 'b1',
+    warn,
+    ...more,
+  })
   return { client, cache, snapshot }
 }
 type Page = ReturnType<typeof page>
@@ -86,6 +94,36 @@ it('stores the top of registered lists with all their entities, and restores it 
   expect(after.cache.read('account', A('a'))?.acct).toBe('a')
 })
 
+it('restores a list whose rules are registered later, once, unless it is cached by then', async () => {
+  const rules = { snapshot: { take: (data: string) => data, restore: (stored: unknown) => stored as string } }
+  const [late, cached] = [listKey('late', 'one'), listKey('late', 'two')]
+  const before = page()
+  before.cache.lists.register(['late'], rules)
+  before.client.setQueryData(late, 'stored')
+  before.client.setQueryData(cached, 'stored')
+  await before.snapshot.write()
+  const after = page()
+  expect(await after.snapshot.restore()).toBe(0)
+  expect(after.client.getQueryData(late)).toBeUndefined()
+  after.client.setQueryData(cached, 'newer')
+  after.cache.lists.register(['late'], rules)
+  expect([late, cached].map((key) => after.client.getQueryData(key))).toEqual(['stored', 'newer'])
+  after.client.removeQueries({ queryKey: late })
+  after.cache.lists.register(['other'], rules)
+  expect(after.client.getQueryData(late)).toBeUndefined()
+})
+
+it('leaves out relationships, which no list updates after the restore', async () => {
+  const before = page()
+  fill(before)
+  before.cache.ingest([row('relationship', 'a', { following: false })], before.cache.tick())
+  await before.snapshot.write()
+  const after = page()
+  await after.snapshot.restore()
+  expect(after.cache.read('account', A('a'))).toBeDefined()
+  expect(after.cache.read('relationship', A('a'))).toBeUndefined()
+})
+
 it("stores the server's values, never optimistic ones", async () => {
   const before = page()
   fill(before)
@@ -130,7 +168,7 @@ it('of many lists stores the most recently used', async () => {
 describe('discards', () => {
   it.each<[string, Partial<SnapshotOptions>]>([
     ['another build', { build: 'b2' }],
-    ['another identity', { who: 'me@there' }],
+    ['another identity', { identityKey: 'me@there' }],
   ])('what %s wrote', async (_name, other) => {
     const before = page()
     fill(before)

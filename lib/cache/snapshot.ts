@@ -4,26 +4,29 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import type { Database } from '@/lib/storage'
 import type { EntityCache } from './entity-cache'
 import { entityOfHash, isKind } from './keys'
-import type { Row } from './row'
+import type { EntityRow } from './row'
 
 export interface SnapshotOptions {
   client: QueryClient
   cache: EntityCache
-  /** The identity's own database, with a store 'snapshot' without a key path. */
+  /** The database of the identity, with a store 'snapshot' without a key path. */
   database: Database
   /** The owner; a snapshot of another identity is discarded. */
-  who: string
+  identityKey: string
   /** The build of the app; data of another build are discarded. */
   build: string
   /** Called once, when the snapshot is disabled after a failure. */
   warn: (error: unknown) => void
-  /** Time in ms after the last commit. Default 2 000. */
+  /** Time between the last commit and the write, in ms. Default 2 000. */
   delay?: number
   now?: () => number
 }
 
 export interface Snapshot {
-  /** Restores the stored data where nothing is cached yet. Returns the number of lists. Never throws. */
+  /**
+   * Restores the stored data where nothing is cached yet. A list whose rules are registered later is restored then.
+   * Returns the number of lists restored at once. Never throws.
+   */
   restore(): Promise<number>
   /** Writes after commits and when the page is left, until the returned function is called. */
   start(): () => void
@@ -33,25 +36,26 @@ export interface Snapshot {
 
 export const SNAPSHOT_STORE = 'snapshot'
 const ROW = 'latest'
-const FORMAT = 1
+/** Increase when the stored format changes: snapshots of another format are ignored. */
+const SNAPSHOT_FORMAT = 1
 /** The longest time between two writes while commits continue, in ms. */
-const LONGEST = 15_000
+const MAX_WRITE_INTERVAL = 15_000
 /**
- * Far above the ≈ 150 rows of a usual snapshot, so that a list with too many references cannot fill the disk.
+ * Far more than the about 150 rows of a usual snapshot; keeps a list with too many references from filling the disk.
  */
-const MOST_ROWS = 1_500
+const MAX_ROWS = 1_500
 
 /** The most `recent` lists to store. */
-const MOST_RECENT = 5
+const MAX_RECENT = 5
 
-/** Lists on screen first, then by their last change. */
+/** Sorts lists on screen first, then by their last change. */
 const byUse = (a: Query, b: Query) =>
   Number(b.getObserversCount() > 0) - Number(a.getObserversCount() > 0) ||
   b.state.dataUpdatedAt - a.state.dataUpdatedAt
 
 const recordSchema = z.object({
-  format: z.literal(FORMAT),
-  who: z.string(),
+  format: z.literal(SNAPSHOT_FORMAT),
+  identityKey: z.string(),
   build: z.string(),
   at: z.number(),
   lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
@@ -64,7 +68,7 @@ type SnapshotRecord = z.output<typeof recordSchema>
  * entities they refer to. It has the server's values, never optimistic ones.
  */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
-  const { client, cache, database, who, build, warn, delay = 2_000, now = Date.now } = options
+  const { client, cache, database, identityKey, build, warn, delay = 2_000, now = Date.now } = options
   let disabled = false
 
   const giveUp = (error: unknown) => {
@@ -72,9 +76,10 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     disabled = true
     warn(error)
   }
+  let stopRestoring = () => {}
   const rulesOf = (key: QueryKey) => cache.lists.rulesOf(key)?.snapshot
 
-  /** The lists to store, and the hashes of the entities in the stored parts. */
+  /** Returns the lists to store, and the hashes of the entities in them. */
   function takeLists() {
     const lists: SnapshotRecord['lists'] = []
     const roots: string[] = []
@@ -83,10 +88,10 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       const rules = rulesOf(key)
       const data = rules?.take(state.data, key)
       // Store only lists, and their entities, that can be restored.
-      const back = data === undefined ? undefined : rules?.restore(data)
-      if (back === undefined) return false
+      const restorable = data === undefined ? undefined : rules?.restore(data)
+      if (restorable === undefined) return false
       lists.push({ key: [...key], data })
-      roots.push(...cache.lists.refsOf(key, back))
+      roots.push(...cache.lists.refsOf(key, restorable))
       return true
     }
     for (const query of client.getQueryCache().getAll()) {
@@ -94,18 +99,20 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       if (rulesOf(query.queryKey)?.recent) others.push(query)
       else keep(query)
     }
-    let left = MOST_RECENT
+    let left = MAX_RECENT
     for (const query of others.toSorted(byUse)) if (left > 0 && keep(query)) left -= 1
     return { lists, roots }
   }
 
-  function rowsOf(roots: string[]): Row[] {
-    const rows: Row[] = []
+  function rowsOf(roots: string[]): EntityRow[] {
+    const rows: EntityRow[] = []
     for (const hash of cache.mark(roots)) {
       const entity = entityOfHash(hash)
+      // No list answers with relationships, so a stored one would stay outdated.
+      if (entity?.kind === 'relationship') continue
       const data = entity && cache.base(entity.kind, entity.id as IdOf[Kind])
-      if (data) rows.push({ ...entity, data } as Row)
-      if (rows.length >= MOST_ROWS) break
+      if (data) rows.push({ ...entity, data } as EntityRow)
+      if (rows.length >= MAX_ROWS) break
     }
     return rows
   }
@@ -114,7 +121,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     if (disabled) return
     try {
       const { lists, roots } = takeLists()
-      const record = { format: FORMAT, who, build, at: now(), lists, rows: rowsOf(roots) }
+      const record = { format: SNAPSHOT_FORMAT, identityKey, build, at: now(), lists, rows: rowsOf(roots) }
       if (await database.put(SNAPSHOT_STORE, record, ROW)) return
       await database.delete(SNAPSHOT_STORE, ROW)
       giveUp(new Error('No storage for the snapshot'))
@@ -123,20 +130,29 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     }
   }
 
-  function putBack({ lists, rows, at }: SnapshotRecord): number {
-    let count = 0
-    const known = rows.filter((row) => isKind(row.kind)) as unknown as Row[]
-    notifyManager.batch(() => {
+  function restoreRecord({ lists, rows, at }: SnapshotRecord): number {
+    const known = rows.filter((row) => isKind(row.kind)) as unknown as EntityRow[]
+    let waiting = lists
+    const restoreLists = (): number => {
+      const ready = waiting.filter(({ key }) => rulesOf(key))
+      if (ready.length === 0) return 0
+      waiting = waiting.filter((list) => !ready.includes(list))
+      const restored = ready.flatMap(({ key, data }) => {
+        const cached = client.getQueryCache().get(hashKey(key))?.state.data
+        const list = cached === undefined ? rulesOf(key)?.restore(data) : undefined
+        return list === undefined ? [] : [{ key, list }]
+      })
+      notifyManager.batch(() => {
+        for (const { key, list } of restored) client.setQueryData(key, list, { updatedAt: at })
+      })
+      return restored.length
+    }
+    return notifyManager.batch(() => {
       cache.restore(known)
-      for (const { key, data } of lists) {
-        const held = client.getQueryCache().get(hashKey(key))?.state.data
-        const list = held === undefined ? rulesOf(key)?.restore(data) : undefined
-        if (list === undefined) continue
-        client.setQueryData(key, list, { updatedAt: at })
-        count += 1
-      }
+      // The code of some lists loads later.
+      stopRestoring = cache.lists.onRegistered(restoreLists)
+      return restoreLists()
     })
-    return count
   }
 
   async function restore() {
@@ -144,7 +160,8 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       const stored = await database.get(SNAPSHOT_STORE, ROW)
       if (stored === undefined) return 0
       const read = z.safeParse(recordSchema, stored)
-      if (read.success && read.data.build === build && read.data.who === who) return putBack(read.data)
+      if (read.success && read.data.build === build && read.data.identityKey === identityKey)
+        return restoreRecord(read.data)
       await database.delete(SNAPSHOT_STORE, ROW)
     } catch (error) {
       giveUp(error)
@@ -163,7 +180,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     }
     const wait = (ms: number) => {
       timer = setTimeout(() => {
-        const left = Math.min(latest + delay, since + LONGEST) - now()
+        const left = Math.min(latest + delay, since + MAX_WRITE_INTERVAL) - now()
         if (left > 0) wait(Math.min(left, delay))
         else fire()
       }, ms)
@@ -176,14 +193,15 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       since = latest
       wait(delay)
     })
-    const leave = () => {
+    const onPageHide = () => {
       if (timer !== undefined) fire()
     }
-    globalThis.addEventListener?.('pagehide', leave)
+    globalThis.addEventListener?.('pagehide', onPageHide)
     return () => {
       clearTimeout(timer)
+      stopRestoring()
       stopListening()
-      globalThis.removeEventListener?.('pagehide', leave)
+      globalThis.removeEventListener?.('pagehide', onPageHide)
     }
   }
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { EntityCache } from './entity-cache'
 import { S, statusRow, withBookmark } from './samples.testing'
-import type { TabChannel } from '@/lib/util/tabs'
+import type { TabChannel } from '@/lib/util/tab-channel'
 import { createTabEcho } from './tab-echo'
 
 /** Channels with the same name: each receives the messages of the others. */
@@ -39,7 +39,7 @@ it('shows the answers of another tab, below the changes in flight here', () => {
   const sent = here.cache.tick()
   here.cache.begin('status', S('1'), withBookmark(true))
   there.cache.ingest([boosted], there.cache.tick())
-  there.echo.tell([{ kind: 'status', id: S('1') }])
+  there.echo.send([{ kind: 'status', id: S('1') }])
   expect(here.cache.read('status', S('1'))).toMatchObject({ reblogged: true, bookmarked: true })
   here.cache.ingest([statusRow()], sent)
   expect(here.cache.read('status', S('1'))?.reblogged).toBe(true)
@@ -49,7 +49,7 @@ it('ignores entities that are not cached here, and unreadable messages', () => {
   const open = makeChannels()
   const [here, there] = [tab(open()), tab(open())]
   there.cache.ingest([boosted], there.cache.tick())
-  there.echo.tell([{ kind: 'status', id: S('1') }])
+  there.echo.send([{ kind: 'status', id: S('1') }])
   open().send('nonsense')
   expect(here.cache.read('status', S('1'))).toBeUndefined()
   here.echo.close()
@@ -57,7 +57,7 @@ it('ignores entities that are not cached here, and unreadable messages', () => {
 
 it('works without channels', () => {
   const alone = tab(null)
-  alone.echo.tell([{ kind: 'status', id: S('1') }])
+  alone.echo.send([{ kind: 'status', id: S('1') }])
   alone.echo.close()
   expect(alone.cache.size).toBe(0)
 })

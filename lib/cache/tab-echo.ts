@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import type { TabChannel } from '@/lib/util/tabs'
+import type { TabChannel } from '@/lib/util/tab-channel'
 import type { IdOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from './entity-cache'
 import { isKind } from './keys'
-import type { EntityRef, Row } from './row'
+import type { EntityRef, EntityRow } from './row'
 
 export interface TabEcho {
   /** Sends the server's latest data about these entities to the other tabs. */
-  tell(refs: readonly EntityRef[]): void
+  send(refs: readonly EntityRef[]): void
   close(): void
 }
 
@@ -24,11 +24,11 @@ export function createTabEcho(cache: EntityCache, channel: TabChannel | null): T
     const read = z.safeParse(message, data)
     if (!read.success) return
     // Entities that are not cached here are not shown here either.
-    const held = read.data.filter((row) => isKind(row.kind) && cache.base(row.kind, row.id as IdOf[Kind]))
-    if (held.length) cache.ingest(held as unknown as Row[], cache.tick())
+    const cached = read.data.filter((row) => isKind(row.kind) && cache.base(row.kind, row.id as IdOf[Kind]))
+    if (cached.length) cache.ingest(cached as unknown as EntityRow[], cache.tick())
   })
   return {
-    tell(refs) {
+    send(refs) {
       const rows = refs.map((ref) => ({ ...ref, data: cache.base(ref.kind, ref.id) }))
       channel?.send(rows.filter((row) => row.data !== undefined))
     },

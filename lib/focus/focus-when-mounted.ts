@@ -1,7 +1,7 @@
 import { firstOnScreen } from '../util/on-screen'
 
 /** Longest wait for the element, in ms. */
-const PATIENCE = 15_000
+const MOUNT_TIMEOUT = 15_000
 
 /** True when the reader moved the focus: a heading gets it when a page opens. */
 const isTaken = () => {
@@ -16,15 +16,15 @@ const isTaken = () => {
  */
 export function focusWhenMounted(selector: string, column?: ParentNode): void {
   const left = firstOnScreen(selector, column)
-  const look = () => {
+  const tryFocus = () => {
     const found = firstOnScreen(selector, column)
     if (!found || found === left) return false
     if (!isTaken()) found.focus()
     return true
   }
   const observer = new MutationObserver(() => {
-    if (look()) observer.disconnect()
+    if (tryFocus()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), PATIENCE)
+  setTimeout(() => observer.disconnect(), MOUNT_TIMEOUT)
 }

@@ -1,24 +1,24 @@
 import { allOnScreen, columnAround } from '../util/on-screen'
-import { FOCUSABLE, focusInPlace, isFocusLost } from './focusable'
+import { FOCUSABLE, focusWithoutScroll, isFocusLost } from './focusable'
 
 /** Frames within which React renders after a press. */
-const FRAMES = 20
+const MAX_FRAMES = 20
 /** The rows that can take the focus, in the order of the page. */
 const ROWS = 'article[tabindex]'
 
 /**
- * Call when the pressed element may be removed: once the focus is lost, the first matching element in `place`
- * takes it.
+ * Call when the pressed element may be removed: once the focus is lost, the first matching element in
+ * `container` takes it.
  */
-export function passFocus(place: Element | null, selector = FOCUSABLE): void {
+export function passFocus(container: Element | null, selector = FOCUSABLE): void {
   const pressed = document.activeElement
   let frames = 0
-  const look = () => {
-    if (isFocusLost()) focusInPlace(place?.querySelector<HTMLElement>(selector))
+  const tryFocus = () => {
+    if (isFocusLost()) focusWithoutScroll(container?.querySelector<HTMLElement>(selector))
     // The result of a load or an answer is not always rendered by the next frame.
-    else if (document.activeElement === pressed && (frames += 1) < FRAMES) requestAnimationFrame(look)
+    else if (document.activeElement === pressed && (frames += 1) < MAX_FRAMES) requestAnimationFrame(tryFocus)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(tryFocus)
 }
 
 /**
@@ -34,7 +34,7 @@ export function passFocusToRow(holder: Element | null = document.activeElement):
   const nearest = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()]
   return () => {
     const give = () => {
-      if (isFocusLost()) focusInPlace(nearest.find((each) => each.isConnected))
+      if (isFocusLost()) focusWithoutScroll(nearest.find((each) => each.isConnected))
     }
     // React renders within the frame; windowed lists need a second one.
     requestAnimationFrame(() => requestAnimationFrame(give))

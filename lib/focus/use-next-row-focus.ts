@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
-import { focusInPlace } from './focusable'
+import { focusWithoutScroll } from './focusable'
 
 export interface PagedRows {
   /** The element that contains the rows. */
@@ -25,7 +25,7 @@ export function useNextRowFocus({ list, keys, over }: PagedRows): () => void {
     // Leave the focus where the reader moved it while waiting.
     if (document.activeElement !== document.body && document.activeElement !== by) return
     const row = list.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
-    focusInPlace(row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])'))
+    focusWithoutScroll(row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])'))
   }, [list, keys, over])
   return useCallback(() => {
     asked.current = { by: document.activeElement, after: keys.at(-1) }

@@ -5,7 +5,6 @@ import { useEventListener } from './use-event-listener'
 import { useInView } from './use-in-view'
 import { useInterval } from './use-interval'
 import { useLayout } from './use-layout'
-import { useOnline } from './use-online'
 import { useReducedMotion } from './use-reduced-motion'
 import { useStableCallback } from './use-stable-callback'
 
@@ -99,16 +98,13 @@ it('listens with the latest handler while enabled', () => {
   expect(seen).toEqual([2])
 })
 
-it('follows the connection and visibility of the browser', () => {
-  const online = renderHook(useOnline)
+it('follows the visibility of the browser', () => {
   const visible = renderHook(useDocumentVisible)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => {
-    window.dispatchEvent(new Event('offline'))
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  expect([online.result.current, visible.result.current]).toEqual([false, false])
+  expect(visible.result.current).toBe(false)
 })
 
 it('reports when an element enters the viewport', () => {

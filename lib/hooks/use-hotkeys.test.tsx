@@ -23,7 +23,7 @@ it('handles single keys, sequences and modified keys', () => {
   expect(keys['g h']).toHaveBeenCalledTimes(1)
 })
 
-it.each([false, true])('matches a character whatever the layout needs for it (Shift: %s)', (shiftKey) => {
+it.each([false, true])('matches a character on any keyboard layout (Shift: %s)', (shiftKey) => {
   const keys = { '?': vi.fn() }
   render(<Page keys={keys} />)
   fireEvent.keyDown(document.body, { key: '?', shiftKey, modifierShift: shiftKey })

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { createKeybindingsHandler } from 'tinykeys'
+import { acceptsTyping } from './accepts-typing'
 import { useStableCallback } from './use-stable-callback'
 
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -9,31 +10,6 @@ interface Options {
   target?: RefObject<HTMLElement | null>
   /** Default true. */
   enabled?: boolean
-}
-
-const NOT_TEXT = new Set([
-  'button',
-  'checkbox',
-  'radio',
-  'range',
-  'color',
-  'file',
-  'image',
-  'reset',
-  'submit',
-])
-
-/** True when the target takes letters itself: text fields, menus and lists of options. */
-export function takesLetters(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !NOT_TEXT.has(target.type)
-  return (
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    target.isContentEditable ||
-    target.closest('[contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]') !==
-      null
-  )
 }
 
 const needsModifier = (binding: string) => /\$mod\+|Control\+|Meta\+|Alt\+/.test(binding)
@@ -51,7 +27,7 @@ export function useHotkeys(keys: Hotkeys, { target, enabled = true }: Options = 
   const names = JSON.stringify(Object.keys(keys).sort())
   const call = useStableCallback((binding: string, event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
-    if (!needsModifier(binding) && takesLetters(event.target)) return
+    if (!needsModifier(binding) && acceptsTyping(event.target)) return
     event.preventDefault()
     keys[binding]?.(event)
   })

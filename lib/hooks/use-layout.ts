@@ -3,8 +3,8 @@ import { useMediaQuery } from './use-media-query'
 /** mobile up to 630 px, rail up to 1174 px, wide from 1175 px. */
 export type Layout = 'mobile' | 'rail' | 'wide'
 
-export const MOBILE_QUERY = '(width <= 630px)'
-export const WIDE_QUERY = '(width >= 1175px)'
+const MOBILE_QUERY = '(width <= 630px)'
+const WIDE_QUERY = '(width >= 1175px)'
 
 /** Returns the layout the window has room for. The deck is a setting on top of it. */
 export function useLayout(): Layout {
@@ -12,6 +12,9 @@ export function useLayout(): Layout {
   const wide = useMediaQuery(WIDE_QUERY)
   return mobile ? 'mobile' : wide ? 'wide' : 'rail'
 }
+
+/** True while the window is that of a phone. */
+export const isMobileWindow = (): boolean => matchMedia(MOBILE_QUERY).matches
 
 /** True where menus and pickers open as sheets. */
 export const useIsMobile = (): boolean => useMediaQuery(MOBILE_QUERY)

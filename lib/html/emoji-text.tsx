@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** One custom emoji, still until startEmojiMotion plays it; its shortcode when the image fails to load. */
-function Picture({ code, still, moving }: ShownEmoji) {
+function EmojiImage({ code, still, moving }: ShownEmoji) {
   const [failed, setFailed] = useState<string | null>(null)
   if (failed === still) return code
   return (
@@ -31,6 +31,10 @@ function Picture({ code, still, moving }: ShownEmoji) {
 export function EmojiText({ text, emojis }: Props) {
   return splitEmoji(text, emojis).map((part, at) => {
     const key = `${at}`
-    return typeof part === 'string' ? <Fragment key={key}>{part}</Fragment> : <Picture key={key} {...part} />
+    return typeof part === 'string' ? (
+      <Fragment key={key}>{part}</Fragment>
+    ) : (
+      <EmojiImage key={key} {...part} />
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { unescapeHtml } from './escape'
-import { endOf, tokens, type Token } from './sanitize/tokens'
+import { endOf, tokens, type HtmlToken } from './sanitize/tokens'
 
 export interface SplitHashtags {
   /** The markup without the last paragraph of hashtags. */
@@ -9,7 +9,7 @@ export interface SplitHashtags {
 }
 
 /** Names of a paragraph that contains only hashtag links and white space; null for any other paragraph. */
-function tagsOnly(pieces: readonly Token[]): string[] | null {
+function tagsOnly(pieces: readonly HtmlToken[]): string[] | null {
   const names: string[] = []
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at]

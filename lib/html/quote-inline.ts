@@ -7,16 +7,16 @@ import { endOf, hasClass, join, tokens } from './sanitize/tokens'
 export function stripQuoteInline(sanitized: string): string {
   if (!sanitized.includes('quote-inline')) return sanitized
   const pieces = tokens(sanitized)
-  const kept = []
+  const remaining = []
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at]
     if (!piece) break
     if (piece.tag && !piece.closing && hasClass(piece.source, 'quote-inline')) {
       at = endOf(pieces, at)
     } else {
-      kept.push(piece)
+      remaining.push(piece)
       at++
     }
   }
-  return join(kept).replace(/<p>(?:<br \/>|\s)*<\/p>/g, '')
+  return join(remaining).replace(/<p>(?:<br \/>|\s)*<\/p>/g, '')
 }

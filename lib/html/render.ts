@@ -42,8 +42,9 @@ export interface Rendered {
 /** The hidden parts of shortened URLs do not count towards the length. */
 const HIDDEN = /<span class="invisible">[^<]*<\/span>/g
 
-const LIMIT = 500
-const rendered = new Lru<string, Rendered>(LIMIT)
+/** Most rendered texts to cache. */
+const MAX_RENDERED = 500
+const rendered = new Lru<string, Rendered>(MAX_RENDERED)
 
 function keyOf(content: string, options: RenderOptions): string {
   const { emojis = [], mentions = [], tags = [], posts = [] } = options

@@ -39,7 +39,7 @@ export const trustHtml = (sanitized: string): string | TrustedHTML =>
   policy?.createHTML(sanitized) ?? sanitized
 
 /**
- * Wraps the URL of one of our workers or of `/sw.js` for `new Worker` and `register`. Throws a TypeError for
- * any other script.
+ * Wraps the URL of one of our workers or of `/sw.js` for `new Worker` and `register`, which the browser refuses
+ * otherwise. Throws a TypeError for any other script.
  */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? checkScript(url)

@@ -1,10 +1,11 @@
 import { safeUrl } from '@/schemas/url'
 
-const LONGEST = 4096
+/** Longer URLs are refused. */
+const MAX_URL_LENGTH = 4096
 
 function parse(raw: string | null | undefined): URL | null {
   // A URL without scheme and host would point into our own site: only absolute URLs are allowed.
-  if (!raw || raw.length > LONGEST || !/^(?:https?:\/\/|mailto:)/i.test(raw.trim())) return null
+  if (!raw || raw.length > MAX_URL_LENGTH || !/^(?:https?:\/\/|mailto:)/i.test(raw.trim())) return null
   try {
     return new URL(raw.trim())
   } catch {

@@ -5,7 +5,7 @@ import { parseLinkHeader, withQuestion } from './link-header'
 import { retryMoment } from './rate-limit'
 
 /** The answer to an API request. */
-export interface Answer<T> {
+export interface ParsedAnswer<T> {
   data: T
   status: number
   /** Logical timestamp: for a read, when it was sent; for a write, when its answer arrived. */
@@ -77,15 +77,15 @@ export function readAnswer<S extends z.core.$ZodType>(
   raw: RawAnswer,
   schema: S,
   context: ReadContext,
-): Answer<z.output<S>> {
+): ParsedAnswer<z.output<S>> {
   const path = raw.url.pathname
   const requestId = raw.headers.get('x-request-id') ?? undefined
   const html = looksLikeHtml(raw)
   const json = html || raw.text.trim() === '' ? null : parseJson(raw.text)
 
   if (raw.status < 200 || raw.status > 299) {
-    const said = readRefusal(json?.value)
-    const kind = kindOfRefusal(raw.status, context.signedIn, said.message)
+    const refusal = readRefusal(json?.value)
+    const kind = kindOfRefusal(raw.status, context.signedIn, refusal.message)
     throw new ApiError({
       kind,
       path,
@@ -93,9 +93,9 @@ export function readAnswer<S extends z.core.$ZodType>(
       status: raw.status,
       requestId,
       html,
-      ...said,
-      message: said.message || raw.statusText,
-      retryAt: kind === 'limited' ? retryMoment(raw.headers, context.now) : undefined,
+      ...refusal,
+      message: refusal.message || raw.statusText,
+      retryAt: kind === 'rateLimited' ? retryMoment(raw.headers, context.now) : undefined,
     })
   }
 

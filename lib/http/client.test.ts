@@ -93,7 +93,7 @@ describe('requests', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k')
   })
 
-  test('accept a next link of the own server, also with http from a proxy', async () => {
+  test('accept a next link of the same server, also with http from a proxy', async () => {
     const { http, requests } = setUp(() =>
       json([], { headers: { Link: '<http://host.example/api/v1/x?max_id=3>; rel="next"' } }),
     )
@@ -130,9 +130,9 @@ describe('requests', () => {
 describe('stamps', () => {
   test('a read is stamped when sent, a write when its answer arrives', async () => {
     let release: (() => void) | undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const blocked = new Promise<void>((resolve) => (release = resolve))
     const { http } = setUp(async (request) => {
-      if (request.url.includes('slow')) await held
+      if (request.url.includes('slow')) await blocked
       return json({})
     })
     const read = http.request('/slow-read', { schema: z.unknown() })
@@ -208,19 +208,19 @@ describe('answers', () => {
       { kind: 'refused', code: 'invalid_grant', message: 'Too old' },
     ],
     ['a message of other software', () => json({ message: 'Nope' }, { status: 403 }), { message: 'Nope' }],
-    ['a missing thing', () => json({ error: 'Record not found' }, { status: 404 }), { kind: 'missing' }],
-    ['something gone', () => json({}, { status: 410 }), { kind: 'missing', status: 410 }],
+    ['a missing thing', () => json({ error: 'Record not found' }, { status: 404 }), { kind: 'notFound' }],
+    ['something gone', () => json({}, { status: 410 }), { kind: 'notFound', status: 410 }],
     [
       'a missing page',
       () => new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
-      { kind: 'missing', html: true },
+      { kind: 'notFound', html: true },
     ],
     [
       'too many calls',
       () => json({}, { status: 429, headers: { 'X-RateLimit-Reset': '2026-03-01T12:04:00Z' } }),
-      { kind: 'limited', retryAt: now + 240_000 },
+      { kind: 'rateLimited', retryAt: now + 240_000 },
     ],
-    ['a broken server', () => new Response('<html>', { status: 503 }), { kind: 'lost', status: 503 }],
+    ['a broken server', () => new Response('<html>', { status: 503 }), { kind: 'network', status: 503 }],
     ['a token refused', () => json({ error: 'revoked' }, { status: 401 }), { kind: 'unauthorised' }],
     [
       'a token refused by Akkoma',
@@ -284,7 +284,10 @@ describe('redirects', () => {
 describe('failures', () => {
   test('a network error is lost', async () => {
     const { http } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'lost', late: false })
+    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({
+      kind: 'network',
+      late: false,
+    })
   })
 
   test.each([
@@ -298,7 +301,7 @@ describe('failures', () => {
     await vi.advanceTimersByTimeAsync(deadline - 1)
     expect(settled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await error).toMatchObject({ kind: 'lost', late: true })
+    expect(await error).toMatchObject({ kind: 'network', late: true })
   })
 
   test('a body that never ends is lost', async () => {
@@ -307,7 +310,7 @@ describe('failures', () => {
     const { http } = setUp(() => endless)
     const error = failure(http.request('/x', { schema: item }))
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(await error).toMatchObject({ kind: 'lost', late: true })
+    expect(await error).toMatchObject({ kind: 'network', late: true })
   })
 
   test('an abort is reported as such, before and during the request', async () => {
@@ -381,7 +384,7 @@ describe('side effects', () => {
     expect(activity.pending()).toBe(0)
   })
 
-  test('limits are remembered', async () => {
+  test('the rate limit of the last response is remembered', async () => {
     const { http } = setUp(() =>
       json(
         {},

@@ -1,8 +1,8 @@
 import ky from 'ky'
 import type * as z from 'zod/mini'
 import type { Activity } from './activity'
-import type { Answer } from './answer'
-import { Capabilities } from './capabilities'
+import type { ParsedAnswer } from './answer'
+import { Capabilities } from './capabilities/capabilities'
 import { createRateLimit, type RateLimit } from './rate-limit'
 import { performRequest, type RequestContext, type RequestOptions } from './request'
 import type { UploadOptions } from './upload'
@@ -14,9 +14,15 @@ export interface Http {
   readonly rateLimit: RateLimit
   readonly capabilities: Capabilities
   /** `path` is a path or an absolute URL of this server. Throws only ApiError and never retries. */
-  request<S extends z.core.$ZodType>(path: string, options: RequestOptions<S>): Promise<Answer<z.output<S>>>
+  request<S extends z.core.$ZodType>(
+    path: string,
+    options: RequestOptions<S>,
+  ): Promise<ParsedAnswer<z.output<S>>>
   /** Sends a form with files. */
-  upload<S extends z.core.$ZodType>(path: string, options: UploadOptions<S>): Promise<Answer<z.output<S>>>
+  upload<S extends z.core.$ZodType>(
+    path: string,
+    options: UploadOptions<S>,
+  ): Promise<ParsedAnswer<z.output<S>>>
 }
 
 export interface HttpOptions {
@@ -46,7 +52,8 @@ export interface HttpOptions {
 }
 
 export const VERIFY_PATH = '/api/v1/accounts/verify_credentials'
-const QUIET = 60_000
+/** Least time between two reports of a refused token, in ms. */
+const EXPIRY_REPORT_INTERVAL = 60_000
 
 /** Creates the HTTP client of one runtime. TanStack Query owns retries, `request` owns deadlines. */
 export function createHttp(options: HttpOptions): Http {
@@ -73,7 +80,7 @@ export function createHttp(options: HttpOptions): Http {
     halted: () => token !== null && (halted?.() ?? false),
     learn: (path, status, lesson) => capabilities.learn(path, status, lesson),
     unauthorised(path) {
-      if (path === VERIFY_PATH || now() - reportedAt < QUIET) return
+      if (path === VERIFY_PATH || now() - reportedAt < EXPIRY_REPORT_INTERVAL) return
       reportedAt = now()
       onUnauthorised?.()
     },

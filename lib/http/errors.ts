@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import { errorDto, type ErrorDetails } from '@/schemas/error'
 
 /**
- * Why a request failed. refused = the server said no (any 4xx not listed here); limited = 429, see `retryAt`;
- * unauthorised = the token is not accepted (401, or Akkoma's 403 "Invalid credentials."); missing = 404 or
- * 410; lost = network error, deadline or 5xx (a write may have happened); aborted = cancelled by the caller,
+ * Why a request failed. refused = the server said no (any 4xx not listed here); rateLimited = 429, see `retryAt`;
+ * unauthorised = the token is not accepted (401, or Akkoma's 403 "Invalid credentials."); notFound = 404 or
+ * 410; network = no answer, deadline or 5xx (a write may have happened); aborted = cancelled by the caller,
  * show nothing; invalid = a success whose answer cannot be parsed.
  */
-export type ApiErrorKind = 'refused' | 'limited' | 'unauthorised' | 'missing' | 'lost' | 'aborted' | 'invalid'
+export type ApiErrorKind =
+  | 'refused'
+  | 'rateLimited'
+  | 'unauthorised'
+  | 'notFound'
+  | 'network'
+  | 'aborted'
+  | 'invalid'
 
 export interface ApiErrorInit {
   kind: ApiErrorKind
@@ -68,15 +75,24 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 
+/** The server's own message; '' when there is none. Errors about its answers have messages for developers. */
+export const messageOfServer = (error: ApiError): string => (error.kind === 'invalid' ? '' : error.message)
+
+const LACKS_SCOPE = /outside the authorized scopes|insufficient (?:scope|permissions)/i
+
+/** True when the token is valid but lacks a scope that the request needs, as those of old sign-ins do. */
+export const lacksScope = (error: unknown): boolean =>
+  isApiError(error, 'refused') && error.status === 403 && LACKS_SCOPE.test(error.message)
+
 const BAD_TOKEN = /^invalid credentials\.?$/i
 
 /** Maps the status and message of a refusal to an error kind; `signedIn` = the request carried a token. */
 export function kindOfRefusal(status: number, signedIn: boolean, message = ''): ApiErrorKind {
   if (status === 403 && signedIn && BAD_TOKEN.test(message)) return 'unauthorised'
   if (status === 401) return signedIn ? 'unauthorised' : 'refused'
-  if (status === 404 || status === 410) return 'missing'
-  if (status === 429) return 'limited'
-  if (status === 408 || status >= 500) return 'lost'
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 429) return 'rateLimited'
+  if (status === 408 || status >= 500) return 'network'
   if (status >= 400) return 'refused'
   return 'invalid'
 }

@@ -1,13 +1,20 @@
 /** HTTP client of a runtime: validated answers and one class of errors. */
 export { createActivity, type Activity } from './activity'
-export type { Answer } from './answer'
+export type { ParsedAnswer } from './answer'
 export { apiSegment } from './api-segment'
 export type { AsyncRefresh } from './async-refresh'
-export { Capabilities, type Feature, type InstanceClaims, type Support } from './capabilities'
+export { Capabilities, type Feature, type InstanceClaims, type Support } from './capabilities/capabilities'
 export { createHttp, VERIFY_PATH, type Http, type HttpOptions } from './client'
-export { ApiError, isApiError, type ApiErrorInit, type ApiErrorKind } from './errors'
-export { queryString, type Query } from './query-string'
-export { readSoftware, type Software } from './software'
+export {
+  ApiError,
+  isApiError,
+  lacksScope,
+  messageOfServer,
+  type ApiErrorInit,
+  type ApiErrorKind,
+} from './errors'
+export { queryString, type QueryParams } from './query-string'
+export { readSoftware, type Software } from './capabilities/software'
 export { type RateLimit, type RateState } from './rate-limit'
 export { isOwnAddress, READ_DEADLINE, WRITE_DEADLINE, type RequestOptions } from './request'
 export type { UploadOptions } from './upload'

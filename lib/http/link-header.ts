@@ -33,8 +33,8 @@ const plain = (name: string) => name.replace(/\[\d*\]$/, '')
 export function withQuestion(link: string, asked: URL): string {
   const url = new URL(link)
   if (url.host !== asked.host) return link
-  const said = new Set([...url.searchParams.keys()].map(plain))
-  const forgotten = [...asked.searchParams].filter(([name]) => !PAGING.has(name) && !said.has(plain(name)))
+  const names = new Set([...url.searchParams.keys()].map(plain))
+  const forgotten = [...asked.searchParams].filter(([name]) => !PAGING.has(name) && !names.has(plain(name)))
   for (const [name, value] of forgotten) url.searchParams.append(name, value)
   return forgotten.length > 0 ? url.href : link
 }

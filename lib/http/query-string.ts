@@ -1,8 +1,8 @@
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
-export type Query = Readonly<Record<string, QueryValue>>
+export type QueryParams = Readonly<Record<string, QueryValue>>
 
 /** Serialises `query` without '?'. Arrays become `key[]=a&key[]=b`; null and undefined are omitted. */
-export function queryString(query: Query): string {
+export function queryString(query: QueryParams): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 /** Longest rate limit window of Mastodon (follows, reports); a later reset means that a clock is wrong. */
-const LONGEST = 24 * 60 * MINUTE
+const MAX_WINDOW = 24 * 60 * MINUTE
 
 type Headers = Pick<globalThis.Headers, 'get'>
 
@@ -26,7 +26,7 @@ export function readMoment(value: string | null, now: number): number | null {
 export function retryMoment(headers: Headers, now: number): number {
   for (const name of ['x-ratelimit-reset', 'retry-after']) {
     const at = readMoment(headers.get(name), now)
-    if (at !== null && at > now && at <= now + LONGEST) return at
+    if (at !== null && at > now && at <= now + MAX_WINDOW) return at
   }
   return now + MINUTE
 }

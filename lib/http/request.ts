@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { KyInstance } from 'ky'
 import type { Activity } from './activity'
-import { looksLikeHtml, readAnswer, type Answer } from './answer'
+import { looksLikeHtml, readAnswer, type ParsedAnswer } from './answer'
 import { startDeadline, untilAborted } from './deadline'
 import { ApiError, isApiError } from './errors'
-import { queryString, type Query } from './query-string'
+import { queryString, type QueryParams } from './query-string'
 import type { RateLimit } from './rate-limit'
 
 export const READ_DEADLINE = 20_000
@@ -16,7 +16,7 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   /** Default GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
   /** Appended to the URL; arrays become key[]=a&key[]=b. */
-  query?: Query | undefined
+  query?: QueryParams | undefined
   json?: unknown
   form?: FormData | URLSearchParams | undefined
   headers?: Readonly<Record<string, string>> | undefined
@@ -51,7 +51,7 @@ export interface RequestContext {
  * http:// from a proxy that hides TLS is corrected. Throws 'invalid' for any other origin, so that the token
  * is never sent elsewhere.
  */
-export function resolvePath(server: string, path: string, query?: Query): URL {
+export function resolvePath(server: string, path: string, query?: QueryParams): URL {
   const home = new URL(server)
   const url = URL.canParse(path, server) ? new URL(path, server) : null
   if (url && url.protocol === 'http:' && home.protocol === 'https:' && url.hostname === home.hostname) {
@@ -97,7 +97,7 @@ export async function performRequest<S extends z.core.$ZodType>(
   context: RequestContext,
   path: string,
   options: RequestOptions<S>,
-): Promise<Answer<z.output<S>>> {
+): Promise<ParsedAnswer<z.output<S>>> {
   const { schema, method = 'GET', form, json, keepalive } = options
   const url = resolvePath(context.server, path, options.query)
   refuseHalted(context, url.pathname)
@@ -146,13 +146,13 @@ export async function performRequest<S extends z.core.$ZodType>(
   }
 }
 
-/** The error for a request that was redirected: the answer would not come from the server that was asked. */
+/** The error for a redirected request, whose answer would be from another server. */
 export const redirected = ({ host, pathname: path }: URL): ApiError =>
   new ApiError({ kind: 'invalid', path, redirectedBy: host })
 
 /** Maps an error of the transport to an ApiError. */
 export function lostOrAborted(cause: unknown, path: string, late: boolean, aborted: boolean): ApiError {
   if (cause instanceof ApiError) return cause
-  if (late) return new ApiError({ kind: 'lost', path, late, cause })
-  return new ApiError({ kind: aborted ? 'aborted' : 'lost', path, cause })
+  if (late) return new ApiError({ kind: 'network', path, late, cause })
+  return new ApiError({ kind: aborted ? 'aborted' : 'network', path, cause })
 }

@@ -13,6 +13,7 @@ class FakeUpload extends EventTarget {
   responseURL = ''
   url = ''
   aborted = false
+  withCredentials = true
 
   open(_method: string, url: string) {
     this.url = url
@@ -91,6 +92,7 @@ test('sends with the token, reports progress and reads the answer', async () => 
   ])
   expect(fake.url).toBe('https://host.example/api/v2/media')
   expect(fake.sent['Authorization']).toBe('Bearer secret')
+  expect(fake.withCredentials).toBe(false)
 })
 
 test('a refusal is an ApiError', async () => {
@@ -121,7 +123,7 @@ test('a stalled transfer is lost, a moving one is not', async () => {
   }
   expect(fake.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await error).toMatchObject({ kind: 'lost', late: true })
+  expect(await error).toMatchObject({ kind: 'network', late: true })
 })
 
 test('uses fetch without XMLHttpRequest', async () => {

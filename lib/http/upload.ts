@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { readAnswer, type Answer } from './answer'
+import { readAnswer, type ParsedAnswer } from './answer'
 import { startDeadline } from './deadline'
 import { ApiError, isApiError } from './errors'
 import {
@@ -23,40 +23,43 @@ export interface UploadOptions<S extends z.core.$ZodType> {
 }
 
 /** Longest silence in ms: while bytes are being sent, and while the server processes the file. */
-const STALL = 60_000
-const PROCESSING = 180_000
+const STALL_TIMEOUT = 60_000
+const PROCESSING_TIMEOUT = 180_000
 
 const headersOf = (request: XMLHttpRequest) => ({ get: (name: string) => request.getResponseHeader(name) })
 
 /**
  * Sends a form and reports progress. Uses XMLHttpRequest, because fetch with a streamed body fails over
  * HTTP/1.1 in Chromium; uses fetch without progress when `open` is missing. There is no deadline while bytes
- * move. Throws ApiError.
+ * are being sent. Throws ApiError.
  */
 export async function performUpload<S extends z.core.$ZodType>(
   context: RequestContext,
   open: (() => XMLHttpRequest) | undefined,
   path: string,
   options: UploadOptions<S>,
-): Promise<Answer<z.output<S>>> {
+): Promise<ParsedAnswer<z.output<S>>> {
   const { schema, form, method = 'POST', onProgress, signal } = options
-  if (!open) return performRequest(context, path, { schema, form, method, signal, timeout: PROCESSING })
+  if (!open)
+    return performRequest(context, path, { schema, form, method, signal, timeout: PROCESSING_TIMEOUT })
 
   const url = resolvePath(context.server, path)
   refuseHalted(context, url.pathname)
-  const deadline = startDeadline(STALL, signal)
+  const deadline = startDeadline(STALL_TIMEOUT, signal)
   const done = context.activity?.begin()
   const request = open()
   try {
     if (deadline.signal.aborted) throw new ApiError({ kind: 'aborted', path: url.pathname })
     await new Promise<void>((resolve, reject) => {
       request.open(method, url.href)
+      // No cookies for other origins. For the same origin XMLHttpRequest always sends them.
+      request.withCredentials = false
       for (const [name, value] of Object.entries(baseHeaders(context))) request.setRequestHeader(name, value)
       request.upload.addEventListener('progress', (event) => {
         deadline.extend()
         if (event.lengthComputable) onProgress?.(event.loaded, event.total)
       })
-      request.upload.addEventListener('load', () => deadline.extend(PROCESSING))
+      request.upload.addEventListener('load', () => deadline.extend(PROCESSING_TIMEOUT))
       request.addEventListener('load', () => resolve())
       request.addEventListener('error', () => reject(new TypeError('The connection was lost')))
       request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))

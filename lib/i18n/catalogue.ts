@@ -1,5 +1,5 @@
 /** A part of a parsed message, as far as we use it; `type` 0 is text. */
-export interface Part {
+export interface MessagePart {
   readonly type: number
   readonly value?: string
   readonly options?: Readonly<Record<string, { readonly value: Ast }>>
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** A parsed message. */
-export type Ast = readonly Part[]
+export type Ast = readonly MessagePart[]
 
 /** The messages of one locale by id; `shape` transforms every message of a pseudo-locale. */
 export interface Catalogue {

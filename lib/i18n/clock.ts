@@ -6,7 +6,8 @@ export interface Clock {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const EVERY = 10_000
+/** Interval at which relative times are updated, in ms. */
+const TICK_INTERVAL = 10_000
 
 /** Creates a clock that ticks every ten seconds while it has listeners and the page is visible. */
 export function createClock(now: () => number = Date.now): Clock {
@@ -19,7 +20,7 @@ export function createClock(now: () => number = Date.now): Clock {
     for (const listener of listeners) listener()
   }
   const start = () => {
-    timer ??= setInterval(tick, EVERY)
+    timer ??= setInterval(tick, TICK_INTERVAL)
   }
   const stop = () => {
     clearInterval(timer)

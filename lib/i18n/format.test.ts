@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { durationName } from './duration-name'
 import * as format from './format'
 import { createIntlFor } from './intl'
 import { languageName, ownLanguageName } from './language-name'
@@ -25,6 +26,16 @@ test.each([
   expect(format.relativeTime(en, ago(seconds), now, 'long')).toBe(long)
 })
 
+test.each([
+  [300, '5 minutes'],
+  [3600, '1 hour'],
+  [5400, '90 minutes'],
+  [129_600, '36 hours'],
+  [604_800, '7 days'],
+])('%d seconds are named in the largest unit without a remainder', (seconds, name) => {
+  expect(durationName(en, seconds)).toBe(name)
+})
+
 test('times without a date are empty, not "Invalid Date"', () => {
   for (const at of ['', 'yesterday', Number.NaN]) {
     expect(format.relativeTime(en, at, now)).toBe('')
@@ -40,6 +51,14 @@ test('dates follow the locale and the time zone', () => {
   expect(format.fullDate(createIntlFor('de', { timeZone: 'Asia/Tokyo' }), '2026-11-03T23:30:00Z')).toBe(
     '4. November 2026',
   )
+})
+
+test('a full time is formatted once per language', () => {
+  const made = { en: vi.spyOn(en, 'formatDate'), de: vi.spyOn(de, 'formatDate') }
+  const at = '2026-07-01T09:30:00Z'
+  const texts = [en, de, en, de].map((intl) => format.absoluteTime(intl, at))
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2))
+  expect([made.en, made.de].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
 test.each([
@@ -65,7 +84,7 @@ test.each([
   expect(format.sentenceNumber(en, count)).toBe(words)
 })
 
-test('other numbers', () => {
+test('full numbers, percentages, lists and durations are formatted by locale', () => {
   expect(format.fullNumber(de, 1_234_567)).toBe('1.234.567')
   expect(format.percent(en, 1, 3)).toBe('33%')
   expect(format.percent(en, 0, 0)).toBe('0%')

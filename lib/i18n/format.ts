@@ -1,3 +1,4 @@
+import { Lru } from '@/lib/util/lru'
 import type { IntlShape } from './intl'
 import { messages } from './messages'
 
@@ -51,16 +52,35 @@ export function shortDate(intl: IntlShape, at: Instant, now: number): string {
   return intl.formatDate(ms, { month: 'short', day: 'numeric', ...(other && { year: 'numeric' }) })
 }
 
-/** Full date and time: "November 3, 2026 at 4:05 PM". '' for an invalid date. */
+/** Most full times to cache per language. */
+const MAX_TIMES = 500
+const absoluteTimes = new WeakMap<IntlShape, Lru<number, string>>()
+
+/**
+ * Full date and time: "November 3, 2026 at 4:05 PM". '' for an invalid date. Cached, as every row has it in its name and
+ * as the title of its time.
+ */
 export function absoluteTime(intl: IntlShape, at: Instant): string {
   const ms = msOf(at)
-  return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long', timeStyle: 'short' })
+  if (Number.isNaN(ms)) return ''
+  const known = absoluteTimes.get(intl) ?? new Lru(MAX_TIMES)
+  absoluteTimes.set(intl, known)
+  return known.ensure(ms, () => intl.formatDate(ms, { dateStyle: 'long', timeStyle: 'short' }))
 }
 
 /** Full date: "November 3, 2026". '' for an invalid date. */
 export function fullDate(intl: IntlShape, at: Instant): string {
   const ms = msOf(at)
   return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long' })
+}
+
+/**
+ * A day of the calendar, given as 'YYYY-MM-DD' or at its start in UTC: the same in every time zone. '' for an invalid
+ * date.
+ */
+export function calendarDay(intl: IntlShape, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
+  const ms = msOf(day.slice(0, 10))
+  return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle, timeZone: 'UTC' })
 }
 
 /** 999, 1.2K, 34K, 5.6M. Truncated, so that a count is never overstated. */

@@ -10,6 +10,9 @@ export type Value = string | number | bigint | boolean | Date | null | undefined
 /** Values for the placeholders of a rich text. A function renders the tag of its name: `<b>{text}</b>`. */
 export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 
+/** Renders a tag of a plain text from its parts. */
+export type PlainTag = (parts: readonly string[]) => string
+
 /** The texts, numbers and dates of one locale. Created by createIntlFor, read with useIntl. */
 export interface IntlShape extends PlainFormats {
   readonly locale: string
@@ -17,7 +20,7 @@ export interface IntlShape extends PlainFormats {
   /** IANA time zone of dates; undefined = the device's. */
   readonly timeZone: string | undefined
   /** Formats a message. Throws in tests when a placeholder has no value. */
-  formatMessage(message: Message, values?: Readonly<Record<string, Value>>): string
+  formatMessage(message: Message, values?: Readonly<Record<string, Value | PlainTag>>): string
   /** Formats a message with tags, or with elements as values; the parts are keyed. */
   formatRich(message: Message, values: Readonly<Record<string, RichValue>>): ReactNode
   /** "a, b and c" (or "a, b or c" with `kind` disjunction). */
@@ -32,7 +35,7 @@ interface Options {
 }
 
 /** A broken translation falls back to English; a broken call of our own must fail its test. */
-const complain = (error: unknown): void => {
+const reportError = (error: unknown): void => {
   if (import.meta.env.MODE === 'test') throw error
   if (import.meta.env.DEV) console.error(error)
 }
@@ -79,11 +82,11 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
     return made
   }
 
-  function format(message: Message, values: Readonly<Record<string, RichValue>>): unknown {
+  function format(message: Message, values: Readonly<Record<string, RichValue | PlainTag>>): unknown {
     try {
       return formatOf(message).format<ReactNode>(values as Record<string, ReactNode>)
     } catch (error) {
-      complain(error)
+      reportError(error)
     }
     try {
       return compile(sourceOf(message), fallback).format<ReactNode>(values as Record<string, ReactNode>)
@@ -102,7 +105,7 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
       return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : String(parts)
     },
     formatList: (items, type = 'conjunction') => formatters.getListFormat(locale, { type }).format(items),
-    ...plainFormats({ locale, timeZone, formatters, complain }),
+    ...plainFormats({ locale, timeZone, formatters, reportError }),
   }
 }
 

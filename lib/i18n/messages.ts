@@ -4,11 +4,11 @@ export const messages = defineMessages({
   now: {
     id: 'time.now',
     defaultMessage: 'now',
-    description: 'Age of something less than a minute old, in the place of "3m"; keep it very short',
+    description: 'Age of something less than a minute old, used like “3m”; keep it very short',
   },
   justNow: {
     id: 'time.just_now',
     defaultMessage: 'just now',
-    description: 'Age of something less than a minute old, in the place of "3 minutes ago"',
+    description: 'Age of something less than a minute old, used like “3 minutes ago”',
   },
 })

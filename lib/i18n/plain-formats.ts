@@ -12,7 +12,7 @@ interface Options {
   /** IANA time zone; undefined = the device's. */
   timeZone: string | undefined
   formatters: Formatters
-  complain: (error: unknown) => void
+  reportError: (error: unknown) => void
 }
 
 type Moment = Parameters<PlainFormats['formatDate']>[0]
@@ -21,16 +21,16 @@ const instant = (value: Moment): number | Date =>
   value === undefined || typeof value === 'string' ? new Date(value || 0) : value
 
 /**
- * Implements the formats of `createIntl` of @formatjs/intl without the rest of it, which would load with the
- * first screen. Caches Intl formatters; returns the bare value where none can be created.
+ * Implements the formats of @formatjs/intl without the rest of it, which would load with the first screen.
+ * Caches Intl formatters; returns the bare value where none can be created.
  */
-export function plainFormats({ locale, timeZone, formatters, complain }: Options): PlainFormats {
+export function plainFormats({ locale, timeZone, formatters, reportError }: Options): PlainFormats {
   const inZone = timeZone === undefined ? {} : { timeZone }
   function attempt<T>(format: () => T, fallback: T): T {
     try {
       return format()
     } catch (error) {
-      complain(error)
+      reportError(error)
       return fallback
     }
   }

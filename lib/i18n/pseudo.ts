@@ -1,10 +1,11 @@
-import type { Ast, Catalogue, Part } from './catalogue'
+import type { Ast, Catalogue, MessagePart } from './catalogue'
 
 const PLAIN = 'AEIOUYaeiouycnsz'
 const ACCENTED = 'ÅÉÎÖÛÝåéîöûýçñšž'
 
-const TEXT = 0
-const text = (value: string): Part => ({ type: TEXT, value })
+/** The type of plain text in a parsed message. */
+const TEXT_TYPE = 0
+const text = (value: string): MessagePart => ({ type: TEXT_TYPE, value })
 
 const accent = (plain: string): string =>
   plain.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
@@ -12,7 +13,7 @@ const accent = (plain: string): string =>
 /** Accents the letters of all texts; arguments, numbers and tag names stay. */
 function accented(ast: Ast): Ast {
   return ast.map((part) => {
-    if (part.type === TEXT) return text(accent(part.value ?? ''))
+    if (part.type === TEXT_TYPE) return text(accent(part.value ?? ''))
     if (part.children) return { ...part, children: accented(part.children) }
     if (part.options) {
       const options = Object.entries(part.options).map(

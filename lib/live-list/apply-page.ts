@@ -1,5 +1,5 @@
-import { mustHold, place } from './apply-stream-event'
-import { capPending, rowsOf, settle } from './gaps'
+import { staysPending, insertNew } from './apply-stream-event'
+import { capPending, rowsOf, storeRows } from './list-rows'
 import {
   canCompare,
   isGap,
@@ -9,11 +9,11 @@ import {
   type IdOrder,
   type LostItems,
   type SentRequest,
-  type Tail,
+  type ListTailState,
   type ListState,
 } from './model'
 import { beyondAnchor, type PageLink } from './page'
-import { NOBODY, type Audience } from './views'
+import { NO_VIEWS, type ViewConstraints } from './views'
 import { mergePage, type MergedPage } from './merge-page'
 
 /** A page has arrived. */
@@ -30,11 +30,11 @@ export interface PageAnswer<Id extends string> {
   readonly lost?: number
   /** The number of items that are visible after filters; default all. */
   readonly visible?: number
-  readonly audience?: Audience
+  readonly constraints?: ViewConstraints
 }
 
-/** Learns from a page about the order of ids: one that is not strictly descending ends all comparisons. */
-function learnt<Id extends string>(
+/** Notes whether a page confirms that ids sort by age; a page that contradicts it ends all comparisons. */
+function withOrderChecked<Id extends string>(
   state: ListState<Id>,
   ids: readonly Id[],
   order: IdOrder<Id> | null,
@@ -44,7 +44,7 @@ function learnt<Id extends string>(
   return { ...state, proof: Math.min(state.proof + Math.max(0, ids.length - 1), 1000) }
 }
 
-/** The tail of the list after a page that reached its end. */
+/** Returns the tail of the list after a page that reached its end. `fresh`: the page had new ids. */
 function tailAfter<Id extends string>(
   before: ListState<Id>,
   after: ListState<Id>,
@@ -55,49 +55,49 @@ function tailAfter<Id extends string>(
   const visible = fresh ? (answer.visible ?? ids.length) : 0
   const emptyPages = visible > 0 ? 0 : before.tail.emptyPages + 1
   const next = answer.link?.next ?? null
-  const leadsOn = next !== null && next !== before.tail.next
-  const tail: Tail<Id> = { ...freshTail(), next, emptyPages }
+  const hasNewLink = next !== null && next !== before.tail.next
+  const tail: ListTailState<Id> = { ...freshTail(), next, emptyPages }
   if (ids.length === 0)
-    return { hasMore: leadsOn, tail: leadsOn ? { ...before.tail, next, emptyPages } : freshTail() }
+    return { hasMore: hasNewLink, tail: hasNewLink ? { ...before.tail, next, emptyPages } : freshTail() }
   if (!fresh) return { hasMore: false, tail: freshTail() }
   const last = ids.at(-1)
   const cursor = last !== undefined && last !== lastId(after.entries) ? last : null
   return { hasMore: answer.link === undefined || next !== null, tail: { ...tail, cursor } }
 }
 
-/** A page replaces the lost counts of pages that share an id with it, so that no item is counted twice. */
+/** Replaces the lost counts of pages that share an id with this one, so that no item is counted twice. */
 function lostAfter<Id extends string>(before: readonly LostItems<Id>[], ids: readonly Id[], count: number) {
-  const named = new Set(ids)
-  const others = before.filter((page) => !page.ids.some((id) => named.has(id)))
+  const idsOfPage = new Set(ids)
+  const others = before.filter((page) => !page.ids.some((id) => idsOfPage.has(id)))
   if (count > 0 && ids.length > 0) return [...others, { ids, count }]
   return others.length === before.length ? before : others
 }
 
-/** Places the posts that waited for the top to be known, oldest first. */
-function released<Id extends string>(
+/** Inserts the posts that waited until the top is known, oldest first. */
+function withWaitingPosts<Id extends string>(
   state: ListState<Id>,
   request: SentRequest<Id>,
   merged: MergedPage<Id>,
   ids: readonly Id[],
-  hold: boolean,
+  pending: boolean,
   order: IdOrder<Id> | null,
 ) {
-  const meanwhile = new Set(request.arrived)
-  const named = new Set(ids)
-  const since = state.waiting.findIndex((id) => named.has(id))
-  // Without ordered ids: posts that arrived before a post of the page are not newer than the page. When the
-  // page contains none of them and does not overlap the list, their order is unknown, so another probe is
-  // needed.
-  const told = canCompare(state) || since >= 0 || merged.joined || ids.length === 0
-  if (!told && state.waiting.some((id) => meanwhile.has(id))) return { ...state, topUnknown: true }
-  const newer = (_: Id, i: number) => canCompare(state) || (since >= 0 ? i < since : merged.joined)
+  const arrived = new Set(request.arrived)
+  const idsOfPage = new Set(ids)
+  const overlapIndex = state.waiting.findIndex((id) => idsOfPage.has(id))
+  // Without comparable ids, only the waiting posts before the first one that the page repeats are newer. When the page
+  // repeats none and does not overlap the list, the order is unknown: request the top again.
+  const orderKnown = canCompare(state) || overlapIndex >= 0 || merged.joined || ids.length === 0
+  if (!orderKnown && state.waiting.some((id) => arrived.has(id))) return { ...state, topUnknown: true }
+  const newer = (_: Id, i: number) =>
+    canCompare(state) || (overlapIndex >= 0 ? i < overlapIndex : merged.joined)
   let next: ListState<Id> = { ...state, waiting: [] }
   for (const id of state.waiting.filter(newer).toReversed())
-    if (!next.entries.includes(id)) next = place(next, id, hold || next.hidden > 0, order)
+    if (!next.entries.includes(id)) next = insertNew(next, id, pending || next.pendingCount > 0, order)
   return next
 }
 
-/** After a reconnect, the first gaps fill automatically. */
+/** Makes the first gaps fill automatically after a reconnect. */
 function withAutoFills<Id extends string>(state: ListState<Id>): ListState<Id> {
   let left = state.autoFills
   if (left === 0) return state
@@ -110,9 +110,9 @@ function withAutoFills<Id extends string>(state: ListState<Id>): ListState<Id> {
 }
 
 /**
- * Places posts that arrived while an anchored page was loading, at positions that only its answer revealed.
+ * Inserts posts that arrived while an anchored page was loading, since only the page shows where they belong.
  */
-function replaced<Id extends string>(
+function withArrivals<Id extends string>(
   state: ListState<Id>,
   request: SentRequest<Id>,
   order: IdOrder<Id> | null,
@@ -122,7 +122,7 @@ function replaced<Id extends string>(
     (next, id) =>
       next.entries.includes(id) || next.waiting.includes(id) || isNewest(next, id, order)
         ? next
-        : place(next, id, false, order),
+        : insertNew(next, id, false, order),
     state,
   )
 }
@@ -145,25 +145,28 @@ export function applyPage<Id extends string>(
 ): ListState<Id> {
   const request = state.requests.find(({ id }) => id === answer.request)
   if (!request) return state
-  const audience = answer.audience ?? NOBODY
+  const constraints = answer.constraints ?? NO_VIEWS
   const all = [...new Set(answer.ids)]
   const top = request.side === 'top'
   const partial = answer.partial === true
   // Posts of a half-built feed may be anywhere in the finished one: the next page replaces them.
   const rebuilt = top && (state.provisional || (partial && !state.entries.some(isId)))
-  const known: ListState<Id> = {
+  const withoutRequest: ListState<Id> = {
     ...state,
     requests: state.requests.filter((other) => other !== request),
-    ...(rebuilt ? { entries: [], hidden: 0, tail: freshTail(), lost: [], hasMore: true, requests: [] } : {}),
+    ...(top && { topError: null }),
+    ...(rebuilt
+      ? { entries: [], pendingCount: 0, tail: freshTail(), lost: [], hasMore: true, requests: [] }
+      : {}),
   }
-  if (top && partial && !rebuilt) return { ...known, loaded: true, partial, failed: null }
-  const base = learnt(known, all, order)
+  if (top && partial && !rebuilt) return { ...withoutRequest, loaded: true, partial, failed: null }
+  const base = withOrderChecked(withoutRequest, all, order)
   const compared = canCompare(base) ? order : null
   const anchor = top ? null : (request.anchor ?? lastId(base.entries))
   const ids = beyondAnchor(all, request.side, anchor, compared)
-  const held = new Set(base.entries.filter(isId))
-  const fresh = ids.some((id) => !held.has(id))
-  const hold = mustHold(base, audience)
+  const listed = new Set(base.entries.filter(isId))
+  const fresh = ids.some((id) => !listed.has(id))
+  const pending = staysPending(base, constraints)
   const merged = mergePage(rowsOf(base), {
     side: request.side,
     anchor,
@@ -172,29 +175,30 @@ export function applyPage<Id extends string>(
     arrived: new Set(request.arrived),
     removed: new Set(request.removed),
     order: compared,
-    hold,
+    newestPending: pending,
     link: answer.link,
     nothingVisible: (answer.visible ?? ids.length) === 0,
   })
-  const settled = settle({ ...base, topUnknown: false }, merged.rows)
-  const laid = { ...settled, lost: lostAfter(settled.lost, ids, answer.lost ?? 0) }
-  const lostTop = laid.topUnknown
-  // Every page of an empty list is also its end.
+  const mergedState = storeRows({ ...base, topUnknown: false }, merged.rows)
+  const withRows = { ...mergedState, lost: lostAfter(mergedState.lost, ids, answer.lost ?? 0) }
+  const lostTop = withRows.topUnknown
+  // Any page of an empty list reaches its end.
   const atEnd = merged.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
-  const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt
-  const paged: ListState<Id> =
-    atEnd && !keepsEnd ? { ...laid, ...tailAfter(base, laid, ids, answer, fresh) } : laid
-  if (!top) return capPending(replaced({ ...paged, topUnknown: base.topUnknown || lostTop }, request, order))
+  const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt && base.entries.some(isId)
+  const withTail: ListState<Id> =
+    atEnd && !keepsEnd ? { ...withRows, ...tailAfter(base, withRows, ids, answer, fresh) } : withRows
+  if (!top)
+    return capPending(withArrivals({ ...withTail, topUnknown: base.topUnknown || lostTop }, request, order))
   const done: ListState<Id> = {
-    ...paged,
+    ...withTail,
     loaded: true,
     partial,
     provisional: partial,
     failed: null,
-    topUnknown: lostTop || (request.stale && (base.topUnknown || base.feed === 'stream')),
+    topUnknown: lostTop || (request.stale && (base.topUnknown || base.updateSource === 'stream')),
   }
   if (partial || done.topUnknown) return capPending(done)
   return capPending(
-    withAutoFills(released({ ...done, waiting: base.waiting }, request, merged, ids, hold, order)),
+    withAutoFills(withWaitingPosts({ ...done, waiting: base.waiting }, request, merged, ids, pending, order)),
   )
 }

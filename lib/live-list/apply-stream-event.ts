@@ -1,4 +1,4 @@
-import { capPending, cut, rowsOf, settle } from './gaps'
+import { capPending, trimEnd, rowsOf, storeRows } from './list-rows'
 import {
   canCompare,
   freshTail,
@@ -11,17 +11,22 @@ import {
   type IdOrder,
   type ListState,
 } from './model'
-import type { Audience } from './views'
+import type { ViewConstraints } from './views'
 
-/** True when a new post must stay pending: nobody sees the top, or others are pending already. */
-export const mustHold = <Id extends string>(state: ListState<Id>, audience: Audience): boolean =>
-  !audience.live || state.hidden > 0
+/** True when a new post must stay pending: the top is not visible, or others are pending already. */
+export const staysPending = <Id extends string>(
+  state: ListState<Id>,
+  constraints: ViewConstraints,
+): boolean => !constraints.live || state.pendingCount > 0
 
-/** Limits the pending posts, and trims a live list. */
-export function bounded<Id extends string>(state: ListState<Id>, audience: Audience): ListState<Id> {
+/** Limits the pending posts, and trims a list that shows new posts at once. */
+export function limitList<Id extends string>(
+  state: ListState<Id>,
+  constraints: ViewConstraints,
+): ListState<Id> {
   const capped = capPending(state)
-  if (capped.hidden > 0 || !audience.live || capped.entries.length <= TRIM_ABOVE) return capped
-  return cut(capped, TRIM_TO, audience)
+  if (capped.pendingCount > 0 || !constraints.live || capped.entries.length <= TRIM_ABOVE) return capped
+  return trimEnd(capped, TRIM_TO, constraints)
 }
 
 const wait = <Id extends string>(state: ListState<Id>, id: Id): ListState<Id> => ({
@@ -30,14 +35,18 @@ const wait = <Id extends string>(state: ListState<Id>, id: Id): ListState<Id> =>
   waiting: [id, ...state.waiting].slice(0, PENDING_LIMIT),
 })
 
-function insert<Id extends string>(state: ListState<Id>, id: Id, at: number, held: boolean): ListState<Id> {
+function insert<Id extends string>(
+  state: ListState<Id>,
+  id: Id,
+  at: number,
+  pending: boolean,
+): ListState<Id> {
   const rows = rowsOf(state)
-  return settle(state, [...rows.slice(0, at), { entry: id, held }, ...rows.slice(at)])
+  return storeRows(state, [...rows.slice(0, at), { entry: id, pending }, ...rows.slice(at)])
 }
 
 /**
- * A cursor may be beyond a post that was just inserted into the gap: drop the cursors and use the ids at its
- * ends.
+ * Drops the cursors of a gap that a new post belongs in: they may be past that post.
  */
 function withoutCursors<Id extends string>(state: ListState<Id>, gap: Gap<Id>): ListState<Id> {
   const { above: _above, below: _below, next: _next, prev: _prev, ...rest } = gap
@@ -45,29 +54,38 @@ function withoutCursors<Id extends string>(state: ListState<Id>, gap: Gap<Id>): 
 }
 
 /**
- * Places a streamed post: at the top, or, when it is older than the top of an ordered list, at its position
- * by id (federated posts may be late). In a gap nothing is inserted, as the page that fills it will have the
- * post.
+ * Inserts a streamed post at the top, or at its position by id when it is older than the top of an ordered list
+ * (federated posts may be late). Inserts nothing into a gap: the page that fills it will contain the post.
  */
-export function place<Id extends string>(
+export function insertNew<Id extends string>(
   state: ListState<Id>,
   id: Id,
-  hold: boolean,
+  pending: boolean,
   order: IdOrder<Id> | null,
 ): ListState<Id> {
   const [top] = state.entries
   if (!isId(top) || !state.ordered || order === null || order(id, top) > 0) {
-    const hidden = isId(top) && hold ? state.hidden + 1 : state.hidden
-    return { ...state, entries: [id, ...state.entries], hidden, tail: isId(top) ? state.tail : freshTail() }
+    const pendingCount = isId(top) && pending ? state.pendingCount + 1 : state.pendingCount
+    return {
+      ...state,
+      entries: [id, ...state.entries],
+      pendingCount,
+      tail: isId(top) ? state.tail : freshTail(),
+    }
   }
-  // Not enough is known to distinguish a late post from a server without order: wait for a probe.
+  // It is unclear yet whether the post is late or ids are not ordered: wait for the next page of the top.
   if (!canCompare(state)) return wait(state, id)
   const at = state.entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
   if (at < 0)
     return state.hasMore ? { ...state, tail: freshTail() } : insert(state, id, state.entries.length, false)
   const above = state.entries[at - 1]
   if (isGap(above)) return withoutCursors(state, above)
-  return insert(state, id, at, at < state.hidden || (at === state.hidden && state.hidden > 0))
+  return insert(
+    state,
+    id,
+    at,
+    at < state.pendingCount || (at === state.pendingCount && state.pendingCount > 0),
+  )
 }
 
 /**
@@ -77,7 +95,7 @@ export function place<Id extends string>(
 export function applyArrival<Id extends string>(
   state: ListState<Id>,
   id: Id,
-  audience: Audience,
+  constraints: ViewConstraints,
   order: IdOrder<Id> | null,
 ): ListState<Id> {
   if (state.waiting.includes(id) || state.entries.includes(id)) return state
@@ -86,10 +104,11 @@ export function applyArrival<Id extends string>(
     ...state,
     requests: state.requests.map((request) => ({ ...request, arrived: [...request.arrived, id] })),
   }
-  // A late post has a position whether or not the top is known; any other is added at the top.
+  // A late post has a position even while the top is unknown; other posts are added at the top.
   const [top] = state.entries
   const late = canCompare(state) && order !== null && isId(top) && order(id, top) < 0
-  const known = state.loaded && !state.partial && (late || (!state.topUnknown && state.feed === 'stream'))
+  const known =
+    state.loaded && !state.partial && (late || (!state.topUnknown && state.updateSource === 'stream'))
   if (!known) return wait(noted, id)
-  return bounded(place(noted, id, mustHold(state, audience), order), audience)
+  return limitList(insertNew(noted, id, staysPending(state, constraints), order), constraints)
 }

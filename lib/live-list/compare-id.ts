@@ -1,6 +1,6 @@
 /**
- * Compares ids by length, then code units: negative when `a` is older, 0 when they are equal. Matches time
- * only on servers with ordered lists.
+ * Compares ids by length, then code units: negative when `a` is older, 0 when they are equal. Gives the
+ * order in time only on servers whose ids sort by age.
  */
 export function compareId(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length

@@ -1,17 +1,16 @@
 /** A live list: its pure model of entries, gaps and pending items, and its engine. See README.md. */
 export * from './model'
 export {
-  plan,
-  fillSide,
+  planRequests,
   fillRequest,
-  fillOf,
+  fillTarget,
   olderRequest,
   waitsForMore,
-  type Wants,
+  type ViewNeeds,
   type PageRequest,
-} from './plan'
-export { listReducer, snapshotOf, type ListEvent, type ListSnapshot } from './reducer'
+} from './plan-requests'
+export { listReducer, listSnapshotOf, type ListEvent, type ListSnapshot } from './reducer'
 export { followStreams } from './engine/follow-streams'
 export { LiveListEngine } from './engine/live-list-engine'
 export type { FetchedPage, ListChannel, ListSink, LiveListPorts } from './engine/ports'
-export { NOBODY, ViewRegistry, type Audience, type View } from './views'
+export { NO_VIEWS, ViewRegistry, type ViewConstraints, type ListView } from './views'

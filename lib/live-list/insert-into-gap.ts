@@ -1,10 +1,10 @@
-import { rowsOf, settle, type Row } from './gaps'
+import { rowsOf, storeRows, type EntryRow } from './list-rows'
 import { canCompare, freshTail, isGap, isId, lastId, type IdOrder, type ListState } from './model'
 
 /**
- * Inserts a post that the reader wants to go to where posts are missing: into a gap, which it splits in two,
- * or below the end, with a gap above. These gaps fill as usual. Does nothing where ids are not ordered, or
- * where no posts are missing: then the post is not in this list.
+ * Inserts a post that the reader jumps to: into a gap, which it splits in two, or below the end, with a gap
+ * above it. Does nothing where ids are not ordered, or where no posts are missing: then the list does not
+ * contain the post.
  */
 export function insertIntoGap<Id extends string>(
   state: ListState<Id>,
@@ -15,27 +15,36 @@ export function insertIntoGap<Id extends string>(
     return state
   const rows = rowsOf(state)
   const at = state.entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
-  const row: Row<Id> = { entry: id, held: false }
+  const row: EntryRow<Id> = { entry: id, pending: false }
   if (at < 0) {
     const last = lastId(state.entries)
     if (last === null || !state.hasMore) return state
-    const gap: Row<Id> = { entry: { gap: last }, held: false }
-    return { ...settle(shown(state), [...rows.map(seen), gap, row]), hasMore: true, tail: freshTail() }
+    const gap: EntryRow<Id> = { entry: { gap: last }, pending: false }
+    return {
+      ...storeRows(withoutPending(state), [...rows.map(notPending), gap, row]),
+      hasMore: true,
+      tail: freshTail(),
+    }
   }
   const gap = state.entries[at - 1]
   if (!isGap(gap)) return state
-  // The cursors of a fill from below belong to the lower part.
-  const { below, prev, auto: _auto, emptyPages: _barren, failed: _failed, ...upper } = gap
+  // Cursors of fills from below belong to the lower gap.
+  const { below, prev, auto: _auto, emptyPages: _emptyPages, failed: _failed, ...upper } = gap
   const lower = {
     gap: id,
     ...(below === undefined ? {} : { below }),
     ...(prev === undefined ? {} : { prev }),
   }
-  const parted: Row<Id>[] = [{ entry: upper, held: false }, row, { entry: lower, held: false }]
-  const next = [...rows.slice(0, at - 1), ...parted, ...rows.slice(at)]
-  return at - 1 < state.hidden ? settle(shown(state), next.map(seen)) : settle(state, next)
+  const split: EntryRow<Id>[] = [{ entry: upper, pending: false }, row, { entry: lower, pending: false }]
+  const next = [...rows.slice(0, at - 1), ...split, ...rows.slice(at)]
+  return at - 1 < state.pendingCount
+    ? storeRows(withoutPending(state), next.map(notPending))
+    : storeRows(state, next)
 }
 
-/** Going to a pending post shows the pending posts. */
-const shown = <Id extends string>(state: ListState<Id>): ListState<Id> => ({ ...state, hidden: 0 })
-const seen = <Id extends string>({ entry }: Row<Id>): Row<Id> => ({ entry, held: false })
+/** Shows the pending posts, since the reader jumps to one of them. */
+const withoutPending = <Id extends string>(state: ListState<Id>): ListState<Id> => ({
+  ...state,
+  pendingCount: 0,
+})
+const notPending = <Id extends string>({ entry }: EntryRow<Id>): EntryRow<Id> => ({ entry, pending: false })

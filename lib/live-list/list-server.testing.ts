@@ -2,7 +2,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { compareId } from './compare-id'
 import type { IdOrder } from './model'
 import type { PageLink } from './page'
-import type { PageRequest } from './plan'
+import type { PageRequest } from './plan-requests'
 
 /** A small seeded generator: the same numbers for the same seed. */
 export function randomOf(seed: number) {
@@ -15,7 +15,7 @@ export function randomOf(seed: number) {
   }
 }
 
-/** How a server names items, by their time. */
+/** Returns the id of an item by its time. */
 export interface Naming<Id extends string> {
   name: (at: number) => Id
   order: IdOrder<Id>
@@ -37,7 +37,7 @@ export const GROUPS: Naming<GroupKey> = {
 export interface Habits {
   /** Its ids sort by time. */
   readonly ordered: boolean
-  /** It exposes the Link header. */
+  /** True when it sends the Link header. */
   readonly links: boolean
   /** Its pages include the post they were requested from. */
   readonly inclusive: boolean
@@ -48,7 +48,7 @@ export interface Habits {
 
 interface Post<Id> {
   id: Id
-  /** When it was created. */
+  /** Time of creation. */
   at: number
   gone: boolean
   /** Left out of every page after the limit was applied. */
@@ -133,10 +133,10 @@ export class TestServer<Id extends string> {
   }
 
   /** The answer to a request, following its link when there is one. */
-  page(wish: PageRequest<Id>): { ids: Id[]; link?: PageLink } {
-    const [, key, cursor] = /^(max_id|min_id)=(.*)$/.exec(wish.link ?? '') ?? []
-    const max = key === 'max_id' ? cursor : wish.link ? undefined : wish.query.max_id
-    const min = key === 'min_id' ? cursor : wish.link ? undefined : wish.query.min_id
+  page(request: PageRequest<Id>): { ids: Id[]; link?: PageLink } {
+    const [, key, cursor] = /^(max_id|min_id)=(.*)$/.exec(request.link ?? '') ?? []
+    const max = key === 'max_id' ? cursor : request.link ? undefined : request.query.max_id
+    const min = key === 'min_id' ? cursor : request.link ? undefined : request.query.min_id
     const { limit, inclusive } = this.habits
     const cut = (limited: number): Post<Id>[] => {
       const there = this.#posts.filter(({ gone }) => !gone)
@@ -146,7 +146,7 @@ export class TestServer<Id extends string> {
         return there.filter((post) => place(post) < at || (inclusive && place(post) === at)).slice(-limited)
       }
       const at = max === undefined ? -1 : this.position(max as Id)
-      const since = wish.query.since_id
+      const since = request.query.since_id
       const end = since === undefined ? Infinity : this.position(since)
       return there
         .filter((post) => place(post) > at || (inclusive && place(post) === at))

@@ -1,23 +1,23 @@
-/** The longest subsequence of `items` whose `place` strictly increases. */
-export function longestIncreasingSubsequence<T>(items: readonly T[], place: (item: T) => number): T[] {
-  const length: number[] = []
-  const back: number[] = []
+/** Returns the longest subsequence of `items` whose `positionOf` strictly increases. */
+export function longestIncreasingSubsequence<T>(items: readonly T[], positionOf: (item: T) => number): T[] {
+  const lengths: number[] = []
+  const previous: number[] = []
   let end = -1
   for (const [i, item] of items.entries()) {
-    length[i] = 1
-    back[i] = -1
+    lengths[i] = 1
+    previous[i] = -1
     for (let j = 0; j < i; j += 1) {
-      const before = items[j]
-      if (before === undefined || place(before) >= place(item)) continue
-      if ((length[j] ?? 0) + 1 > (length[i] ?? 0)) {
-        length[i] = (length[j] ?? 0) + 1
-        back[i] = j
+      const candidate = items[j]
+      if (candidate === undefined || positionOf(candidate) >= positionOf(item)) continue
+      if ((lengths[j] ?? 0) + 1 > (lengths[i] ?? 0)) {
+        lengths[i] = (lengths[j] ?? 0) + 1
+        previous[i] = j
       }
     }
-    if (end < 0 || (length[i] ?? 0) > (length[end] ?? 0)) end = i
+    if (end < 0 || (lengths[i] ?? 0) > (lengths[end] ?? 0)) end = i
   }
   const chain: T[] = []
-  for (let i = end; i >= 0; i = back[i] ?? -1) {
+  for (let i = end; i >= 0; i = previous[i] ?? -1) {
     const item = items[i]
     if (item !== undefined) chain.push(item)
   }

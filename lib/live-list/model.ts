@@ -26,10 +26,10 @@ export interface Gap<Id extends string> {
 /** An id or a gap; newest first. */
 export type Entry<Id extends string> = Id | Gap<Id>
 
-/** The source of new posts: the stream (required for a live list), polling, or none. */
-export type Feed = 'stream' | 'poll' | 'none'
+/** The source of new posts: the stream, polling, or none. */
+export type UpdateSource = 'stream' | 'poll' | 'none'
 
-/** Where a page is requested: at the top, below an id (older), or above an id (newer). */
+/** Position of a requested page: at the top, below an id (older), or above an id (newer). */
 export type Side = 'top' | 'below' | 'above'
 
 /** A page request in flight. */
@@ -38,16 +38,16 @@ export interface SentRequest<Id extends string> {
   readonly side: Side
   /** The id it was requested from; null at the top or for an empty list. */
   readonly anchor: Id | null
-  /** Sent before the stream (re)opened: its answer does not prove the top. */
+  /** True when the stream (re)opened after it was sent: posts newer than its answer may be missing. */
   readonly stale: boolean
-  /** Ids that arrived since it was sent, so the page cannot contain them. */
+  /** Ids that arrived since it was sent, so its page may lack them. */
   readonly arrived: readonly Id[]
   /** Ids removed since it was sent, so a late page must not restore them. */
   readonly removed: readonly Id[]
 }
 
-/** How the list continues below its last entry. */
-export interface Tail<Id extends string> {
+/** The state of the list below its last entry: where older posts are requested, and whether that failed. */
+export interface ListTailState<Id extends string> {
   readonly cursor: Id | null
   readonly next: string | null
   readonly emptyPages: number
@@ -62,15 +62,15 @@ export interface LostItems<Id extends string> {
 
 /** The state of a list; plain data, never mutated. */
 export interface ListState<Id extends string> {
-  /** Newest first; the first `hidden` are pending. */
+  /** Newest first; the first `pendingCount` are pending. */
   readonly entries: readonly Entry<Id>[]
-  readonly hidden: number
-  readonly feed: Feed
-  /** There may be unknown posts above the first entry; a probe of the top finds out. */
+  readonly pendingCount: number
+  readonly updateSource: UpdateSource
+  /** True when unknown posts may be above the first entry; a request for the top finds out. */
   readonly topUnknown: boolean
-  /** No page so far contradicted that ids sort in the server's order. */
+  /** True while no page contradicted that ids sort by age. */
   readonly ordered: boolean
-  /** The number of neighbours on pages that confirmed it. */
+  /** The number of neighbours in pages that confirmed it. */
   readonly proof: number
   /** True after a first page or a snapshot. */
   readonly loaded: boolean
@@ -80,44 +80,48 @@ export interface ListState<Id extends string> {
   readonly partial: boolean
   /** The entries are from a half-built feed: the first finished page replaces them. */
   readonly provisional: boolean
-  readonly tail: Tail<Id>
+  readonly tail: ListTailState<Id>
   /** The lost items by page; of pages that share an id only the last one counts. */
   readonly lost: readonly LostItems<Id>[]
   /** Why the last request for the top failed, or null. */
   readonly failed: string | null
-  /** Posts that arrived while the top was unknown; placed once the probe is answered. Newest first. */
+  /** The error of the last request for the top; null after an answer. It stays while the request is repeated. */
+  readonly topError: unknown
+  /** The error of the last failed request for another page, or null. */
+  readonly pageError: unknown
+  /** Posts that arrived while the top was unknown, newest first; inserted when the top is known. */
   readonly waiting: readonly Id[]
   readonly requests: readonly SentRequest<Id>[]
   /** The number of gaps that may still fill automatically after this reconnect. */
   readonly autoFills: number
 }
 
-/** The most pending posts. */
+/** The maximum number of pending posts. */
 export const PENDING_LIMIT = 200
-/** A live list longer than this is trimmed … */
+/** A list that shows new posts at once is trimmed when it is longer than this … */
 export const TRIM_ABOVE = 40
 /** … to this. */
 export const TRIM_TO = 20
-/** Shown posts to keep below pending ones when those are shown. */
-export const KEEP_BELOW = 40
+/** The number of shown posts to keep below pending posts when the user shows those. */
+export const KEPT_BELOW_PENDING = 40
 /** Pages without a visible row after which the list waits for the reader. */
 export const EMPTY_PAGES = 5
 /** Gaps that fill automatically after a reconnect. */
 export const AUTO_FILLS = 2
 /** Neighbours in order before ids are trusted to sort by age. */
-const PROOF = 8
+const MIN_PROOF = 8
 
 const FRESH_TAIL = { cursor: null, next: null, emptyPages: 0, failed: null }
 
-/** The tail of a list whose end was cut or changed: the next request uses the last id. */
-export const freshTail = <Id extends string>(): Tail<Id> => FRESH_TAIL
+/** Returns the tail of a list whose end was cut or changed: the next request starts at the last id. */
+export const freshTail = <Id extends string>(): ListTailState<Id> => FRESH_TAIL
 
-/** A list before its first request. `feed` defaults to 'none'. */
-export function emptyList<Id extends string>(feed: Feed = 'none'): ListState<Id> {
+/** A list before its first request. `updateSource` defaults to 'none'. */
+export function emptyList<Id extends string>(updateSource: UpdateSource = 'none'): ListState<Id> {
   return {
     entries: [],
-    hidden: 0,
-    feed,
+    pendingCount: 0,
+    updateSource,
     topUnknown: false,
     ordered: true,
     proof: 0,
@@ -128,6 +132,8 @@ export function emptyList<Id extends string>(feed: Feed = 'none'): ListState<Id>
     tail: FRESH_TAIL,
     lost: [],
     failed: null,
+    topError: null,
+    pageError: null,
     waiting: [],
     requests: [],
     autoFills: 0,
@@ -145,15 +151,19 @@ export const entryKey = <Id extends string>(entry: Entry<Id>): string =>
 
 /** True when ids may be compared: no page contradicted the order and enough confirmed it. */
 export const canCompare = <Id extends string>(state: ListState<Id>): boolean =>
-  state.ordered && state.proof >= PROOF
+  state.ordered && state.proof >= MIN_PROOF
 
 /** The number of pending posts; shown as "200+" when `pendingOverflow`. */
-export const pendingCount = <Id extends string>(state: ListState<Id>): number =>
-  state.entries.slice(0, state.hidden).filter(isId).length
+export const countPendingPosts = <Id extends string>(state: ListState<Id>): number =>
+  state.entries.slice(0, state.pendingCount).filter(isId).length
 
 /** True when there are more pending posts than counted: a gap is among or right below them. */
 export const pendingOverflow = <Id extends string>(state: ListState<Id>): boolean =>
-  state.entries.slice(0, state.hidden).some(isGap)
+  state.entries.slice(0, state.pendingCount).some(isGap)
+
+/** True when the last request for the top failed, also while it is repeated. */
+export const hasTopFailed = <Id extends string>({ failed, topError }: ListState<Id>): boolean =>
+  failed !== null || topError !== null
 
 /** The number of items in the list's pages that could not be parsed. */
 export const lostCount = <Id extends string>({ lost }: ListState<Id>): number =>
@@ -161,7 +171,7 @@ export const lostCount = <Id extends string>({ lost }: ListState<Id>): number =>
 
 /** The entries to render, gaps included. */
 export const shownEntries = <Id extends string>(state: ListState<Id>): readonly Entry<Id>[] =>
-  state.hidden === 0 ? state.entries : state.entries.slice(state.hidden)
+  state.pendingCount === 0 ? state.entries : state.entries.slice(state.pendingCount)
 
 /** Every id in the list, for sweeping the cache. */
 export const listedIds = <Id extends string>(state: ListState<Id>): Id[] => [

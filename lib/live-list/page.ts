@@ -7,50 +7,50 @@ export interface PageLink {
 }
 
 /** A page to merge into the list. */
-export interface Page<Id extends string> {
+export interface ListPage<Id extends string> {
   readonly side: Side
   /** The id it was requested from; null at the top or for an empty list. */
   readonly anchor: Id | null
   /** In the server's order, each id once. */
   readonly ids: readonly Id[]
-  /** It has only posts on the near side of the anchor. */
+  /** True when all its posts are on the near side of the anchor. */
   readonly repeated: boolean
   readonly arrived: ReadonlySet<Id>
   readonly removed: ReadonlySet<Id>
-  /** Compares ids to find out what the page covers; null where they are not ordered. */
+  /** Compares ids by age, to find out which range the page covers; null where ids are not ordered. */
   readonly order: IdOrder<Id> | null
   /** True when new posts at the top are pending. */
-  readonly hold: boolean
+  readonly newestPending: boolean
   readonly link: PageLink | undefined
   /** The page has no visible posts. */
   readonly nothingVisible: boolean
 }
 
-const count = <Id extends string>(gap: Gap<Id>, page: Page<Id>) =>
+const count = <Id extends string>(gap: Gap<Id>, page: ListPage<Id>) =>
   page.nothingVisible ? { emptyPages: (gap.emptyPages ?? 0) + 1 } : {}
 
-/** Marks a gap as stuck when the server repeats posts of the list: closing it would hide missing posts. */
-function stuck<Id extends string>(gap: Gap<Id>): Gap<Id> {
+/** Marks a gap as failed because the server repeats posts of the list; closing it would hide missing posts. */
+function asStuck<Id extends string>(gap: Gap<Id>): Gap<Id> {
   const { auto: _auto, ...rest } = gap
   return { ...rest, failed: 'stuck' }
 }
 
 /**
- * The gap below the last post of a page, or null when the page closed it (empty, without a new link). `above`
+ * Returns the gap below the last post of a page, or null when the page closed it (empty, without a new link). `above`
  * is the id now above it, `last` the last id that the page covers, which may have been removed since.
  */
 export function belowPage<Id extends string>(
   gap: Gap<Id>,
   above: Id,
   last: Id | undefined,
-  page: Page<Id>,
+  page: ListPage<Id>,
   repeated: boolean,
 ): Gap<Id> | null {
   const next = page.link?.next ?? null
-  const { emptyPages: _barren, failed: _failed, next: _next, above: _above, ...rest } = gap
+  const { emptyPages: _emptyPages, failed: _failed, next: _next, above: _above, ...rest } = gap
   if (page.side === 'below' && (repeated || page.ids.length === 0)) {
     if (next !== null && next !== gap.next) return { ...gap, next, ...count(gap, page) }
-    return repeated ? stuck(gap) : null
+    return repeated ? asStuck(gap) : null
   }
   return {
     ...rest,
@@ -61,30 +61,30 @@ export function belowPage<Id extends string>(
   }
 }
 
-/** The gap above the first post of a page requested from below, or null when the page closed it. */
+/** Returns the gap above the first post of a page requested from below, or null when the page closed it. */
 export function abovePage<Id extends string>(
   gap: Gap<Id>,
-  fresh: Id | undefined,
-  page: Page<Id>,
+  firstNew: Id | undefined,
+  page: ListPage<Id>,
   repeated: boolean,
 ): Gap<Id> | null {
   const prev = page.link?.prev ?? null
-  const { emptyPages: _barren, failed: _failed, below: _below, prev: _prev, ...rest } = gap
+  const { emptyPages: _emptyPages, failed: _failed, below: _below, prev: _prev, ...rest } = gap
   if (repeated || page.ids.length === 0) {
     if (prev !== null && prev !== gap.prev) return { ...gap, prev, ...count(gap, page) }
-    return repeated ? stuck(gap) : null
+    return repeated ? asStuck(gap) : null
   }
   return {
     ...rest,
-    ...(fresh !== undefined && page.removed.has(fresh) ? { below: fresh } : {}),
+    ...(firstNew !== undefined && page.removed.has(firstNew) ? { below: firstNew } : {}),
     ...(prev === null ? {} : { prev }),
     ...count(gap, page),
   }
 }
 
 /**
- * The part of an anchored page beyond its anchor: some servers include the anchor, and some repeat an earlier
- * page at the end.
+ * Returns the ids of an anchored page beyond its anchor: some servers include the anchor, and some repeat an
+ * earlier page at the end of the list.
  */
 export function beyondAnchor<Id extends string>(
   ids: readonly Id[],

@@ -2,25 +2,26 @@ import { describe, expect, test } from 'vitest'
 import {
   entryKey,
   emptyList,
-  pendingCount,
+  hasTopFailed,
+  countPendingPosts,
   pendingOverflow,
   isGap,
   isLoading,
   lostCount,
   shownEntries,
 } from './model'
-import { fillSide, fillRequest, olderRequest, plan, waitsForMore } from './plan'
+import { fillRequest, olderRequest, planRequests, waitsForMore } from './plan-requests'
 import type { StatusId } from '@/schemas/primitives'
 import { compareId } from './compare-id'
-import { listReducer, snapshotOf, type ListEvent } from './reducer'
-import { NOBODY, ViewRegistry, type Audience } from './views'
+import { listReducer, listSnapshotOf, type ListEvent } from './reducer'
+import { NO_VIEWS, ViewRegistry, type ViewConstraints } from './views'
 
 type Event = ListEvent<StatusId>
 
 const id = (n: number | string) => String(n) as StatusId
 /** Ids from `from` down to `to`, newest first. */
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => id(from - i))
-const AT_TOP: Audience = { live: true, protect: [], remembered: [] }
+const AT_TOP: ViewConstraints = { live: true, protect: [], remembered: [] }
 
 /**
  * A timeline to dispatch events to, shown as keys, with `|` before the first shown entry while some are
@@ -37,20 +38,20 @@ class Line {
 
   ask(side: 'top' | 'below' | 'above' = 'top', anchor: number | null = null) {
     const request = `r${(this.#count += 1)}`
-    this.on({ type: 'asked', request, side, anchor: anchor === null ? null : id(anchor) })
+    this.on({ type: 'requested', request, side, anchor: anchor === null ? null : id(anchor) })
     return request
   }
 
   answer(request: string, ids: readonly StatusId[], more: Partial<Event & { type: 'answered' }> = {}) {
-    return this.on({ type: 'answered', request, ids, audience: AT_TOP, ...more })
+    return this.on({ type: 'answered', request, ids, constraints: AT_TOP, ...more })
   }
 
   page(ids: readonly StatusId[], side: 'top' | 'below' | 'above' = 'top', anchor: number | null = null) {
     return this.answer(this.ask(side, anchor), ids)
   }
 
-  applyArrival(ids: readonly StatusId[], audience: Audience = AT_TOP) {
-    for (const one of ids.toReversed()) this.on({ type: 'arrived', id: one, audience })
+  applyArrival(ids: readonly StatusId[], constraints: ViewConstraints = AT_TOP) {
+    for (const one of ids.toReversed()) this.on({ type: 'arrived', id: one, constraints })
     return this
   }
 
@@ -69,7 +70,7 @@ const live = (from: number, to: number) =>
 
 describe('going to a post that is not in the list', () => {
   test('below the end it is inserted under a gap, and the list continues from it', () => {
-    const line = live(120, 101).on({ type: 'landed', id: id(50) })
+    const line = live(120, 101).on({ type: 'jumped', id: id(50) })
     expect(line.keys.slice(-3)).toEqual(['101', 'gap:101', '50'])
     expect(olderRequest(line.state).query).toEqual({ max_id: '50' })
     line.page(range(49, 40), 'below', 50).page(range(60, 51), 'above', 50)
@@ -77,8 +78,8 @@ describe('going to a post that is not in the list', () => {
   })
 
   test('inside a gap it splits the gap; each part fills on its own', () => {
-    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).page(range(200, 181))
-    line.on({ type: 'landed', id: id(150) })
+    const line = live(120, 101).on({ type: 'disconnected', updateSource: 'none' }).page(range(200, 181))
+    line.on({ type: 'jumped', id: id(150) })
     expect(line.keys.filter((key) => key.startsWith('gap'))).toEqual(['gap:181', 'gap:150'])
     line.page(range(180, 150), 'below', 181)
     expect(line.gaps.map(({ gap }) => gap)).toEqual(['150'])
@@ -87,21 +88,21 @@ describe('going to a post that is not in the list', () => {
     expect(line.keys).toEqual(range(200, 101))
   })
 
-  test('where no posts are missing, or ids are not ordered, nothing happens', () => {
+  test('does nothing where no posts are missing or ids are not ordered', () => {
     const line = live(120, 101)
     const { state } = line
-    expect(line.on({ type: 'landed', id: id('115x') }).state).toBe(state)
-    expect(line.on({ type: 'landed', id: id(500) }).state).toBe(state)
+    expect(line.on({ type: 'jumped', id: id('115x') }).state).toBe(state)
+    expect(line.on({ type: 'jumped', id: id(500) }).state).toBe(state)
     line.page([id(90), id(99), id(92)], 'below', 101)
-    expect(line.on({ type: 'landed', id: id(50) }).gaps).toEqual([])
+    expect(line.on({ type: 'jumped', id: id(50) }).gaps).toEqual([])
   })
 
   test('going to a pending post shows it', () => {
-    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' })
-    line.answer(line.ask(), range(200, 181), { audience: NOBODY })
-    expect(line.state.hidden).toBeGreaterThan(0)
-    line.on({ type: 'landed', id: id(150) })
-    expect(line.state.hidden).toBe(0)
+    const line = live(120, 101).on({ type: 'disconnected', updateSource: 'none' })
+    line.answer(line.ask(), range(200, 181), { constraints: NO_VIEWS })
+    expect(line.state.pendingCount).toBeGreaterThan(0)
+    line.on({ type: 'jumped', id: id(150) })
+    expect(line.state.pendingCount).toBe(0)
     expect(line.keys).toContain('150')
   })
 })
@@ -112,7 +113,7 @@ describe('the top', () => {
     const first = line.ask()
     line.on({ type: 'connected' }).answer(first, range(120, 101))
     expect(line.state.topUnknown).toBe(true)
-    expect(plan(line.state)).toMatchObject([{ side: 'top' }])
+    expect(planRequests(line.state)).toMatchObject([{ side: 'top' }])
     line.applyArrival([id(123)])
     expect(line.keys[0]).toBe('120')
     line.page([...range(122, 103)])
@@ -144,24 +145,30 @@ describe('the top', () => {
     line.answer(line.ask(), range(130, 129), { partial: true })
     expect(line.keys).toEqual(range(120, 101))
     expect(line.state.partial).toBe(true)
-    expect(plan(line.state)).toEqual([])
+    expect(planRequests(line.state)).toEqual([])
     expect(line.page(range(130, 111)).keys).toEqual(range(130, 101))
     expect(line.state.partial).toBe(false)
   })
 
   test('a failed probe is not repeated automatically', () => {
-    const line = live(120, 101).on({ type: 'doubted' })
-    line.on({ type: 'failed', request: line.ask(), reason: 'lost' })
-    expect(line.state.failed).toBe('lost')
-    expect(plan(line.state)).toEqual([])
-    expect(plan(line.on({ type: 'retried' }).state)).toHaveLength(1)
+    const line = live(120, 101).on({ type: 'suspected' })
+    const error = new Error('no answer')
+    line.on({ type: 'failed', request: line.ask(), reason: 'network', error })
+    expect(line.state).toMatchObject({ failed: 'network', topError: error })
+    expect(planRequests(line.state)).toEqual([])
+    expect(planRequests(line.on({ type: 'retried' }).state)).toHaveLength(1)
+    // The error is shown until an answer comes.
+    expect(line.state).toMatchObject({ failed: null, topError: error })
+    const again = line.ask()
+    expect(hasTopFailed(line.state)).toBe(true)
+    expect(hasTopFailed(line.answer(again, range(121, 102)).state)).toBe(false)
   })
 })
 
 describe('missed and repeated posts', () => {
   test('after eight hours of sleep a gap marks the missing posts', () => {
-    const line = live(120, 101).on({ type: 'doubted' })
-    expect(plan(line.state)).toMatchObject([{ side: 'top', query: {} }])
+    const line = live(120, 101).on({ type: 'suspected' })
+    expect(planRequests(line.state)).toMatchObject([{ side: 'top', query: {} }])
     line.applyArrival([id(900)])
     line.page(range(899, 880))
     expect(line.keys.slice(0, 23)).toEqual(['900', ...range(899, 880), 'gap:880', '120'])
@@ -169,9 +176,9 @@ describe('missed and repeated posts', () => {
 
   test('streamed posts out of order, then a page with the same posts: each once, in order', () => {
     const line = live(120, 101)
-    line.on({ type: 'arrived', id: id(123), audience: AT_TOP })
-    line.on({ type: 'arrived', id: id(121), audience: AT_TOP })
-    line.on({ type: 'arrived', id: id(122), audience: AT_TOP })
+    line.on({ type: 'arrived', id: id(123), constraints: AT_TOP })
+    line.on({ type: 'arrived', id: id(121), constraints: AT_TOP })
+    line.on({ type: 'arrived', id: id(122), constraints: AT_TOP })
     expect(line.keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
     expect(line.page(range(123, 104)).keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
     expect(new Set(line.keys).size).toBe(line.keys.length)
@@ -185,22 +192,22 @@ describe('missed and repeated posts', () => {
   })
 
   test('more than 40 missed posts fill until joined; an error in between leaves one gap with the right bounds', () => {
-    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
-    line.answer(line.ask(), range(250, 231), { audience: NOBODY })
-    const [first] = plan(line.state)
+    const line = live(120, 101).on({ type: 'disconnected', updateSource: 'none' }).on({ type: 'connected' })
+    line.answer(line.ask(), range(250, 231), { constraints: NO_VIEWS })
+    const [first] = planRequests(line.state)
     expect(first).toMatchObject({ side: 'below', anchor: '231', query: { max_id: '231' } })
     line.page(range(230, 191), 'below', 231)
-    line.on({ type: 'failed', request: line.ask('below', 191), reason: 'lost' })
-    expect(line.gaps).toMatchObject([{ gap: '191', failed: 'lost' }])
-    expect(plan(line.state)).toEqual([])
+    line.on({ type: 'failed', request: line.ask('below', 191), reason: 'network' })
+    expect(line.gaps).toMatchObject([{ gap: '191', failed: 'network' }])
+    expect(planRequests(line.state)).toEqual([])
     line.on({ type: 'fill', gap: id(191) })
-    expect(plan(line.state)).toMatchObject([{ query: { max_id: '191' } }])
+    expect(planRequests(line.state)).toMatchObject([{ query: { max_id: '191' } }])
     line.page(range(190, 151), 'below', 191).page(range(150, 111), 'below', 151)
     expect(line.keys).toEqual(range(250, 101))
   })
 
   test('without missed posts there is no gap, also when a post arrives before the probe is answered', () => {
-    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
+    const line = live(120, 101).on({ type: 'disconnected', updateSource: 'none' }).on({ type: 'connected' })
     const probe = line.ask()
     line.applyArrival([id(121)])
     expect(line.gaps).toEqual([])
@@ -213,52 +220,52 @@ describe('missed and repeated posts', () => {
   test('showing pending posts while older ones load never puts old posts above new ones', () => {
     const line = live(120, 101)
     const older = line.ask('below', 101)
-    line.applyArrival(range(123, 121), NOBODY)
-    line.on({ type: 'shown', audience: AT_TOP }).answer(older, range(100, 81))
+    line.applyArrival(range(123, 121), NO_VIEWS)
+    line.on({ type: 'shown', constraints: AT_TOP }).answer(older, range(100, 81))
     expect(line.keys).toEqual(range(123, 81))
   })
 
   test('paging starts at the last id; an empty or repeated page ends the list', () => {
     const line = new Line().page(range(120, 101))
-    expect(plan(line.state, { older: true })).toMatchObject([{ query: { max_id: '101' } }])
+    expect(planRequests(line.state, { older: true })).toMatchObject([{ query: { max_id: '101' } }])
     line.page(range(100, 95), 'below', 101)
     expect(line.state.hasMore).toBe(true)
     expect(new Line().page(range(120, 101)).page([], 'below', 101).state.hasMore).toBe(false)
     line.page(range(114, 95), 'below', 95)
     expect(line.state.hasMore).toBe(false)
     expect(line.keys).toEqual(range(120, 95))
-    expect(plan(line.state, { older: true })).toEqual([])
+    expect(planRequests(line.state, { older: true })).toEqual([])
   })
 
   test("3,000 posts while scrolled down: 200 pending, one gap, and the reader's row stays", () => {
     const line = live(1120, 1101)
-    const away: Audience = { live: false, protect: ['1103'], remembered: [] }
+    const away: ViewConstraints = { live: false, protect: ['1103'], remembered: [] }
     line.applyArrival(range(4120, 1121), away)
-    expect(pendingCount(line.state)).toBe(200)
+    expect(countPendingPosts(line.state)).toBe(200)
     expect(pendingOverflow(line.state)).toBe(true)
     expect(line.state.entries).toHaveLength(221)
     expect(shownEntries(line.state)).toEqual(range(1120, 1101))
-    line.on({ type: 'shown', audience: AT_TOP })
+    line.on({ type: 'shown', constraints: AT_TOP })
     expect(line.gaps).toHaveLength(1)
     expect(line.keys.indexOf('gap:3921')).toBe(200)
   })
 
   test('showing the pending posts shows exactly the counted ones', () => {
     const line = live(120, 101)
-      .applyArrival([id(121)], NOBODY)
+      .applyArrival([id(121)], NO_VIEWS)
       .applyArrival(range(124, 122), AT_TOP)
-    expect(pendingCount(line.state)).toBe(4)
+    expect(countPendingPosts(line.state)).toBe(4)
     const before = shownEntries(line.state)
-    line.on({ type: 'shown', audience: AT_TOP })
+    line.on({ type: 'shown', constraints: AT_TOP })
     expect(shownEntries(line.state)).toEqual([...range(124, 121), ...before])
   })
 
   test('an edit sent as an update, or twice, is not a new post', () => {
     const line = live(120, 101)
     const before = line.state
-    expect(line.applyArrival([id(110)], NOBODY).applyArrival([id(110)]).state).toBe(before)
-    line.applyArrival([id(121)], NOBODY).applyArrival([id(121)], NOBODY)
-    expect(pendingCount(line.state)).toBe(1)
+    expect(line.applyArrival([id(110)], NO_VIEWS).applyArrival([id(110)]).state).toBe(before)
+    line.applyArrival([id(121)], NO_VIEWS).applyArrival([id(121)], NO_VIEWS)
+    expect(countPendingPosts(line.state)).toBe(1)
   })
 
   test('a late page does not restore removed posts, and the end of the list stays reachable', () => {
@@ -283,8 +290,6 @@ describe('gaps', () => {
     const line = gapped()
     const [gap] = line.gaps
     if (!gap) throw new Error('no gap')
-    expect(fillSide(line.state, gap, '115')).toBe('above')
-    expect(fillSide(line.state, gap, '150')).toBe('below')
     expect(fillRequest(line.state, gap, 'above')).toMatchObject({ anchor: '120', query: { min_id: '120' } })
     const request = line.ask('above', 120)
     expect(isLoading(line.state, gap)).toBe(true)
@@ -294,7 +299,7 @@ describe('gaps', () => {
     expect(line.keys).toEqual(range(160, 101))
   })
 
-  test('closes on an empty page without a link, or with a link that leads nowhere', () => {
+  test('closes on an empty page without a link, or with a link to an empty page', () => {
     expect(gapped().page([], 'below', 141).gaps).toEqual([])
     const line = gapped()
     const link = { next: 'https://server/next', prev: null }
@@ -335,23 +340,23 @@ describe('gaps', () => {
 
   test('at most two fill automatically per reconnect', () => {
     const line = gapped().page(range(200, 181)).page(range(240, 221))
-    line.on({ type: 'connected' }).answer(line.ask(), range(240, 221), { audience: NOBODY })
-    expect(plan(line.state).map(({ anchor }) => anchor)).toEqual(['221', '181'])
+    line.on({ type: 'connected' }).answer(line.ask(), range(240, 221), { constraints: NO_VIEWS })
+    expect(planRequests(line.state).map(({ anchor }) => anchor)).toEqual(['221', '181'])
   })
 
   test('waits for the reader after five pages without visible posts', () => {
     const line = gapped().on({ type: 'fill', gap: id(141) })
     for (let i = 0; i < 5; i += 1) {
-      expect(plan(line.state)).toHaveLength(1)
+      expect(planRequests(line.state)).toHaveLength(1)
       line.answer(line.ask('below', 141 - i), [id(140 - i)], { visible: 0 })
     }
-    expect(plan(line.state)).toEqual([])
-    expect(plan(line.on({ type: 'fill', gap: id(136) }).state)).toHaveLength(1)
+    expect(planRequests(line.state)).toEqual([])
+    expect(planRequests(line.on({ type: 'fill', gap: id(136) }).state)).toHaveLength(1)
   })
 
   test('removed at the top of a live list, makes the top unknown', () => {
     const line = live(120, 101)
-      .on({ type: 'doubted' })
+      .on({ type: 'suspected' })
       .page([id(200)])
     line.on({ type: 'removed', ids: [id(200)] })
     expect(line.keys[0]).toBe('120')
@@ -383,8 +388,8 @@ describe('older posts', () => {
       line.answer(line.ask('below', 101), [], { link: { next: `https://server/${i}`, prev: null } })
     }
     expect(waitsForMore(line.state)).toBe(true)
-    expect(plan(line.state, { older: true })).toEqual([])
-    expect(plan(line.on({ type: 'more' }).state, { older: true })).toHaveLength(1)
+    expect(planRequests(line.state, { older: true })).toEqual([])
+    expect(planRequests(line.on({ type: 'more' }).state, { older: true })).toHaveLength(1)
   })
 
   test('a failure waits for the reader; the same page is never requested twice at once', () => {
@@ -393,15 +398,26 @@ describe('older posts', () => {
     expect(line.state.requests).toHaveLength(1)
     line.ask('below', 101)
     expect(line.state.requests).toHaveLength(1)
-    line.on({ type: 'failed', request: older, reason: 'lost' })
-    expect(line.state.tail.failed).toBe('lost')
-    expect(plan(line.state, { older: true })).toEqual([])
+    const error = new Error('no answer')
+    line.on({ type: 'failed', request: older, reason: 'network', error })
+    expect(line.state.tail.failed).toBe('network')
+    expect(line.state).toMatchObject({ failed: null, topError: null, pageError: error })
+    expect(planRequests(line.state, { older: true })).toEqual([])
+  })
+
+  test('an empty list that receives a full page has more', () => {
+    const line = new Line().on({ type: 'connected' }).page([]).page([])
+    expect(line.state.hasMore).toBe(false)
+    line.page(range(100, 61))
+    expect(line.keys).toEqual(range(100, 61))
+    expect(line.state.hasMore).toBe(true)
+    expect(olderRequest(line.state).query).toEqual({ max_id: '61' })
   })
 
   test('an empty list is empty and has no more', () => {
     const line = new Line().page([])
     expect(line.state).toMatchObject({ loaded: true, hasMore: false, entries: [] })
-    expect(plan(line.state, { older: true })).toEqual([])
+    expect(planRequests(line.state, { older: true })).toEqual([])
   })
 })
 
@@ -414,16 +430,18 @@ describe('live, pending and trimmed lists', () => {
   })
 
   test('trimming keeps rows in views, and rows that history entries return to', () => {
-    const mounted: Audience = { live: true, protect: ['105'], remembered: [] }
+    const mounted: ViewConstraints = { live: true, protect: ['105'], remembered: [] }
     expect(live(120, 101).applyArrival(range(141, 121), mounted).keys).toEqual(range(141, 105))
-    const remembered: Audience = { live: true, protect: [], remembered: ['gone', '110'] }
+    const remembered: ViewConstraints = { live: true, protect: [], remembered: ['gone', '110'] }
     expect(live(120, 101).applyArrival(range(141, 121), remembered).keys).toEqual(range(141, 110))
-    const unknown: Audience = { live: true, protect: ['gone'], remembered: [] }
+    const unknown: ViewConstraints = { live: true, protect: ['gone'], remembered: [] }
     expect(live(120, 101).applyArrival(range(141, 121), unknown).keys).toEqual(range(141, 101))
   })
 
   test('showing the pending posts keeps 40 below them', () => {
-    const line = live(160, 101).applyArrival(range(163, 161), NOBODY).on({ type: 'shown', audience: AT_TOP })
+    const line = live(160, 101)
+      .applyArrival(range(163, 161), NO_VIEWS)
+      .on({ type: 'shown', constraints: AT_TOP })
     expect(line.keys).toEqual(range(163, 121))
   })
 
@@ -436,12 +454,12 @@ describe('live, pending and trimmed lists', () => {
   })
 
   test('a late federated post is inserted by id, pending or shown like its neighbours', () => {
-    const line = live(1200, 1181).applyArrival([id(1210)], NOBODY)
-    line.on({ type: 'arrived', id: id(1205), audience: NOBODY })
+    const line = live(1200, 1181).applyArrival([id(1210)], NO_VIEWS)
+    line.on({ type: 'arrived', id: id(1205), constraints: NO_VIEWS })
     expect(line.keys.slice(0, 3)).toEqual(['1210', '1205', '1200'])
-    expect(pendingCount(line.state)).toBe(2)
-    line.on({ type: 'removed', ids: [id(1190)] }).on({ type: 'arrived', id: id(1191), audience: NOBODY })
-    expect(pendingCount(line.state)).toBe(2)
+    expect(countPendingPosts(line.state)).toBe(2)
+    line.on({ type: 'removed', ids: [id(1190)] }).on({ type: 'arrived', id: id(1191), constraints: NO_VIEWS })
+    expect(countPendingPosts(line.state)).toBe(2)
   })
 
   test('while the order is unproven, an older id causes a probe', () => {
@@ -451,37 +469,37 @@ describe('live, pending and trimmed lists', () => {
       .page([id(5), id(4)])
     line.applyArrival([id(3)])
     expect(line.keys).toEqual(['5', '4'])
-    expect(plan(line.state)).toMatchObject([{ side: 'top' }])
+    expect(planRequests(line.state)).toMatchObject([{ side: 'top' }])
     line.page([id(3), id(5), id(4)])
     expect(line.keys).toEqual(['3', '5', '4'])
   })
 
   test('views: live only when there is one, and all are at the top and visible', () => {
     const views = new ViewRegistry()
-    expect(views.audience()).toEqual(NOBODY)
+    expect(views.constraints()).toEqual(NO_VIEWS)
     const sight = { top: true, lowestMounted: '9', covered: false, visible: true }
     const one = views.enter(sight)
-    expect(views.audience()).toEqual({ live: true, protect: ['9'], remembered: [] })
+    expect(views.constraints()).toEqual({ live: true, protect: ['9'], remembered: [] })
     const two = views.enter({ ...sight, top: false, lowestMounted: '3' })
     views.remember('h1', '1')
-    expect(views.audience()).toEqual({ live: false, protect: ['9', '3'], remembered: ['1'] })
+    expect(views.constraints()).toEqual({ live: false, protect: ['9', '3'], remembered: ['1'] })
     two.leave()
     views.remember('h1', null)
     one.report({ ...sight, covered: true })
-    expect(views.audience().live).toBe(false)
+    expect(views.constraints().live).toBe(false)
     one.report({ ...sight, visible: false })
-    expect(views.audience().live).toBe(false)
+    expect(views.constraints().live).toBe(false)
   })
 })
 
 describe('returning', () => {
   test('a snapshot keeps entries, gaps, pending posts and order, not requests', () => {
     const line = live(120, 101)
-      .on({ type: 'doubted' })
+      .on({ type: 'suspected' })
       .page(range(160, 141))
-      .applyArrival([id(161)], NOBODY)
+      .applyArrival([id(161)], NO_VIEWS)
     line.ask('below', 141)
-    const snapshot = snapshotOf(line.state, 30)
+    const snapshot = listSnapshotOf(line.state, 30)
     const copy: typeof snapshot = JSON.parse(JSON.stringify(snapshot))
     const back = new Line().on({ type: 'restored', snapshot: copy })
     expect(back.keys).toEqual(['161', ...range(160, 141), 'gap:141', ...range(120, 112)])
@@ -489,7 +507,7 @@ describe('returning', () => {
       loaded: true,
       topUnknown: true,
       hasMore: true,
-      hidden: 1,
+      pendingCount: 1,
       requests: [],
     })
     back.on({ type: 'connected' }).page(range(165, 146))
@@ -499,7 +517,7 @@ describe('returning', () => {
   test('a snapshot after the first page is ignored', () => {
     const line = new Line().page(range(120, 101))
     const { state } = line
-    expect(line.on({ type: 'restored', snapshot: snapshotOf(live(90, 81).state) }).state).toBe(state)
+    expect(line.on({ type: 'restored', snapshot: listSnapshotOf(live(90, 81).state) }).state).toBe(state)
   })
 
   test('an answer to an unknown request is ignored', () => {

@@ -1,12 +1,12 @@
 import { applyPage, type PageAnswer } from './apply-page'
 import { applyArrival } from './apply-stream-event'
-import { cut, remove, rowsOf, settle } from './gaps'
+import { trimEnd, removeIds, rowsOf, storeRows } from './list-rows'
 import { insertIntoGap } from './insert-into-gap'
 import {
   AUTO_FILLS,
   emptyList,
   isGap,
-  KEEP_BELOW,
+  KEPT_BELOW_PENDING,
   type Entry,
   type IdOrder,
   type Gap,
@@ -14,35 +14,35 @@ import {
   type Side,
   type ListState,
 } from './model'
-import { fillOf } from './plan'
-import type { Audience } from './views'
+import { fillTarget } from './plan-requests'
+import type { ViewConstraints } from './views'
 import { assertNever } from '@/lib/util/assert-never'
 
 export type ListEvent<Id extends string> =
   /**
-   * A page request is sent. Ignored when the same one is in flight or its anchor is gone: check before
-   * sending.
+   * A page is about to be requested. Ignored when the same request is in flight or the anchor was removed, so
+   * check the new state before sending.
    */
-  | { type: 'asked'; request: string; side: Side; anchor: Id | null }
+  | { type: 'requested'; request: string; side: Side; anchor: Id | null }
   | ({ type: 'answered' } & PageAnswer<Id>)
-  /** The request failed; `reason` is the kind of its error. */
-  | { type: 'failed'; request: string; reason: string }
+  /** The request failed; `reason` is the kind of `error`. */
+  | { type: 'failed'; request: string; reason: string; error?: unknown }
   /** The request was aborted, without a result. */
   | { type: 'abandoned'; request: string }
   /** A streamed post, new or edited. */
-  | { type: 'arrived'; id: Id; audience: Audience }
+  | { type: 'arrived'; id: Id; constraints: ViewConstraints }
   /** Posts were deleted, or hidden by a block, mute or unfollow. */
   | { type: 'removed'; ids: readonly Id[] }
   /** The stream of this list opened, for the first time or again. */
   | { type: 'connected' }
   /** The stream is down; from now on the list is polled or not updated at all. */
-  | { type: 'disconnected'; feed: 'poll' | 'none' }
+  | { type: 'disconnected'; updateSource: 'poll' | 'none' }
   /** Posts may have been missed without an event: after sleep or a clock jump. */
-  | { type: 'doubted' }
+  | { type: 'suspected' }
   /** The reader shows the pending posts. */
-  | { type: 'shown'; audience: Audience }
-  /** The reader goes to a post where posts are missing. */
-  | { type: 'landed'; id: Id }
+  | { type: 'shown'; constraints: ViewConstraints }
+  /** The reader jumps to a post that is in a gap or below the end. */
+  | { type: 'jumped'; id: Id }
   /** The reader fills a gap: it continues until it is closed. */
   | { type: 'fill'; gap: Id }
   /** The reader requests older posts, after a failure or many pages without a visible one. */
@@ -55,30 +55,29 @@ export type ListEvent<Id extends string> =
 /** The stored part of a list between visits; plain JSON. */
 export interface ListSnapshot<Id extends string> {
   readonly entries: readonly Entry<Id>[]
-  readonly hidden: number
+  readonly pendingCount: number
   readonly ordered: boolean
   readonly proof: number
   readonly hasMore: boolean
 }
 
 /** The part of a state to store: pending posts and the first `limit` shown entries (default 200). */
-export function snapshotOf<Id extends string>(state: ListState<Id>, limit = 200): ListSnapshot<Id> {
-  const kept = state.provisional ? [] : state.entries.slice(0, state.hidden + limit)
+export function listSnapshotOf<Id extends string>(state: ListState<Id>, limit = 200): ListSnapshot<Id> {
+  const stored = state.provisional ? [] : state.entries.slice(0, state.pendingCount + limit)
   return {
-    entries: kept.map((entry) => (isGap(entry) ? { gap: entry.gap } : entry)),
-    hidden: state.hidden,
+    entries: stored.map((entry) => (isGap(entry) ? { gap: entry.gap } : entry)),
+    pendingCount: state.pendingCount,
     ordered: state.ordered,
     proof: state.proof,
-    hasMore: state.hasMore || kept.length < state.entries.length,
+    hasMore: state.hasMore || stored.length < state.entries.length,
   }
 }
 
 /**
- * Handles a break in the stream: waiting posts no longer join later ones (the probe returns them), and an
- * earlier request for the top proves nothing. It is dropped, except for the very first one, which is worth
- * showing.
+ * Handles a break in the stream. Waiting posts are dropped, since the next request for the top returns them. So
+ * are requests for the top in flight, whose answers may be outdated, except the very first one.
  */
-const broken = <Id extends string>(state: ListState<Id>): ListState<Id> => ({
+const afterBreak = <Id extends string>(state: ListState<Id>): ListState<Id> => ({
   ...state,
   topUnknown: state.loaded,
   waiting: [],
@@ -96,11 +95,11 @@ const withGap = <Id extends string>(
   entries: state.entries.map((entry) => (isGap(entry) && entry.gap === name ? change(entry) : entry)),
 })
 
-const unfailed = <Id extends string>({ failed: _failed, ...gap }: Gap<Id>): Gap<Id> => gap
+const withoutFailure = <Id extends string>({ failed: _failed, ...gap }: Gap<Id>): Gap<Id> => gap
 
-function asked<Id extends string>(
+function requested<Id extends string>(
   state: ListState<Id>,
-  event: ListEvent<Id> & { type: 'asked' },
+  event: ListEvent<Id> & { type: 'requested' },
 ): ListState<Id> {
   const { request: id, side, anchor } = event
   if (state.requests.some((other) => other.side === side && other.anchor === anchor)) return state
@@ -108,31 +107,35 @@ function asked<Id extends string>(
   const request: SentRequest<Id> = { id, side, anchor, stale: false, arrived: [], removed: [] }
   const next = { ...state, requests: [...state.requests, request] }
   if (side === 'top') return { ...next, failed: null }
-  const fill = fillOf(state, request)
+  const fill = fillTarget(state, request)
   if (fill === 'tail') return { ...next, tail: { ...state.tail, failed: null } }
-  return fill ? withGap(next, fill.gap, unfailed) : next
+  return fill ? withGap(next, fill.gap, withoutFailure) : next
 }
 
-function failed<Id extends string>(state: ListState<Id>, id: string, reason: string): ListState<Id> {
+function failed<Id extends string>(
+  state: ListState<Id>,
+  { request: id, reason, error = null }: ListEvent<Id> & { type: 'failed' },
+): ListState<Id> {
   const request = state.requests.find((other) => other.id === id)
   if (!request) return state
-  const next = { ...state, requests: state.requests.filter((other) => other !== request) }
-  if (request.side === 'top') return { ...next, failed: reason }
-  const fill = fillOf(state, request)
+  const requests = state.requests.filter((other) => other !== request)
+  if (request.side === 'top') return { ...state, requests, failed: reason, topError: error }
+  const next = { ...state, requests, pageError: error }
+  const fill = fillTarget(state, request)
   if (fill === 'tail') return { ...next, tail: { ...state.tail, failed: reason } }
   return fill ? withGap(next, fill.gap, (gap) => ({ ...gap, failed: reason })) : next
 }
 
 function restored<Id extends string>(state: ListState<Id>, snapshot: ListSnapshot<Id>): ListState<Id> {
   if (state.loaded) return state
-  const { entries, hidden, ordered, proof, hasMore } = snapshot
+  const { entries, pendingCount, ordered, proof, hasMore } = snapshot
   const known = { ...state, ordered, proof, hasMore, loaded: true, topUnknown: true }
-  return settle(known, rowsOf({ ...emptyList<Id>(), entries, hidden }))
+  return storeRows(known, rowsOf({ ...emptyList<Id>(), entries, pendingCount }))
 }
 
 /**
  * Returns the next state of a list; the same object when nothing changed. Pure: the caller sends the requests
- * that `plan` returns. `order` compares ids; null when they are never ordered. It is not used on a list whose
+ * that `planRequests` returns. `order` compares ids; null when they are never ordered. It is not used on a list whose
  * pages contradict it.
  */
 export function listReducer<Id extends string>(
@@ -141,34 +144,38 @@ export function listReducer<Id extends string>(
   order: IdOrder<Id> | null,
 ): ListState<Id> {
   switch (event.type) {
-    case 'asked':
-      return asked(state, event)
+    case 'requested':
+      return requested(state, event)
     case 'answered':
       return applyPage(state, event, order)
     case 'failed':
-      return failed(state, event.request, event.reason)
+      return failed(state, event)
     case 'abandoned':
       return state.requests.some(({ id }) => id === event.request)
         ? { ...state, requests: state.requests.filter(({ id }) => id !== event.request) }
         : state
     case 'arrived':
-      return applyArrival(state, event.id, event.audience, order)
+      return applyArrival(state, event.id, event.constraints, order)
     case 'removed':
-      return remove(state, event.ids)
+      return removeIds(state, event.ids)
     case 'connected':
-      return { ...broken(state), feed: 'stream', failed: null, autoFills: AUTO_FILLS }
+      return { ...afterBreak(state), updateSource: 'stream', failed: null, autoFills: AUTO_FILLS }
     case 'disconnected':
-      return { ...broken(state), feed: event.feed }
-    case 'doubted':
-      return { ...broken(state), autoFills: AUTO_FILLS }
+      return { ...afterBreak(state), updateSource: event.updateSource }
+    case 'suspected':
+      return { ...afterBreak(state), autoFills: AUTO_FILLS }
     case 'shown':
-      if (state.hidden === 0) return state
-      return cut({ ...state, hidden: 0 }, state.hidden + KEEP_BELOW, event.audience)
-    case 'landed':
+      if (state.pendingCount === 0) return state
+      return trimEnd(
+        { ...state, pendingCount: 0 },
+        state.pendingCount + KEPT_BELOW_PENDING,
+        event.constraints,
+      )
+    case 'jumped':
       return insertIntoGap(state, event.id, order)
     case 'fill':
       return withGap(state, event.gap, (gap) => {
-        const { failed: _failed, emptyPages: _barren, ...rest } = gap
+        const { failed: _failed, emptyPages: _emptyPages, ...rest } = gap
         return { ...rest, auto: true }
       })
     case 'more':

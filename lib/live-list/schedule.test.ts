@@ -3,21 +3,21 @@ import { compareId } from './compare-id'
 import {
   entryKey,
   emptyList,
-  pendingCount,
+  countPendingPosts,
   PENDING_LIMIT,
   isGap,
   isId,
   shownEntries,
   type ListState,
 } from './model'
-import { plan, type PageRequest } from './plan'
+import { planRequests, type PageRequest } from './plan-requests'
 import { listReducer, type ListEvent } from './reducer'
-import type { Audience } from './views'
+import type { ViewConstraints } from './views'
 import { GROUPS, randomOf, STATUSES, TestServer, type Habits, type Naming } from './list-server.testing'
 
 interface Sent<Id extends string> {
   request: string
-  wish: PageRequest<Id>
+  planned: PageRequest<Id>
   /** Set once the server has processed it. */
   page?: ReturnType<TestServer<Id>['page']>
 }
@@ -35,7 +35,7 @@ class Run<Id extends string> {
   /** Posts that were late or deleted without an event: only a page that covers them can correct that. */
   unseen = new Set<Id>()
   /** Removals that the client received: no page may undo them. */
-  told = new Set<Id>()
+  reported = new Set<Id>()
   log: string[] = []
 
   constructor(
@@ -62,7 +62,7 @@ class Run<Id extends string> {
     return Math.floor(this.random() * n)
   }
 
-  audience(): Audience {
+  constraints(): ViewConstraints {
     return {
       live: this.view.top,
       protect: this.view.lowest === null ? [] : [this.view.lowest],
@@ -72,14 +72,16 @@ class Run<Id extends string> {
 
   dispatch(event: ListEvent<Id>, gone: readonly Id[] = []) {
     const before = this.state
-    for (const id of gone) this.told.add(id)
+    for (const id of gone) this.reported.add(id)
     this.state = listReducer(before, event, this.naming.order)
     this.log.push(`${JSON.stringify(event)} -> ${this.show()}`)
     this.check(before, gone)
   }
 
   show() {
-    return this.state.entries.map((e, i) => (i === this.state.hidden ? '|' : '') + entryKey(e)).join(' ')
+    return this.state.entries
+      .map((e, i) => (i === this.state.pendingCount ? '|' : '') + entryKey(e))
+      .join(' ')
   }
 
   fail(what: string): never {
@@ -91,10 +93,10 @@ class Run<Id extends string> {
     const ids = entries.filter(isId)
     if (new Set([...ids, ...this.state.waiting]).size !== ids.length + this.state.waiting.length)
       this.fail('duplicate')
-    const undone = ids.find((id) => this.told.has(id))
+    const undone = ids.find((id) => this.reported.has(id))
     if (undone) this.fail(`came back: ${undone}`)
     if (isGap(entries[0]) || isGap(entries.at(-1))) this.fail('gap at an end')
-    if (pendingCount(this.state) > PENDING_LIMIT) this.fail('too many held')
+    if (countPendingPosts(this.state) > PENDING_LIMIT) this.fail('too many pending')
     const queued = new Set(this.events.map(({ id }) => id))
     for (const [i, entry] of entries.entries()) {
       const above = entries[i - 1]
@@ -124,16 +126,16 @@ class Run<Id extends string> {
         this.fail(`the reader lost ${entry}`)
   }
 
-  send(wishes: readonly PageRequest<Id>[]) {
-    for (const wish of wishes) {
+  send(requests: readonly PageRequest<Id>[]) {
+    for (const planned of requests) {
       const request = `r${(this.count += 1)}`
-      this.dispatch({ type: 'asked', request, side: wish.side, anchor: wish.anchor })
-      if (this.state.requests.some(({ id }) => id === request)) this.sent.push({ request, wish })
+      this.dispatch({ type: 'requested', request, side: planned.side, anchor: planned.anchor })
+      if (this.state.requests.some(({ id }) => id === request)) this.sent.push({ request, planned })
     }
   }
 
   work(sent: Sent<Id>) {
-    sent.page ??= this.server.page(sent.wish)
+    sent.page ??= this.server.page(sent.planned)
   }
 
   answer(sent: Sent<Id>) {
@@ -141,19 +143,20 @@ class Run<Id extends string> {
     this.sent = this.sent.filter((other) => other !== sent)
     if (!sent.page) return
     const { ids, link } = sent.page
-    const audience = this.audience()
-    this.dispatch({ type: 'answered', request: sent.request, ids, audience, ...(link ? { link } : {}) })
+    const constraints = this.constraints()
+    this.dispatch({ type: 'answered', request: sent.request, ids, constraints, ...(link ? { link } : {}) })
   }
 
   deliver() {
     const event = this.events.shift()
     if (!event) return
-    if (event.type === 'update') this.dispatch({ type: 'arrived', id: event.id, audience: this.audience() })
+    if (event.type === 'update')
+      this.dispatch({ type: 'arrived', id: event.id, constraints: this.constraints() })
     else this.dispatch({ type: 'removed', ids: [event.id] }, [event.id])
-    if (event.type === 'delete' && this.view.lowest === event.id) this.look(this.view.top)
+    if (event.type === 'delete' && this.view.lowest === event.id) this.scroll(this.view.top)
   }
 
-  look(top: boolean) {
+  scroll(top: boolean) {
     const shown = shownEntries(this.state)
     const at = top ? Math.min(5, shown.length - 1) : this.pick(shown.length)
     const entry = shown[at]
@@ -208,12 +211,12 @@ class Run<Id extends string> {
       else if (this.chance(0.12)) {
         this.sent = this.sent.filter((other) => other !== sent)
         const type = this.chance(0.5) ? 'failed' : 'abandoned'
-        this.dispatch({ type, request: sent.request, reason: 'lost' })
+        this.dispatch({ type, request: sent.request, reason: 'network' })
       } else this.answer(sent)
     } else if (dice < 0.82) {
       if (this.chance(0.2)) this.dispatch({ type: 'retried' })
       this.send(
-        plan(this.state, {
+        planRequests(this.state, {
           older: this.chance(0.4),
           side: () => (this.chance(0.3) ? 'above' : 'below'),
           recent: this.chance(0.5),
@@ -222,7 +225,7 @@ class Run<Id extends string> {
     } else if (dice < 0.86) {
       if (this.connected) {
         this.disconnect()
-        this.dispatch({ type: 'disconnected', feed: this.chance(0.5) ? 'poll' : 'none' })
+        this.dispatch({ type: 'disconnected', updateSource: this.chance(0.5) ? 'poll' : 'none' })
         for (let i = this.pick(40); i > 0; i -= 1) this.publish()
       } else this.connect()
     } else if (dice < 0.88 && this.connected) {
@@ -230,16 +233,16 @@ class Run<Id extends string> {
       this.disconnect()
       for (let i = this.pick(30); i > 0; i -= 1) this.publish()
       this.connected = true
-      this.dispatch({ type: 'doubted' })
-    } else if (dice < 0.94) this.look(this.chance(0.4))
+      this.dispatch({ type: 'suspected' })
+    } else if (dice < 0.94) this.scroll(this.chance(0.4))
     else if (dice < 0.96) {
-      this.dispatch({ type: 'shown', audience: this.audience() })
+      this.dispatch({ type: 'shown', constraints: this.constraints() })
     } else if (dice < 0.97 && !this.connected && this.state.loaded) {
       this.send([{ side: 'top', anchor: null, query: {}, link: null }])
     } else if (dice < 0.985) {
       const all = this.server.visible()
       const id = all[this.pick(all.length)]
-      if (id !== undefined && !this.told.has(id)) this.dispatch({ type: 'landed', id })
+      if (id !== undefined && !this.reported.has(id)) this.dispatch({ type: 'jumped', id })
     } else {
       const gap = this.state.entries.find(isGap)
       if (gap) this.dispatch({ type: 'fill', gap: gap.gap })
@@ -261,9 +264,9 @@ class Run<Id extends string> {
         if (this.state.tail.failed !== null || this.state.tail.emptyPages >= 5)
           this.dispatch({ type: 'more' })
         if (this.state.failed !== null) this.dispatch({ type: 'retried' })
-        const wishes = plan(this.state, { older: true })
-        if (wishes.length === 0) return
-        this.send(wishes)
+        const requests = planRequests(this.state, { older: true })
+        if (requests.length === 0) return
+        this.send(requests)
       }
     }
     this.fail('never at rest')
@@ -273,12 +276,12 @@ class Run<Id extends string> {
     this.view = { top: false, lowest: null }
     if (!this.connected) this.connect()
     this.settleAll()
-    this.dispatch({ type: 'shown', audience: this.audience() })
+    this.dispatch({ type: 'shown', constraints: this.constraints() })
     this.settleAll()
     const id = this.server.publish(false)
     this.events.push({ type: 'update', id })
     this.settleAll()
-    this.dispatch({ type: 'shown', audience: this.audience() })
+    this.dispatch({ type: 'shown', constraints: this.constraints() })
     this.settleAll()
     // Pages that cover missed changes correct them.
     this.send([{ side: 'top', anchor: null, query: {}, link: null }])
@@ -307,7 +310,7 @@ function runAll<Id extends string>(naming: Naming<Id>, ordered: boolean, seeds: 
     const run = new Run(seed, naming, ordered)
     try {
       if (run.chance(0.5)) run.connect()
-      run.send(plan(run.state))
+      run.send(planRequests(run.state))
       for (let i = 0; i < 90; i += 1) run.step()
       run.finish()
     } catch (error) {
@@ -336,7 +339,7 @@ test("bursts of 300 posts that arrive out of order between pages leave each post
     const run = new Run(seed, STATUSES, true)
     try {
       run.connect()
-      run.send(plan(run.state))
+      run.send(planRequests(run.state))
       run.settleAll()
       for (let burst = 0; burst < 2; burst += 1) {
         run.burst(300)
@@ -344,9 +347,9 @@ test("bursts of 300 posts that arrive out of order between pages leave each post
           for (let i = run.pick(12); i >= 0; i -= 1) run.deliver()
           const [sent] = run.sent
           if (sent) run.answer(sent)
-          run.send(plan(run.state, { older: run.chance(0.5) }))
-          if (run.chance(0.1)) run.look(run.chance(0.3))
-          if (run.chance(0.05)) run.dispatch({ type: 'shown', audience: run.audience() })
+          run.send(planRequests(run.state, { older: run.chance(0.5) }))
+          if (run.chance(0.1)) run.scroll(run.chance(0.3))
+          if (run.chance(0.05)) run.dispatch({ type: 'shown', constraints: run.constraints() })
           const ids = run.state.entries.filter(isId)
           const inverted = ids.filter((id, i) => i > 0 && compareId(ids[i - 1] ?? '', id) <= 0)
           if (inverted.length > 0) run.fail(`inverted: ${inverted.join(' ')}`)

@@ -1,5 +1,5 @@
 /** The state of a mounted view of a list. */
-export interface View {
+export interface ListView {
   /** Scrolled to the very top. */
   readonly top: boolean
   /** The entry key of the lowest mounted row, or null while none is mounted. */
@@ -8,11 +8,13 @@ export interface View {
   readonly covered: boolean
   /** It is on screen, in a visible tab. */
   readonly visible: boolean
+  /** It is scrolled out of a deck, so that it does not hold back new posts in other views. Default false. */
+  readonly aside?: boolean
 }
 
 /** The changes that the views allow. */
-export interface Audience {
-  /** New posts may appear at once: there is a view, and all are at the top, uncovered and visible. */
+export interface ViewConstraints {
+  /** New posts may appear at once: a view is on screen, and all are at the top, uncovered, and visible or aside. */
   readonly live: boolean
   /** Keys of the lowest mounted rows: trimming must keep them and everything above. */
   readonly protect: readonly string[]
@@ -21,18 +23,18 @@ export interface Audience {
 }
 
 /** No views: new posts are pending, and everything may be trimmed. */
-export const NOBODY: Audience = { live: false, protect: [], remembered: [] }
+export const NO_VIEWS: ViewConstraints = { live: false, protect: [], remembered: [] }
 
 /** The most rows of history entries; beyond that the oldest are dropped. */
-const REMEMBERED = 12
+const MAX_REMEMBERED = 12
 
 /** Collects the states of a list's views, and the rows remembered for history entries. */
 export class ViewRegistry {
-  readonly #views = new Map<object, View>()
+  readonly #views = new Map<object, ListView>()
   readonly #remembered = new Map<string, string>()
 
   /** Adds a mounted view; `report` replaces its state, `leave` removes it. */
-  enter(view: View): { report(view: View): void; leave(): void } {
+  enter(view: ListView): { report(view: ListView): void; leave(): void } {
     const key = {}
     this.#views.set(key, view)
     return {
@@ -51,7 +53,7 @@ export class ViewRegistry {
     if (row === null) return
     this.#remembered.set(historyKey, row)
     const [oldest] = this.#remembered.keys()
-    if (oldest !== undefined && this.#remembered.size > REMEMBERED) this.#remembered.delete(oldest)
+    if (oldest !== undefined && this.#remembered.size > MAX_REMEMBERED) this.#remembered.delete(oldest)
   }
 
   /** True when no view is scrolled down, even when a dialog covers the list or another page is open. */
@@ -59,9 +61,11 @@ export class ViewRegistry {
     return [...this.#views.values()].every((view) => view.top)
   }
 
-  audience(): Audience {
+  constraints(): ViewConstraints {
     const views = [...this.#views.values()]
-    const live = views.length > 0 && views.every((view) => view.top && !view.covered && view.visible)
+    const live =
+      views.some(({ visible }) => visible) &&
+      views.every(({ top, covered, visible, aside = false }) => top && !covered && (visible || aside))
     const mounted = views.map((view) => view.lowestMounted).filter((row) => row !== null)
     return { live, protect: mounted, remembered: [...this.#remembered.values()] }
   }

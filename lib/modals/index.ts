@@ -15,5 +15,6 @@ export {
 } from './stack-store'
 export { pageOf, routerModalHistory, type ModalHistory, type RouterHistory } from './history'
 export { answerConfirm, confirm } from './confirm'
+export { useUnsavedChanges } from './use-unsaved-changes'
 export { ConfirmModal } from './confirm-modal'
 export { ModalHost, type ModalProps, type ModalRegistry } from './modal-host'

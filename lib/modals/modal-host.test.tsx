@@ -59,7 +59,7 @@ it('shows what is pushed at the same address, and Back closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('closes the top one only and goes back in the history', async () => {
+it('closes only the top modal and goes back in the history', async () => {
   render(<ModalHost registry={registry} />)
   await open('one')
   await open('two')
@@ -72,7 +72,7 @@ it('closes the top one only and goes back in the history', async () => {
   await vi.waitFor(() => expect(router.location.state.__TSR_index).toBe(0))
 })
 
-it('restores focus', async () => {
+it('returns focus to the opener when the modal closes', async () => {
   render(
     <>
       <button type="button">Open</button>

@@ -171,7 +171,7 @@ describe('closing', () => {
   it('finishes a step back before another page opens', async () => {
     open('a')
     popModal()
-    // The step has begun and is not reported yet.
+    // The step has started but is not reported yet.
     await new Promise((resolve) => setTimeout(() => queueMicrotask(() => resolve(undefined))))
     leaveFor(history.navigate)
     await settle()
@@ -181,7 +181,7 @@ describe('closing', () => {
   it.each([
     ['the one below', ['a', 'b'], 1, []],
     ['the top one of those below', ['a', 'b', 'c'], 2, ['a']],
-    ['only the page it stands on', ['a'], 0, []],
+    ['only the page it is on', ['a'], 0, []],
   ])('lets a Back during its own step close %s', async (_name, opened, at, left) => {
     history.navigate()
     for (const name of opened) open(name)
@@ -271,7 +271,7 @@ describe('a sheet', () => {
   })
 })
 
-it('takes no further step when a press in it steps back to an earlier page', async () => {
+it('does not step back again when a press inside it already goes back to an earlier page', async () => {
   history.navigate()
   history.navigate()
   const end = openSheet(() => {})

@@ -19,7 +19,7 @@ export type ConfirmWording = (intl: IntlShape) => ConfirmWords
 export interface ConfirmWords {
   title: string
   text?: string
-  /** Label of the button that does it: a verb, not "OK". */
+  /** Label of the confirming button: a verb, not "OK". */
   confirm: string
   /** Default: "Cancel". */
   cancel?: string
@@ -31,7 +31,7 @@ export type ModalType = keyof ModalPayloads
 
 export type ModalEntry<T extends ModalType = ModalType> = {
   [K in T]: {
-    /** Unique; also the mark of its history entry. */
+    /** Unique; also marks its history entry. */
     readonly id: string
     readonly type: K
     readonly payload: ModalPayloads[K]
@@ -49,93 +49,96 @@ interface State {
 export const useModals = create<State>(() => ({ stack: [] }))
 
 let history: ModalHistory | null = null
-let leaving = 0
-let waiting: string[] = []
-/** A requested step back that has not begun; another navigation cancels it. */
-let due: ReturnType<typeof setTimeout> | null = null
-/** Number of entries still to step back over, collected while a step is under way. */
-let owed = 0
-/** Navigation to run once the step back under way has ended. */
-let next: ((replace: boolean) => void) | null = null
+/** Steps back that were requested and have not ended yet, including the scheduled one. */
+let stepsUnderWay = 0
+/** Modals opened during a step back: they get their history entry when it ends. */
+let withoutEntry: string[] = []
+/** The timer of a step back that has not started; another navigation cancels it. */
+let scheduledStep: ReturnType<typeof setTimeout> | null = null
+/** History entries to step back over next, counted while another step is under way. */
+let entriesToLeave = 0
+/** The navigation to run when the step under way ends. */
+let nextNavigation: ((replace: boolean) => void) | null = null
 
 function cancelStep(): void {
-  if (due === null) return
-  clearTimeout(due)
-  due = null
-  leaving = 0
-  owed = 0
-  waiting = []
+  if (scheduledStep === null) return
+  clearTimeout(scheduledStep)
+  scheduledStep = null
+  stepsUnderWay = 0
+  entriesToLeave = 0
+  withoutEntry = []
 }
 
 const stack = () => useModals.getState().stack
 const topId = () => stack().at(-1)?.id ?? null
 
-function keep(count: number): void {
+/** Keeps the lowest `count` modals. */
+function truncate(count: number): void {
   if (count < stack().length) useModals.setState({ stack: stack().slice(0, count) })
 }
 
-/** The user's Back went past modals that were still open: keep `left` modals and drop pending steps. */
-function overtaken(left: number): void {
-  owed = 0
-  waiting = []
-  next = null
-  keep(left)
+/** Keeps `left` modals and drops all planned steps, after the user pressed Back past modals that were still open. */
+function stopSteps(left: number): void {
+  entriesToLeave = 0
+  withoutEntry = []
+  nextNavigation = null
+  truncate(left)
 }
 
-function arrived(id: string | null): void {
-  // Only Back can reach the mark of an open modal here: the user pressed it before our own step began, which
-  // is still to come.
-  if (due !== null && stack().some((entry) => entry.id === id)) return
+/** Handles a navigation. `id` is the mark of the history entry it reached, null when it has none. */
+function onHistoryChange(id: string | null): void {
+  // The user pressed Back before the scheduled step began: let that step run.
+  if (scheduledStep !== null && stack().some((entry) => entry.id === id)) return
   cancelStep()
-  if (leaving > 0) {
-    // This is the end of a step that popModal requested; the stack is already up to date.
-    leaving--
-    // Pressing Back during our step goes further in the same step: browsers merge the two.
-    const below = stack().filter((entry) => !waiting.includes(entry.id))
+  if (stepsUnderWay > 0) {
+    // A step that popModal requested has ended; the stack is already up to date.
+    stepsUnderWay--
+    // When the user presses Back during a step, browsers merge both and go back further.
+    const below = stack().filter((entry) => !withoutEntry.includes(entry.id))
     const at = below.findIndex((entry) => entry.id === id)
-    if (id === null ? below.length > 0 : at >= 0 && at < below.length - 1) return overtaken(at + 1)
-    if (owed > 0) return stepBack()
-    for (const late of waiting) history?.push(late)
-    waiting = []
-    const go = next
-    next = null
-    go?.(isMarked())
+    if (id === null ? below.length > 0 : at >= 0 && at < below.length - 1) return stopSteps(at + 1)
+    if (entriesToLeave > 0) return stepBack()
+    for (const late of withoutEntry) history?.push(late)
+    withoutEntry = []
+    const navigate = nextNavigation
+    nextNavigation = null
+    navigate?.(isMarked())
     return
   }
   const at = id === null ? -1 : stack().findIndex((entry) => entry.id === id)
   if (id !== null && at < 0) {
-    // An entry from before a reload, or one reached with Forward: its modal cannot be shown again.
+    // The entry is from before a reload or was reached with Forward: its modal cannot be shown again.
     history?.replace(topId())
     return
   }
-  keep(at + 1)
+  truncate(at + 1)
 }
 
 /**
- * Connects the stack to the browser's history, once, when the app starts: every modal is an entry, Back
- * closes one, and unknown marks (after a reload) are removed. Returns the function that disconnects.
+ * Connects the stack to the history of the browser, once, when the app starts. Each modal has a history entry marked
+ * with its id, so that Back closes it; unknown marks (after a reload) are removed. Returns the disconnector.
  */
 export function connectModals(port: ModalHistory): () => void {
   history = port
   if (port.current() !== topId()) port.replace(topId())
-  const stop = port.listen(arrived)
+  const stop = port.listen(onHistoryChange)
   return () => {
     stop()
     cancelStep()
     history = null
-    leaving = 0
-    owed = 0
-    waiting = []
-    next = null
-    keep(0)
+    stepsUnderWay = 0
+    entriesToLeave = 0
+    withoutEntry = []
+    nextNavigation = null
+    truncate(0)
   }
 }
 
-let made = 0
+let idCount = 0
 // Unique across reloads; otherwise an old history entry could match a new modal.
 const session = Math.random().toString(36).slice(2, 8)
 
-/** Closes the sheets on top: a modal opened from a sheet replaces it. */
+/** Closes the sheets on top, since a modal opened from a sheet replaces it. */
 function closeSheets(): void {
   const below = stack().findLastIndex(({ type }) => type !== 'SHEET')
   const sheet = stack()[below + 1]
@@ -145,10 +148,10 @@ function closeSheets(): void {
 /** Opens a modal on top and returns its id. */
 export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T], identity: string): string {
   if (type !== 'SHEET') closeSheets()
-  const id = `${session}-${++made}`
+  const id = `${session}-${++idCount}`
   const entry = { id, type, payload, identity } as ModalEntry
   useModals.setState({ stack: [...stack(), entry] })
-  if (leaving > 0) waiting.push(id)
+  if (stepsUnderWay > 0) withoutEntry.push(id)
   else history?.push(id)
   return id
 }
@@ -157,49 +160,51 @@ export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T
 export function popModal(id: string | null = topId()): void {
   const at = stack().findIndex((entry) => entry.id === id)
   if (at < 0) return
-  const gone = stack().slice(at)
-  keep(at)
-  const unwritten = gone.filter((entry) => waiting.includes(entry.id))
-  waiting = waiting.filter((late) => !gone.some((entry) => entry.id === late))
-  const steps = gone.length - unwritten.length
-  // If another page was opened since, there is nothing to step back over.
+  const closed = stack().slice(at)
+  truncate(at)
+  const unwritten = closed.filter((entry) => withoutEntry.includes(entry.id))
+  withoutEntry = withoutEntry.filter((late) => !closed.some((entry) => entry.id === late))
+  const steps = closed.length - unwritten.length
+  // After another page was opened, the current entry is not one of these: there is nothing to step back over.
   if (!history || steps === 0) return
-  if (leaving === 0 && !gone.some((entry) => entry.id === history?.current())) return
-  owed += steps
-  if (leaving > 0) return
-  leaving++
-  due = setTimeout(() => {
-    due = null
-    leaving--
+  if (stepsUnderWay === 0 && !closed.some((entry) => entry.id === history?.current())) return
+  entriesToLeave += steps
+  if (stepsUnderWay > 0) return
+  stepsUnderWay++
+  scheduledStep = setTimeout(() => {
+    scheduledStep = null
+    stepsUnderWay--
     stepBack()
   })
 }
 
+/** Steps back over all entries counted so far. */
 function stepBack(): void {
-  const steps = owed
-  owed = 0
-  leaving++
+  const steps = entriesToLeave
+  entriesToLeave = 0
+  stepsUnderWay++
   history?.back(steps)
 }
 
+/** True when the current history entry belongs to a modal. */
 const isMarked = () => (history?.current() ?? null) !== null
 
 /**
  * Navigates to another page, safely while a modal is closing. `go` receives whether to replace the current
  * entry: the entry of a modal must not stay, or Back would stop at it.
  */
-export function leaveFor(go: (replace: boolean) => void): void {
-  if (leaving > 0 && due === null) next = go
-  else go(isMarked())
+export function leaveFor(navigate: (replace: boolean) => void): void {
+  if (stepsUnderWay > 0 && scheduledStep === null) nextNavigation = navigate
+  else navigate(isMarked())
 }
 
 /** Steps back to an earlier page, over the entries of the open modals. Call it inside `leaveFor`. */
 export function leaveBack(steps: number): void {
   cancelStep()
-  leaving++
+  stepsUnderWay++
   history?.back(steps)
   // Closing them normally would add their own steps back.
-  keep(0)
+  truncate(0)
 }
 
 /** Closes the modals of an identity that signed out. */

@@ -5,12 +5,17 @@ export interface Navigation {
   hrefOf: (path: string) => string
   /** Goes to `path` as a new history entry, or in place of this one. */
   go: (path: string, options?: { replace?: boolean }) => void
-  /** Goes to `path` as another signed-in account (`who` of its identity). */
-  goAs: (who: string, path: string) => void
+  /** Goes to `path` as another signed-in account (the key of its identity). */
+  goAs: (identityKey: string, path: string) => void
   back: () => void
   /** Calls `listener` when another page opens, also by Back. Returns the unsubscriber. */
   onLeave: (listener: () => void) => () => void
-  /** Leaves this page for `path`: goes back where that was the previous page, else replaces this one. */
+  /**
+   * Asks before another page opens, also by Back; closing the tab shows the browser's own question. `ask`
+   * resolves to true to leave. Returns the function that stops asking.
+   */
+  askBeforeLeaving: (ask: () => Promise<boolean>) => () => void
+  /** Goes to `path`: back if that was the previous page, otherwise by replacing this page. */
   backTo: (path: string) => void
 }
 
@@ -21,6 +26,7 @@ const outside: Navigation = {
   back: () => {},
   backTo: () => {},
   onLeave: () => () => {},
+  askBeforeLeaving: () => () => {},
 }
 
 const Context = createContext<Navigation>(outside)

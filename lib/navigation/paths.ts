@@ -1,27 +1,35 @@
 import { encodeComponent } from '@/lib/util/encode-component'
-import type { ListId, StatusId } from '@/schemas/primitives'
+import type { ConversationId, FilterId, ListId, StatusId } from '@/schemas/primitives'
 
 /**
- * Texts that a path segment cannot contain: an empty one, dots, which browsers resolve even when escaped, and
- * a trailing space, which they drop. Any number of tildes, which mark such a text, may follow.
+ * Segments that browsers change: empty, one or two dots, and a trailing space. Such a text gets a tilde at its end, and
+ * so does one that already ends in this way.
  */
-const UNWRITABLE = /(?:^\.{0,2}| )~*$/
+const UNSAFE_SEGMENT = /(?:^\.{0,2}| )~*$/
 
 /** Encodes a text as a path segment. */
-const segment = (text: string): string => encodeComponent(UNWRITABLE.test(text) ? `${text}~` : text)
+const segment = (text: string): string => encodeComponent(UNSAFE_SEGMENT.test(text) ? `${text}~` : text)
 
 /** Encodes a handle as a path segment; '@' and ':' stay readable. */
 export const handleSegment = (acct: string): string =>
   segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')
 
-/** The text of a decoded segment: the inverse of `segment`. */
-export function readSegment(written: string): string {
-  const text = written.slice(0, -1)
-  return written.endsWith('~') && UNWRITABLE.test(text) ? text : written
+/** Returns the text of a segment whose percent signs are decoded: the inverse of `segment`. */
+export function readSegment(encoded: string): string {
+  const text = encoded.slice(0, -1)
+  return encoded.endsWith('~') && UNSAFE_SEGMENT.test(text) ? text : encoded
 }
 
 const profile = (acct: string) => `/@${handleSegment(acct)}`
 const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}`
+
+/** Kinds of results of a search, as the API names them. */
+export type SearchType = 'accounts' | 'hashtags' | 'statuses'
+
+function search(text = '', type?: SearchType): string {
+  const params = [text && `q=${encodeComponent(text)}`, type && `type=${type}`].filter(Boolean)
+  return params.length > 0 ? `/search?${params.join('&')}` : '/search'
+}
 
 /** Paths for the router: without /deck and without the identity. */
 export const paths = {
@@ -29,6 +37,16 @@ export const paths = {
   public: '/public',
   local: '/public/local',
   remote: '/public/remote',
+  explore: '/explore',
+  trendingTags: '/explore/tags',
+  trendingLinks: '/explore/links',
+  suggestedPeople: '/explore/suggestions',
+  directory: '/directory',
+  followedTags: '/followed_tags',
+  about: '/about',
+  privacyPolicy: '/privacy-policy',
+  /** The current terms of service, or those that apply from a day. */
+  terms: (date?: string) => `/terms-of-service${date === undefined ? '' : `/${segment(date)}`}`,
   publish: '/publish',
   scheduled: '/scheduled',
   share: '/share',
@@ -36,10 +54,35 @@ export const paths = {
   favourites: '/favourites',
   pinned: '/pinned',
   lists: '/lists',
+  notifications: '/notifications',
+  conversations: '/conversations',
   catchUp: '/catch-up',
+  /** The results of a search; of all types by default. Without a text the field alone. */
+  search,
   signIn: '/sign-in',
   settings: '/preferences',
+  /** A page of settings, or a setting on it. */
+  settingsTopic: (topic: string, setting = '') =>
+    `/preferences/${segment(topic)}${setting && `?setting=${encodeComponent(setting)}`}`,
+  keySettings: '/preferences/keys',
+  notificationSettings: '/notifications/settings',
+  notificationRequests: '/notifications/requests',
+  /** The notifications of a category; of all for 'all'. */
+  notificationsOnly: (category: string) =>
+    `/notifications${category === 'all' ? '' : `?only=${encodeComponent(category)}`}`,
+  /** The notifications of a filtered sender. */
+  notificationRequest: (id: string) => `/notifications/requests/${segment(id)}`,
+  followRequests: '/follow_requests',
+  blocks: '/blocks',
+  mutes: '/mutes',
+  domainBlocks: '/domain_blocks',
   profile,
+  /** Finds posts of an account by words or by month. */
+  findPosts: (acct: string) => `${profile(acct)}/archive`,
+  /** The form for the profile of the user. */
+  editProfile: '/profile/edit',
+  followers: (acct: string) => `${profile(acct)}/followers`,
+  following: (acct: string) => `${profile(acct)}/following`,
   status,
   reblogs: (acct: string, id: StatusId) => `${status(acct, id)}/reblogs`,
   quotes: (acct: string, id: StatusId) => `${status(acct, id)}/quotes`,
@@ -47,7 +90,13 @@ export const paths = {
   tag: (name: string) => `/tags/${segment(name)}`,
   /** Posts of an account with a hashtag. */
   tagged: (acct: string, name: string) => `${profile(acct)}/tagged/${segment(name)}`,
+  conversation: (id: ConversationId) => `/conversations/${segment(id)}`,
   list: (id: ListId) => `/lists/${segment(id)}`,
+  listMembers: (id: ListId) => `/lists/${segment(id)}/members`,
+  filters: '/filters',
+  filter: (id: FilterId) => `/filters/${segment(id)}`,
+  /** The form for a new filter, with a keyword filled in. */
+  newFilter: (keyword = '') => `/filters/new${keyword === '' ? '' : `?keyword=${encodeComponent(keyword)}`}`,
   /** Posts that link to a page on the web. */
   link: (url: string) => `/links/${segment(url)}`,
 } as const

@@ -8,10 +8,10 @@ const error = (kind: ApiErrorKind, more: { retryAt?: number } = {}) =>
 
 describe('retries', () => {
   it.each<[ApiErrorKind, boolean]>([
-    ['lost', true],
-    ['limited', true],
+    ['network', true],
+    ['rateLimited', true],
     ['refused', false],
-    ['missing', false],
+    ['notFound', false],
     ['unauthorised', false],
     ['invalid', false],
     ['aborted', false],
@@ -20,13 +20,13 @@ describe('retries', () => {
     expect(shouldRetry(3, error(kind), 0)).toBe(false)
   })
   it('wait longer each time, and as long as the rate limit says', () => {
-    expect(retryDelay(0, error('lost'), 0, () => 1)).toBe(1_000)
-    expect(retryDelay(2, error('lost'), 0, () => 1)).toBe(4_000)
-    expect(retryDelay(0, error('limited', { retryAt: 9_000 }), 2_000, () => 0.5)).toBe(7_500)
+    expect(retryDelay(0, error('network'), 0, () => 1)).toBe(1_000)
+    expect(retryDelay(2, error('network'), 0, () => 1)).toBe(4_000)
+    expect(retryDelay(0, error('rateLimited', { retryAt: 9_000 }), 2_000, () => 0.5)).toBe(7_500)
   })
   it('are not made silently when the limit lasts longer than a moment', () => {
-    expect(shouldRetry(0, error('limited', { retryAt: 2_000 }), 0)).toBe(true)
-    expect(shouldRetry(0, error('limited', { retryAt: 4_000 }), 0)).toBe(false)
+    expect(shouldRetry(0, error('rateLimited', { retryAt: 2_000 }), 0)).toBe(true)
+    expect(shouldRetry(0, error('rateLimited', { retryAt: 4_000 }), 0)).toBe(false)
   })
 })
 
@@ -38,7 +38,7 @@ describe('a rate-limited query', () => {
       queryKey: [key],
       queryFn: () =>
         (tries += 1) === 1
-          ? Promise.reject(error('limited', { retryAt: Date.now() + 120_000 }))
+          ? Promise.reject(error('rateLimited', { retryAt: Date.now() + 120_000 }))
           : Promise.resolve(key),
     })
   beforeEach(() => {
@@ -54,7 +54,7 @@ describe('a rate-limited query', () => {
     const observer = put('watched')
     const stop = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(100)
-    expect(observer.getCurrentResult().error?.kind).toBe('limited')
+    expect(observer.getCurrentResult().error?.kind).toBe('rateLimited')
     await vi.advanceTimersByTimeAsync(119_000)
     expect(tries).toBe(1)
     await vi.advanceTimersByTimeAsync(3_000)
@@ -91,18 +91,29 @@ describe('errors', () => {
       .catch(() => {})
 
   it.each<[string, ApiErrorKind, ErrorMeta, number]>([
-    ['are told', 'lost', {}, 1],
-    ['are not told when the screen shows them', 'lost', { skipAlert: true }, 0],
-    ['are not told when the caller gave up', 'aborted', {}, 0],
-    ['are not told when not being there is an answer', 'missing', { skipNotFound: true }, 0],
-    ['are told when it is another error', 'refused', { skipNotFound: true }, 1],
+    ['are reported', 'network', {}, 1],
+    ['are not reported when the screen shows them', 'network', { skipAlert: true }, 0],
+    ['are not reported when the caller gave up', 'aborted', {}, 0],
+    ['are not reported when an absence is expected', 'notFound', { skipNotFound: true }, 0],
+    ['are reported when it is another error', 'refused', { skipNotFound: true }, 1],
   ])('%s', async (_name, kind, meta, times) => {
     await query(kind, meta)
     expect(onError).toHaveBeenCalledTimes(times)
   })
 
+  it('of forms are reported when the token lacks a scope, since only the alert leads to a sign-in', async () => {
+    const message = 'This action is outside the authorized scopes'
+    const denied = new ApiError({ kind: 'refused', status: 403, message, path: '/x' })
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(denied), meta: { skipAlert: true } })
+      .execute(undefined)
+      .catch(() => {})
+    expect(onError).toHaveBeenCalledExactlyOnceWith(denied, 'mutation')
+  })
+
   it('of mutations are reported too, and mutations are never retried', async () => {
-    const mutationFn = vi.fn(() => Promise.reject(error('lost')))
+    const mutationFn = vi.fn(() => Promise.reject(error('network')))
     await client
       .getMutationCache()
       .build(client, { mutationFn })

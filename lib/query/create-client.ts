@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isApiError, type ApiError } from '@/lib/http'
-import { backOff } from '@/lib/util/retry'
+import { isApiError, lacksScope, type ApiError } from '@/lib/http'
+import { backOff } from '@/lib/util/timing/retry'
 import { continueLimited } from './continue-limited'
 
-/** How errors of a query or mutation are handled. */
+/** Error handling of a query or mutation. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** The screen shows the error itself. */
   skipAlert?: boolean
-  /** 'missing' (404, 410) is an answer, not an error. */
+  /** 'notFound' (404, 410) is an answer, not an error. */
   skipNotFound?: boolean
 }
 
@@ -27,18 +27,19 @@ export interface ClientPorts {
 }
 
 const MINUTE = 60_000
-const TRIES = 3
+/** Most retries of a query. */
+const MAX_RETRIES = 3
 /**
  * Longest wait for a silent retry, in ms. Beyond it the error says when the limit ends, and `continueLimited`
  * continues then.
  */
-const PATIENCE = 3000
+const MAX_SILENT_WAIT = 3000
 
 /** True when a failed read should be retried: it was lost, or the server asks to wait for a moment. */
 export function shouldRetry(failures: number, error: Error, now: number): boolean {
-  if (failures >= TRIES) return false
-  if (isApiError(error, 'limited')) return (error.retryAt ?? now) - now <= PATIENCE
-  return isApiError(error, 'lost')
+  if (failures >= MAX_RETRIES) return false
+  if (isApiError(error, 'rateLimited')) return (error.retryAt ?? now) - now <= MAX_SILENT_WAIT
+  return isApiError(error, 'network')
 }
 
 /**
@@ -52,7 +53,7 @@ export function retryDelay(
   random: () => number = Math.random,
 ): number {
   const pause = backOff(failures, 1_000, 30_000, random)
-  if (!isApiError(error, 'limited')) return pause
+  if (!isApiError(error, 'rateLimited')) return pause
   return Math.max(0, (error.retryAt ?? now + MINUTE) - now) + random() * 1_000
 }
 
@@ -61,7 +62,7 @@ const isQuiet = (error: Error, meta: ErrorMeta | undefined): boolean =>
   isApiError(error, 'aborted') ||
   error.name === 'AbortError' ||
   meta?.skipAlert === true ||
-  (meta?.skipNotFound === true && isApiError(error, 'missing'))
+  (meta?.skipNotFound === true && isApiError(error, 'notFound'))
 
 /**
  * Creates the QueryClient of one runtime. Lost or limited reads are retried up to three times, writes never.
@@ -78,7 +79,8 @@ export function createClient({ onError, now = Date.now }: ClientPorts): QueryCli
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _context, mutation) {
-        if (!isQuiet(error, mutation.meta)) onError(error, 'mutation')
+        // Alert even if a form shows the error: only the alert says to sign in again.
+        if (lacksScope(error) || !isQuiet(error, mutation.meta)) onError(error, 'mutation')
       },
     }),
     defaultOptions: {

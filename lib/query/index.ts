@@ -1,15 +1,16 @@
 /** The query client of a runtime, and plain lists of ids. */
-export { askAgain } from './continue-limited'
+export { refetchFailed } from './continue-limited'
 export { createClient, type ClientPorts, type ErrorMeta } from './create-client'
 export {
-  askNext,
+  fetchNext,
   brokenEnd,
   idsOf,
   lostOf,
   pagedList,
   refreshPagedList,
-  type Page,
+  type PagedListPage,
   type PagedList,
   type PagedListOptions,
 } from './paged-list'
+export { useRefreshOnOpen } from './use-refresh-on-open'
 export { useReturn } from './use-return'

@@ -1,12 +1,12 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { accountsDto } from '@/schemas/account'
+import { accountsDto } from '@/schemas/accounts/account'
 import { EntityCache } from '@/lib/cache/entity-cache'
 import { listKey } from '@/lib/cache/keys'
-import { splitAccounts } from '@/lib/cache/split'
+import { normaliseAccounts } from '@/lib/cache/normalise'
 import { createHttp } from '@/lib/http'
 import { createClient } from './create-client'
-import { askNext, brokenEnd, idsOf, lostOf, pagedList, refreshPagedList } from './paged-list'
+import { fetchNext, brokenEnd, idsOf, lostOf, pagedList, refreshPagedList } from './paged-list'
 
 const client = createClient({ onError: () => {} })
 let cache: EntityCache
@@ -48,7 +48,7 @@ const observe = () =>
         path: '/blocks',
         query: { limit: 2 },
         schema: accountsDto,
-        split: splitAccounts,
+        split: normaliseAccounts,
       },
     ),
   )
@@ -66,7 +66,7 @@ const open = () => {
   return loaded()
 }
 const more = () => {
-  askNext(observer.getCurrentResult())
+  fetchNext(observer.getCurrentResult())
   return loaded()
 }
 const ids = () => {
@@ -108,8 +108,8 @@ it('shows items repeated by a shifted offset once and continues after them', asy
 
 it('never requests twice at once', async () => {
   await open()
-  askNext(observer.getCurrentResult())
-  askNext(observer.getCurrentResult())
+  fetchNext(observer.getCurrentResult())
+  fetchNext(observer.getCurrentResult())
   await loaded()
   expect(asked).toEqual(['/blocks?limit=2', '/blocks?limit=2&max_id=9'])
 })
@@ -131,12 +131,12 @@ describe('the end', () => {
     expect(data && brokenEnd(data)).toBeUndefined()
   })
 
-  it('is an error row where the next page is on another server or refused', async () => {
+  it('is an error row without a message where the next page is on another server', async () => {
     pages['/blocks?limit=2'] = { ids: ['a'], next: 'https://evil.example/blocks?limit=2&max_id=9' }
     await open()
     const { hasNextPage, data } = await more()
     expect([hasNextPage, ids()]).toEqual([false, ['a']])
-    expect(data && brokenEnd(data)).toMatch(/another server/)
+    expect(data && brokenEnd(data)).toBe('')
     expect(asked).toHaveLength(1)
   })
 
@@ -150,8 +150,8 @@ describe('the end', () => {
 
 it('continues a rate-limited page when the limit ends', async () => {
   const next = '/blocks?limit=2&max_id=9'
-  const held = pages[next]
-  if (!held) throw new Error('no page')
+  const page = pages[next]
+  if (!page) throw new Error('no page')
   pages[next] = { ids: [], status: 429 }
   await open()
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -159,9 +159,9 @@ it('continues a rate-limited page when the limit ends', async () => {
   await more()
   expect(observer.getCurrentResult()).toMatchObject({
     isFetchNextPageError: true,
-    error: { kind: 'limited' },
+    error: { kind: 'rateLimited' },
   })
-  pages[next] = held
+  pages[next] = page
   await vi.advanceTimersByTimeAsync(62_000)
   await loaded()
   expect(ids()).toEqual(['a', 'b', 'c'])

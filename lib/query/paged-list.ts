@@ -7,36 +7,45 @@ import {
 import type * as z from 'zod/mini'
 import type { IdOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from '@/lib/cache/entity-cache'
-import type { SplitMany } from '@/lib/cache/split'
-import { isApiError, type Answer, type ApiError, type Http, type Query } from '@/lib/http'
+import type { NormalisedMany } from '@/lib/cache/normalise'
+import {
+  isApiError,
+  messageOfServer,
+  type ParsedAnswer,
+  type ApiError,
+  type Http,
+  type QueryParams,
+} from '@/lib/http'
 import type { ErrorMeta } from './create-client'
 
 /** One page of a plain list. `kind` tells the sweeper which entities its ids refer to. */
-export interface Page<K extends Kind> {
+export interface PagedListPage<K extends Kind> {
   kind: K
   ids: IdOf[K][]
   /** Address of the next page as the server gave it; null at the end. */
   next: string | null
   /** Number of items that could not be parsed; absent when none. */
   lost?: number
-  /** The list ends early because its next page failed for good; the error message for the last row. */
+  /** The list ends early because its next page failed for good: the server's message, '' without one. */
   broken?: string
 }
 
-export type PagedList<K extends Kind> = InfiniteData<Page<K>, string | null>
+export type PagedList<K extends Kind> = InfiniteData<PagedListPage<K>, string | null>
 
 export interface PagedListOptions<K extends Kind, S extends z.core.$ZodType> {
   key: QueryKey
   kind: K
   path: string
-  query?: Query
+  query?: QueryParams
   schema: S
-  split: (data: z.output<S>) => SplitMany<IdOf[K]>
+  split: (data: z.output<S>) => NormalisedMany<IdOf[K]>
   /**
    * Returns the address of the next page; default from the Link header. `seen`: number of items received
-   * including this page, for lists paged by offset.
+   * including this page, `pages`: number of pages, both for lists paged by offset.
    */
-  next?: (answer: Answer<z.output<S>>, seen: number) => string | null
+  next?: (answer: ParsedAnswer<z.output<S>>, seen: number, pages: number) => string | null
+  /** Most empty pages in a row that do not end the list, since the server filters pages after cutting them. Default 0. */
+  emptyPages?: number
   meta?: ErrorMeta
 }
 
@@ -47,7 +56,7 @@ export interface PagedListPorts {
 }
 
 /** True for errors of a next page that a retry cannot fix. */
-const deadEnd = (error: unknown): error is ApiError => isApiError(error, 'refused', 'missing', 'invalid')
+const isPermanent = (error: unknown): error is ApiError => isApiError(error, 'refused', 'notFound', 'invalid')
 
 /** Returns all ids of a list in order, each once. The same array for the same data. */
 export function idsOf<K extends Kind>(data: PagedList<K>): IdOf[K][] {
@@ -67,12 +76,20 @@ export const lostOf = <K extends Kind>(data: PagedList<K>): number =>
   data.pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
 /**
- * Returns the address after the last page, unless that page was empty or repeated known ids (some servers
- * loop).
+ * Returns the address after the last page, unless that page was empty, after `emptyPages` others, or repeated known ids
+ * (some servers loop).
  */
-function nextOf<K extends Kind>(pages: Page<K>[], params: (string | null)[]): string | undefined {
+function nextOf<K extends Kind>(
+  pages: PagedListPage<K>[],
+  params: (string | null)[],
+  emptyPages: number,
+): string | undefined {
   const last = pages.at(-1)
-  if (!last?.next || last.ids.length === 0 || params.includes(last.next)) return undefined
+  if (!last?.next || params.includes(last.next)) return undefined
+  if (last.ids.length === 0)
+    return pages.length - 1 - pages.findLastIndex(({ ids }) => ids.length > 0) > emptyPages
+      ? undefined
+      : last.next
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.ids))
   return last.ids.some((id) => !before.has(id)) ? last.next : undefined
 }
@@ -83,10 +100,20 @@ function nextOf<K extends Kind>(pages: Page<K>[], params: (string | null)[]): st
  */
 export function pagedList<K extends Kind, S extends z.core.$ZodType>(
   { client, cache, http }: PagedListPorts,
-  { key, kind, path, query, schema, split, next = (answer) => answer.next, meta }: PagedListOptions<K, S>,
+  {
+    key,
+    kind,
+    path,
+    query,
+    schema,
+    split,
+    next = (answer) => answer.next,
+    emptyPages = 0,
+    meta,
+  }: PagedListOptions<K, S>,
 ) {
-  const held = () => client.getQueryData<PagedList<K>>(key)
-  return infiniteQueryOptions<Page<K>, ApiError, PagedList<K>, QueryKey, string | null>({
+  const cachedList = () => client.getQueryData<PagedList<K>>(key)
+  return infiniteQueryOptions<PagedListPage<K>, ApiError, PagedList<K>, QueryKey, string | null>({
     queryKey: key,
     initialPageParam: null,
     async queryFn({ pageParam, signal }) {
@@ -99,20 +126,20 @@ export function pagedList<K extends Kind, S extends z.core.$ZodType>(
         const { rows, ids } = split(answer.data)
         cache.ingest(rows, answer.sent)
         const { lost } = answer
-        const pages = pageParam === null ? [] : (held()?.pages ?? [])
+        const pages = pageParam === null ? [] : (cachedList()?.pages ?? [])
         const seen = pages.reduce((sum, page) => sum + page.ids.length + (page.lost ?? 0), ids.length + lost)
-        return { kind, ids, next: next(answer, seen), ...(lost > 0 && { lost }) }
+        return { kind, ids, next: next(answer, seen, pages.length + 1), ...(lost > 0 && { lost }) }
       } catch (error) {
-        if (pageParam === null || !deadEnd(error)) throw error
-        return { kind, ids: [], next: null, broken: error.message }
+        if (pageParam === null || !isPermanent(error)) throw error
+        return { kind, ids: [], next: null, broken: messageOfServer(error) }
       }
     },
-    getNextPageParam: (_last, pages, _param, params) => nextOf(pages, params),
+    getNextPageParam: (_last, pages, _param, params) => nextOf(pages, params, emptyPages),
     ...(meta && { meta }),
   })
 }
 
-/** The part of an infinite query that askNext needs. */
+/** The part of an infinite query that `fetchNext` needs. */
 export interface Pager {
   hasNextPage: boolean
   isFetching: boolean
@@ -120,15 +147,19 @@ export interface Pager {
 }
 
 /** Fetches the next page, if there is one and no request is running. */
-export function askNext({ hasNextPage, isFetching, fetchNextPage }: Pager): void {
+export function fetchNext({ hasNextPage, isFetching, fetchNextPage }: Pager): void {
   if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false })
 }
 
-/** Reloads the list from its first page only; refetching all pages would take as many requests in a row. */
-export async function refreshPagedList(client: QueryClient, key: QueryKey): Promise<void> {
+/**
+ * Reloads the list from its first page only; refetching all pages would take as many requests in a row. Resolves to
+ * false when that failed.
+ */
+export async function refreshPagedList(client: QueryClient, key: QueryKey): Promise<boolean> {
   client.setQueryData<PagedList<Kind>>(
     key,
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   )
   await client.invalidateQueries({ queryKey: key, exact: true })
+  return client.getQueryState(key)?.status !== 'error'
 }

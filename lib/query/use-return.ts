@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { askNext, type Pager } from './paged-list'
+import { fetchNext, type Pager } from './paged-list'
 
 /** Most pages to load while looking for the reader's position. */
-const PAGES = 30
+const MAX_PAGES = 30
 
 interface Returning extends Pager {
   data: unknown
@@ -10,7 +10,7 @@ interface Returning extends Pager {
 }
 
 /** Scroll position of a list; the handle of a windowed list implements it. */
-interface Place {
+interface ListPosition {
   anchor(): { readonly key: string } | null
   /** Null clears the position. */
   scrollTo(key: null): void
@@ -30,30 +30,30 @@ interface Return {
 export function useReturn(
   pager: Returning,
   keys: readonly string[],
-  place: Place,
+  position: ListPosition,
   onLost: () => void,
 ): Return {
   const pages = useRef(0)
-  const wanted = place.anchor()?.key ?? null
+  const wanted = position.anchor()?.key ?? null
   const found = wanted === null || keys.includes(wanted)
   const [seeking, setSeeking] = useState(!found)
   useEffect(() => {
     if (!seeking || pager.data === undefined || pager.isFetching) return
-    if (!found && pager.hasNextPage && !pager.isFetchNextPageError && pages.current < PAGES) {
+    if (!found && pager.hasNextPage && !pager.isFetchNextPageError && pages.current < MAX_PAGES) {
       pages.current += 1
-      askNext(pager)
+      fetchNext(pager)
       return
     }
     if (!found) {
-      place.scrollTo(null)
+      position.scrollTo(null)
       onLost()
     }
     // Ends a search over several answers, which cannot be derived from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     setSeeking(false)
-  }, [seeking, found, place, pager, onLost])
+  }, [seeking, found, position, pager, onLost])
   const giveUp = () => {
-    place.scrollTo(null)
+    position.scrollTo(null)
     setSeeking(false)
   }
   return { seeking: seeking && !found, giveUp }

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { OfflineServer } from '@/lib/alerts'
 import type { Runtime } from './runtime'
 
 const Context = createContext<Runtime | null>(null)
@@ -8,7 +9,9 @@ const Context = createContext<Runtime | null>(null)
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return (
     <Context.Provider value={runtime}>
-      <QueryClientProvider client={runtime.client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={runtime.client}>
+        <OfflineServer value={runtime.identity.server}>{children}</OfflineServer>
+      </QueryClientProvider>
     </Context.Provider>
   )
 }

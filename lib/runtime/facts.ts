@@ -1,6 +1,6 @@
 import type { StatusId } from '@/schemas/primitives'
 
-/** Facts about the server of an identity that its runtime or connection finds out. */
+/** Facts about the server of an identity, found out by its runtime or connection. */
 export interface RuntimeFacts {
   /** The server answers again after it was unreachable. */
   reachable: { identity: string }

@@ -3,7 +3,7 @@ import type { AccountId } from '@/schemas/primitives'
 /** An account on a server, or a visitor there without an account. */
 export interface Identity {
   /** 'acct@host' of a signed-in account, or 'host' for a visitor there. */
-  readonly who: string
+  readonly key: string
   /** Origin of the server, without a slash at the end. */
   readonly server: string
   /** Null for a visitor. */
@@ -12,10 +12,7 @@ export interface Identity {
 
 /** Returns the identity of a visitor on a server, given by its origin. */
 export const visitorOf = (server: string): Identity => ({
-  who: new URL(server).host,
+  key: new URL(server).host,
   server,
   accountId: null,
 })
-
-/** True when the identity has an account. */
-export const isSignedIn = (identity: Identity) => identity.accountId !== null

@@ -5,20 +5,20 @@ import { RuntimeRegistry } from './registry'
 import { createRuntime, type Runtime } from './runtime'
 
 const identity = (name: string): Identity => ({
-  who: `${name}@host.example`,
+  key: `${name}@host.example`,
   server: 'https://host.example',
   accountId: name as AccountId,
 })
 
 function setup(busy: (runtime: Runtime) => boolean = () => false) {
   const closed: string[] = []
-  const registry = new RuntimeRegistry((who) => {
+  const registry = new RuntimeRegistry((identity) => {
     const runtime = createRuntime({
-      identity: who,
+      identity: identity,
       token: 'token',
       ports: { fetch: () => Promise.reject(new TypeError('offline')), now: () => 0 },
     })
-    runtime.onClose(() => closed.push(who.who))
+    runtime.onClose(() => closed.push(identity.key))
     return runtime
   }, busy)
   return { registry, closed }
@@ -26,22 +26,22 @@ function setup(busy: (runtime: Runtime) => boolean = () => false) {
 
 /** Opens the page of an identity, then leaves it. */
 const visit = (registry: RuntimeRegistry, name: string) => registry.acquire(identity(name))()
-const who = (name: string) => identity(name).who
+const keyFor = (name: string) => identity(name).key
 
 test('an identity keeps its runtime: switching back is instant and loses nothing', () => {
   const { registry } = setup()
   visit(registry, 'ada')
-  const ada = registry.peek(who('ada'))
+  const ada = registry.peek(keyFor('ada'))
   visit(registry, 'ben')
   visit(registry, 'ada')
-  expect(registry.peek(who('ada'))).toBe(ada)
+  expect(registry.peek(keyFor('ada'))).toBe(ada)
 })
 
 test('nothing is shared between two identities with equal ids', () => {
   const { registry } = setup()
   const here = registry.prepare({ ...identity('ada'), accountId: '1' as AccountId })
   const there = registry.prepare({
-    who: 'ada@other.example',
+    key: 'ada@other.example',
     server: 'https://other.example',
     accountId: '1' as AccountId,
   })
@@ -52,8 +52,8 @@ test('nothing is shared between two identities with equal ids', () => {
 test('three idle runtimes stay, and the least recently used is closed', () => {
   const { registry, closed } = setup()
   for (const name of ['a', 'b', 'c', 'a', 'd']) visit(registry, name)
-  expect(closed).toEqual([who('b')])
-  expect(registry.peek(who('b'))).toBeUndefined()
+  expect(closed).toEqual([keyFor('b')])
+  expect(registry.peek(keyFor('b'))).toBeUndefined()
 })
 
 test('a runtime on screen is never closed and does not count as idle', () => {
@@ -62,7 +62,7 @@ test('a runtime on screen is never closed and does not count as idle', () => {
   for (const name of ['a', 'b', 'c']) visit(registry, name)
   expect(closed).toEqual([])
   leave[0]?.()
-  expect(closed).toEqual([who('p')])
+  expect(closed).toEqual([keyFor('p')])
 })
 
 test('a runtime on two pages stays until both released it, even if one releases twice', () => {
@@ -71,27 +71,27 @@ test('a runtime on two pages stays until both released it, even if one releases 
   first()
   first()
   for (const name of ['a', 'b', 'c', 'd']) visit(registry, name)
-  expect(closed).toEqual([who('a')])
+  expect(closed).toEqual([keyFor('a')])
   second()
-  expect(closed).toEqual([who('a'), who('p')])
+  expect(closed).toEqual([keyFor('a'), keyFor('p')])
 })
 
 test('a runtime with work in flight is never closed', () => {
-  const { registry, closed } = setup((runtime) => runtime.identity.who.startsWith('a@'))
+  const { registry, closed } = setup((runtime) => runtime.identity.key.startsWith('a@'))
   for (const name of ['a', 'b', 'c', 'd', 'e']) visit(registry, name)
-  expect(closed).toEqual([who('b')])
+  expect(closed).toEqual([keyFor('b')])
 })
 
 test('a dropped runtime is closed and created again', () => {
   const { registry, closed } = setup()
   const leave = registry.acquire(identity('a'))
-  const first = registry.peek(who('a'))
-  registry.drop(who('a'))
-  expect(closed).toEqual([who('a')])
+  const first = registry.peek(keyFor('a'))
+  registry.drop(keyFor('a'))
+  expect(closed).toEqual([keyFor('a')])
   const next = registry.prepare(identity('a'))
   expect(next).not.toBe(first)
   leave()
-  expect(registry.peek(who('a'))).toBe(next)
+  expect(registry.peek(keyFor('a'))).toBe(next)
 })
 
 test('a listener for a runtime is called once, when it is created', () => {

@@ -3,7 +3,7 @@ import type { Runtime } from './runtime'
 import { createEmitter } from '@/lib/util/emitter'
 
 /** Number of idle runtimes kept for switching back. */
-const WARM = 3
+const MAX_IDLE = 3
 
 interface Entry {
   readonly runtime: Runtime
@@ -47,29 +47,29 @@ export class RuntimeRegistry {
     }
   }
 
-  /** Returns the runtime of the identity key `who`, if there is one. */
-  peek(who: string): Runtime | undefined {
-    return this.#entries.get(who)?.runtime
+  /** Returns the runtime of `identityKey`, if there is one. */
+  peek(identityKey: string): Runtime | undefined {
+    return this.#entries.get(identityKey)?.runtime
   }
 
   /** Calls `listener` when a runtime was created. Returns the unsubscriber. */
   readonly subscribe = this.#created.subscribe
 
-  /** Closes the runtime of the identity key `who`, even on screen, e.g. after signing out. */
-  drop(who: string) {
-    const entry = this.#entries.get(who)
-    this.#entries.delete(who)
+  /** Closes the runtime of `identityKey`, even on screen, e.g. after signing out. */
+  drop(identityKey: string) {
+    const entry = this.#entries.get(identityKey)
+    this.#entries.delete(identityKey)
     entry?.runtime.close()
   }
 
   /** Returns the entry of an identity and marks it as the latest used. */
   #touch(identity: Identity): Entry {
-    const known = this.#entries.get(identity.who)
+    const known = this.#entries.get(identity.key)
     const entry = known ?? { runtime: this.make(identity), uses: 0 }
-    this.#entries.delete(identity.who)
-    this.#entries.set(identity.who, entry)
+    this.#entries.delete(identity.key)
+    this.#entries.set(identity.key, entry)
     if (!known) {
-      this.#closeIdle(identity.who)
+      this.#closeIdle(identity.key)
       this.#created.emit()
     }
     return entry
@@ -78,8 +78,8 @@ export class RuntimeRegistry {
   /** Closes the least recently used idle runtimes, except `prepared`, which is about to be used. */
   #closeIdle(prepared?: string) {
     const idle = [...this.#entries].filter(
-      ([who, { runtime, uses }]) => uses === 0 && who !== prepared && !this.busy(runtime),
+      ([identityKey, { runtime, uses }]) => uses === 0 && identityKey !== prepared && !this.busy(runtime),
     )
-    for (const [who] of idle.slice(0, -WARM)) this.drop(who)
+    for (const [identityKey] of idle.slice(0, -MAX_IDLE)) this.drop(identityKey)
   }
 }

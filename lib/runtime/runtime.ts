@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { tellFact } from '@/lib/bus'
+import { emitFact } from '@/lib/bus'
 import {
   createEntityListeners,
   createEntityLoader,
@@ -12,13 +12,13 @@ import {
   type EntityListeners,
   type EntityLoader,
 } from '@/lib/cache'
-import { openTabChannel } from '@/lib/util/tabs'
+import { openTabChannel } from '@/lib/util/tab-channel'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
 import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'
-import { carries } from '@/lib/streaming/carries'
+import { channelSupport } from '@/lib/streaming/channel-support'
 import { deferLive } from '@/lib/streaming/deferred'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
@@ -126,30 +126,30 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     cache,
     http,
     signedIn: () => identity.accountId !== null,
-    onGone: (statusId) => tellFact('statusDeleted', { identity: identity.who, statusId }),
+    onGone: (statusId) => emitFact('statusDeleted', { identity: identity.key, statusId }),
   })
   const listeners = createEntityListeners(client.getQueryCache())
-  const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.who}`))
+  const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.key}`))
   const mutations = createMutations({
     client,
     cache,
     http,
     refresh: (ref) => void loader.refresh(ref),
-    onAnswered: (refs) => echo.tell(refs),
+    onAnswered: (refs) => echo.send(refs),
   })
   const { streaming, poller } = deferLive({
-    load: () => whenShown().then(() => import('@/lib/streaming/live')),
+    load: () => whenFirstScreenShown().then(() => import('@/lib/streaming/live')),
     streaming: {
       url: () => streamingUrl?.(runtime) ?? null,
       token,
       now: ports.now,
       batch: (run) => notifyManager.batch(run),
-      carries: (channel) => carries(http.capabilities.software, channel),
-      ...(sharesStream && token !== null && { share: { name: `${build}:${identity.who}` } }),
+      supports: (channel) => channelSupport(http.capabilities.software, channel),
+      ...(sharesStream && token !== null && { share: { name: `${build}:${identity.key}` } }),
       ...(ports.openSocket && { openSocket: ports.openSocket }),
     },
     poller: {
-      name: identity.who,
+      name: identity.key,
       now: ports.now,
       // The page is shared with other tabs as plain JSON, and each tab validates it with its own schemas.
       fetchPage: async ({ path, query }) =>

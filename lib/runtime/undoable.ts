@@ -6,14 +6,14 @@ const messages = defineMessages({
   undo: {
     id: 'runtime.undo',
     defaultMessage: 'Undo',
-    description: 'Button in the notice of something just done, e.g. a post deleted: takes it back',
+    description: 'Button in the notice about an action, such as deleting a post; undoes it',
   },
 })
 
 /** Time to undo a change, in ms; longer while the pointer or focus is on its toast. */
 export const UNDO_MS = TOAST_MS
 /** Longest time until the change is sent, in ms. */
-const LONGEST_MS = 60_000
+const MAX_UNDO_TIME = 60_000
 
 /** A change that is shown at once and sent when it can no longer be undone. */
 export interface Undoable {
@@ -68,14 +68,14 @@ function createUndoables(runtime: Runtime) {
     const since = runtime.now()
     // The timer of a toast pauses in a hidden tab; the change must be sent all the same.
     const timer = setInterval(() => {
-      if (document.hidden || runtime.now() - since >= LONGEST_MS) sendNow(false)
+      if (document.hidden || runtime.now() - since >= MAX_UNDO_TIME) sendNow(false)
     }, UNDO_MS)
     const toast = pushToast({
       text,
-      key: `undo ${runtime.identity.who}/${key}`,
-      identity: runtime.identity.who,
+      key: `undo ${runtime.identity.key}/${key}`,
+      identity: runtime.identity.key,
       duration: UNDO_MS,
-      action: { label: intl.formatMessage(messages.undo), run: undo },
+      action: { label: intl.formatMessage(messages.undo), run: undo, undo: true },
     })
     const stopWatching = useToasts.subscribe(({ toasts }) => {
       if (toasts.some((one) => one.id === toast)) return

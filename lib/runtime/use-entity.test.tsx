@@ -18,7 +18,7 @@ function setup(answer: (url: URL) => unknown = () => ({})) {
     Promise.resolve(Response.json(answer(new URL(request.url)) as object)),
   )
   const runtime = createRuntime({
-    identity: { who: 'me@host.example', server: 'https://host.example', accountId: id('me') },
+    identity: { key: 'me@host.example', server: 'https://host.example', accountId: id('me') },
     token: 'token',
     ports: { fetch, now: () => 0 },
   })
@@ -28,9 +28,9 @@ function setup(answer: (url: URL) => unknown = () => ({})) {
 test('a row renders for its own entity only', async () => {
   const { runtime } = setup()
   const { cache } = runtime
-  const draws: Record<string, number> = { a: 0, b: 0 }
+  const renders: Record<string, number> = { a: 0, b: 0 }
   function Row({ name }: { name: string }) {
-    draws[name] = (draws[name] ?? 0) + 1
+    renders[name] = (renders[name] ?? 0) + 1
     return <p>{useEntity('account', id(name))?.followers_count}</p>
   }
   cache.ingest(
@@ -53,7 +53,7 @@ test('a row renders for its own entity only', async () => {
     ),
   )
   expect(await screen.findByText('7')).toBeDefined()
-  expect(draws).toEqual({ a: 2, b: 1 })
+  expect(renders).toEqual({ a: 2, b: 1 })
 })
 
 test('a missing entity is requested once, however many rows need it', async () => {

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { entityHash } from '@/lib/cache'
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
 import { useRuntime } from './context'
 
+const stay = () => {}
+
 /** Returns an entity if the cache has it, and never requests it. Renders again when it changes. */
-export function useHeld<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K] | undefined {
+export function useCachedEntity<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K] | undefined {
   const { cache, listeners } = useRuntime()
   const subscribe = useCallback(
-    (listener: () => void) => (id === null ? () => {} : listeners.listen(entityHash(kind, id), listener)),
+    (listener: () => void) => (id === null ? stay : listeners.listen(entityHash(kind, id), listener)),
     [listeners, kind, id],
   )
-  const read = useCallback(() => (id === null ? undefined : cache.read(kind, id)), [cache, kind, id])
+  const read = () => (id === null ? undefined : cache.read(kind, id))
   return useSyncExternalStore(subscribe, read, read)
 }
 
@@ -20,11 +22,28 @@ export function useHeld<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K
  * screens that must load use useQuery.
  */
 export function useEntity<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K] | undefined {
-  const { loader } = useRuntime()
-  const held = useHeld(kind, id)
-  const missed = held === undefined
-  useEffect(() => {
-    if (missed && id !== null) loader.need(kind, id)
-  }, [loader, kind, id, missed])
-  return held
+  const { cache, listeners, loader } = useRuntime()
+  // The subscription also requests: an effect of its own in every row would slow down opening a list.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (id === null) return stay
+      const request = () => {
+        if (cache.read(kind, id) === undefined) loader.need(kind, id)
+      }
+      request()
+      let isListening = true
+      const end = listeners.listen(entityHash(kind, id), () => {
+        // Notifications are scheduled, so one may still arrive after the end.
+        if (isListening) request()
+        listener()
+      })
+      return () => {
+        isListening = false
+        end()
+      }
+    },
+    [cache, listeners, loader, kind, id],
+  )
+  const read = () => (id === null ? undefined : cache.read(kind, id))
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,6 +1,6 @@
 import { corsHeaders, preflight } from './cors'
-import { networkError } from './faults'
-import type { RateLimits } from './limits'
+import { networkError } from './faults/faults'
+import type { RateLimits } from './faults/limits'
 import type { Call } from './routing/call'
 import { Params, readBody, type Value } from './routing/params'
 import { Refusal } from './routing/refusal'
@@ -11,6 +11,7 @@ import { covers } from './rules/scopes'
 import { viewOf, type Server } from './server'
 import { withLongNumbers } from './serialize/long-number'
 import { mapIds } from './software/ids'
+import { withoutFields } from './software/without-fields'
 import { settle } from './actions/settle'
 import type { Token } from './store/model'
 
@@ -37,22 +38,22 @@ export function tokenOf(server: Server, request: Request, url: URL): Token | nul
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const given = bearer ?? url.searchParams.get('access_token')
   const token = given ? server.world.tokens.find('token', given) : undefined
-  return token && !(token.revoked && server.software.doors.forgetsTokens) ? token : null
+  return token && !(token.revoked && server.software.access.forgetsTokens) ? token : null
 }
 
 /** Refuses requests without the token, user or scope that a route requires. */
-function admit(route: Route, call: Call): void {
-  const { doors } = call.server.software
+function checkAccess(route: Route, call: Call): void {
+  const { access } = call.server.software
   const line = `${route.method} ${call.url.pathname}`
   if (call.token?.revoked) throw new Refusal(401, 'The access token was revoked')
-  const members = route.access !== 'anyone' || doors.members.some((pattern) => pattern.test(line))
-  if (members && !call.token) throw doors.refuse()
+  const members = route.access !== 'anyone' || access.members.some((pattern) => pattern.test(line))
+  if (members && !call.token) throw access.refuse()
   if (route.access === 'user' && !call.account)
     throw new Refusal(422, 'This method requires an authenticated user')
   if (call.user?.disabled && route.access === 'user')
     throw new Refusal(403, 'Your login is currently disabled')
   const waiting = call.account && call.server.unconfirmed.has(call.account.id)
-  if (waiting && route.access === 'user' && !/^\/api\/v1\/(emails|accounts\/verify)/.test(route.path))
+  if (waiting && route.access === 'user' && !route.path.startsWith('/api/v1/emails/'))
     throw new Refusal(403, 'Your login is missing a confirmed e-mail address')
   const { token } = call
   if (token && route.scopes.length > 0 && !route.scopes.some((scope) => covers(token.scopes, scope)))
@@ -102,7 +103,7 @@ async function answer(server: Server, request: Request, url: URL, token: Token |
       user: world.users.get(account?.id) ?? null,
       view: viewOf(server, account?.id ?? null),
     }
-    admit(match.route, call)
+    checkAccess(match.route, call)
     const { handle } = match.route
     return { answer: await server.hub.afterAnswer(() => handle(call)), route: match.route, params }
   } catch (error) {
@@ -140,21 +141,10 @@ function toResponse(
     return new Response(empty ? null : (body as BodyInit), { status: given.status, headers })
   }
   headers.set('content-type', 'application/json; charset=utf-8')
-  const known = strip(body, software.without)
+  const known = withoutFields(body, software.without)
   const named = software.ownIds ? mapIds(known, software.encodeId) : known
   const text = software.encode(withLongNumbers(JSON.stringify(named)))
   return new Response(request.method === 'HEAD' ? null : text, { status: given.status, headers })
-}
-
-/** Removes fields this software does not have. */
-function strip(value: unknown, without: readonly string[]): unknown {
-  if (without.length === 0 || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => strip(item, without))
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) =>
-      without.includes(key) ? [] : [[key, strip(inner, without)]],
-    ),
-  )
 }
 
 /** Converts ids of other software in the URL and text bodies to stored ids. */

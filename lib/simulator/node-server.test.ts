@@ -61,7 +61,7 @@ describe('serve', () => {
     expect(await posted.json()).toMatchObject({ content: '<p>From a form</p>' })
   })
 
-  it('streams to a socket that brings its token as a subprotocol', async () => {
+  it('streams to a socket with its token as the subprotocol', async () => {
     const { origin, simulator } = await start()
     const { token } = simulator.script.signIn('alice')
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, token)
@@ -142,7 +142,7 @@ describe('serve', () => {
     },
   )
 
-  it('rejects a malformed form', async () => {
+  it('refuses a malformed form', async () => {
     const { origin, simulator } = await start()
     const { token } = simulator.script.signIn('alice')
     const answer = await fetch(`${origin}/api/v2/media`, {
@@ -167,7 +167,7 @@ describe('serve', () => {
     expect(await text('/../../../etc/passwd')).toContain('Client')
   })
 
-  it('reports a taken port in one sentence', async () => {
+  it('reports a port that is in use', async () => {
     const { port } = await start()
     await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
   })

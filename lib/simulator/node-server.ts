@@ -26,7 +26,7 @@ export interface ServeOptions {
   readonly staticDir?: string
   /** Changes the client's page: the configuration of a deployment, or what an embedding server prints. */
   readonly page?: (html: string, origin: string) => string
-  /** The clock runs and accounts post while anybody watches; otherwise the clock stands still. */
+  /** The clock runs and accounts post while anyone watches; otherwise the clock stands still. */
   readonly living?: boolean
   /** Replaces the clock; the world should be built for its time. */
   readonly clock?: Clock
@@ -115,7 +115,7 @@ function plainPath(pathname: string): string | null {
 async function sendStatic(
   dir: string,
   pathname: string,
-  held: string | undefined,
+  clientEtag: string | undefined,
   outgoing: ServerResponse,
   page: (html: string) => string,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function sendStatic(
     inside && extname(wanted) && pathname !== '/index.html' ? await readFile(wanted).catch(() => null) : null
   if (bytes) {
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
-    if (held === etag) {
+    if (clientEtag === etag) {
       outgoing.writeHead(304, { etag }).end()
       return
     }
@@ -215,7 +215,7 @@ function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): Worl
   return known
 }
 
-/** Publishes something every twenty seconds while anybody listens or has sent requests recently. */
+/** Publishes something every twenty seconds while anyone listens or has sent requests recently. */
 function keepAlive(simulator: Simulator): () => void {
   let seen = simulator.recorded.at(-1)
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ async function setup() {
     redirect_uris: REDIRECT,
     scopes: 'read write push',
   })
-  const wish = new URLSearchParams({
+  const request = new URLSearchParams({
     response_type: 'code',
     client_id: app.body.client_id,
     redirect_uri: REDIRECT,
@@ -28,7 +28,7 @@ async function setup() {
   })
   const decide = async (decision: string) => {
     const alice = world.findAccount('alice')?.id ?? ''
-    const form = new URLSearchParams(wish)
+    const form = new URLSearchParams(request)
     form.set('account', alice)
     form.set('decision', decision)
     const answer = await visitor.call('POST /oauth/authorize', form)
@@ -47,13 +47,13 @@ async function setup() {
         ...change,
       }),
     )
-  return { simulator, visitor, app: app.body, wish, decide, exchange }
+  return { simulator, visitor, app: app.body, request, decide, exchange }
 }
 
 describe('OAuth', () => {
   it('offers accounts on a page without scripts, with a way to deny', async () => {
-    const { visitor, wish } = await setup()
-    const { status, body, headers } = await visitor.call<string>(`GET /oauth/authorize?${wish.toString()}`)
+    const { visitor, request } = await setup()
+    const { status, body, headers } = await visitor.call<string>(`GET /oauth/authorize?${request.toString()}`)
     expect(status).toBe(200)
     expect(body).toContain('<form method="post"')
     expect(body).toContain('Alice')
@@ -100,9 +100,9 @@ describe('OAuth', () => {
   })
 
   it('shows a page instead of redirecting to an unregistered URL', async () => {
-    const { visitor, wish } = await setup()
-    wish.set('redirect_uri', 'https://evil.example/')
-    const answer = await visitor.call(`GET /oauth/authorize?${wish.toString()}`)
+    const { visitor, request } = await setup()
+    request.set('redirect_uri', 'https://evil.example/')
+    const answer = await visitor.call(`GET /oauth/authorize?${request.toString()}`)
     expect(answer.status).toBe(400)
     expect(answer.headers.get('location')).toBeNull()
   })

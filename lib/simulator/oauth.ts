@@ -135,14 +135,14 @@ function createApp(call: Call): Reply {
   return reply(appOut(app, true))
 }
 
-const SHELL = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const pageHtml = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}
 fieldset{border:1px solid #8888;border-radius:.5rem;padding:.5rem 1rem;margin:1rem 0}label{display:flex;gap:.75rem;padding:.5rem 0;align-items:baseline}
 small{display:block;opacity:.8}button{font:inherit;padding:.6rem 1.2rem;border-radius:.4rem;border:1px solid #8888;margin-inline-end:.5rem;cursor:pointer}
 button[value=allow]{background:#3b55d9;color:#fff;border-color:#3b55d9}</style></head><body><main>${body}</main></body></html>`
 
-interface Wish {
+interface AuthorizeRequest {
   readonly app: App
   readonly redirect: string
   readonly scopes: readonly string[]
@@ -161,25 +161,28 @@ const FIELDS = [
 ]
 
 const errorPage = (text: string, status = 400): Reply =>
-  page(SHELL('An error has occurred', `<h1>An error has occurred</h1><p>${escapeHtml(text)}</p>`), status)
+  page(pageHtml('An error has occurred', `<h1>An error has occurred</h1><p>${escapeHtml(text)}</p>`), status)
 
 /** Redirects back to the app; for out-of-band it shows the code instead. */
-function sendBack(wish: Pick<Wish, 'redirect' | 'state'>, values: Record<string, string>): Reply {
-  if (wish.redirect === OOB)
+function sendBack(
+  request: Pick<AuthorizeRequest, 'redirect' | 'state'>,
+  values: Record<string, string>,
+): Reply {
+  if (request.redirect === OOB)
     return page(
-      SHELL(
+      pageHtml(
         'Authorization code',
         `<h1>Authorization code</h1><p><code>${escapeHtml(values['code'] ?? values['error'] ?? '')}</code></p>`,
       ),
     )
-  const url = new URL(wish.redirect)
+  const url = new URL(request.redirect)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  if (wish.state !== undefined) url.searchParams.set('state', wish.state)
+  if (request.state !== undefined) url.searchParams.set('state', request.state)
   return reply('', 302, { location: url.toString(), 'cache-control': 'no-store' })
 }
 
 /** Reads an authorization request, or returns the page or redirect with the error. */
-function readWish(call: Call): Wish | Reply {
+function readAuthorizeRequest(call: Call): AuthorizeRequest | Reply {
   const { params } = call
   const app = call.server.world.apps.find('client', params.text('client_id') ?? '')
   if (!app) return errorPage('Client authentication failed due to unknown client.', 401)
@@ -210,8 +213,8 @@ function readWish(call: Call): Wish | Reply {
 }
 
 function consent(call: Call): Reply {
-  const wish = readWish(call)
-  if ('status' in wish) return wish
+  const request = readAuthorizeRequest(call)
+  if ('status' in request) return request
   const { world } = call.server
   const people = world.users.values().filter((user) => user.offered !== null && !user.disabled)
   const hidden = FIELDS.flatMap((name) => {
@@ -226,11 +229,11 @@ function consent(call: Call): Reply {
       return `<label><input type="radio" name="account" value="${user.id}" required${at === 0 ? ' checked' : ''}><span>${line}</span></label>`
     })
     .join('')
-  const scopes = wish.scopes.map((scope) => `<li><code>${escapeHtml(scope)}</code></li>`).join('')
+  const scopes = request.scopes.map((scope) => `<li><code>${escapeHtml(scope)}</code></li>`).join('')
   return page(
-    SHELL(
+    pageHtml(
       'Authorization required',
-      `<h1>Authorization required</h1><p><strong>${escapeHtml(wish.app.name)}</strong> would like permission to access your account on ${escapeHtml(call.server.host)}.</p>
+      `<h1>Authorization required</h1><p><strong>${escapeHtml(request.app.name)}</strong> would like permission to access your account on ${escapeHtml(call.server.host)}.</p>
 <ul>${scopes}</ul><form method="post" action="/oauth/authorize">${hidden}<fieldset><legend>Sign in as</legend>${choices}</fieldset>
 <button name="decision" value="allow">Authorize</button><button name="decision" value="deny" formnovalidate>Deny</button></form>`,
     ),
@@ -238,18 +241,18 @@ function consent(call: Call): Reply {
 }
 
 function decide(call: Call): Reply {
-  const wish = readWish(call)
-  if ('status' in wish) return wish
+  const request = readAuthorizeRequest(call)
+  if ('status' in request) return request
   const { server, params } = call
   if (params.text('decision') !== 'allow')
-    return sendBack(wish, {
+    return sendBack(request, {
       error: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request.',
     })
   const user = server.world.users.get(params.text('account'))
   if (!user) return errorPage('Choose an account.')
-  return sendBack(wish, {
-    code: grantCode(server, wish.app, user.id, wish.scopes, wish.redirect, wish.challenge),
+  return sendBack(request, {
+    code: grantCode(server, request.app, user.id, request.scopes, request.redirect, request.challenge),
   })
 }
 

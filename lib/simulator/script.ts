@@ -1,15 +1,18 @@
-import type { Account, Media, PolicyValue, Status, User, Visibility } from './store/model'
+import type { Account, Media, PolicyValue, Report, Status, User, Visibility } from './store/model'
 import { addAccount, addMedia, addUser } from './store/records'
 import { issueToken, registerApp } from './oauth'
 import { edit, publish, type Change, type Draft } from './actions/publish'
-import { notify, type Notice } from './actions/notify'
+import { cause, NOTICE_TYPES, notifyListeners, type NoticeType } from './actions/cause'
+import { notify, streamNotification, type Notice } from './actions/notify'
 import { answerRequest, block, follow, mute, unfollow, type FollowOptions } from './actions/relate'
 import { boost, favourite, unboost } from './actions/react'
 import { removeStatus } from './actions/remove'
+import { moveMarker } from './actions/move-marker'
 import { settle } from './actions/settle'
 import { announcementOut } from './serialize/misc'
-import { createTrouble, type Trouble } from './trouble'
+import { createTrouble, type Trouble } from './faults/trouble'
 import { viewOf, type Server } from './server'
+import { pairKey } from './store/world'
 
 /** Actions of one account, local or remote. */
 export interface Actor {
@@ -47,8 +50,22 @@ export interface Script extends Trouble {
   advance(ms: number): void
   /** Creates any notification, including types that cannot be caused here. */
   notify(notice: Omit<Notice, 'to' | 'from'> & { to: string; from: string }): string | null
+  /** Makes `from` do something that notifies `to`. Returns the id of the notification; null when it was not wanted. */
+  cause(type: NoticeType, to: string, from: string): string | null
+  /** Causes a notification of every type. Returns the ids of the wanted ones. */
+  everyType(to: string, from: string): string[]
+  /** Many people favourite, boost or follow within a moment. Returns how many were notified about. */
+  burst(type: 'favourite' | 'reblog' | 'follow', to: string, count: number): number
+  /** Sets the marker of an account back, as if its notifications were last read `ms` ago. */
+  lastReadNotifications(acct: string, ms: number): void
+  /** Streams a stored notification again, as a server does that repeats events. Late ones: `holdStream`. */
+  repeatNotification(id: string): void
+  /** Marks every notification of an account as read, as from another device. */
+  readNotifications(acct: string): void
   /** Sets the notification policy of an account, by field names of the API. */
   policy(acct: string, change: Partial<Record<keyof typeof POLICY, PolicyValue>>): void
+  /** Returns the reports that an account filed, oldest first. */
+  reports(acct: string): readonly Report[]
   /** Publishes an announcement, or changes the one with that id. */
   announce(content: string, id?: string): string
   withdrawAnnouncement(id: string): void
@@ -60,7 +77,7 @@ export interface Script extends Trouble {
   attach(acct: string, change?: Partial<Media>): string
   /** Confirms the email address of a new account. */
   confirmEmail(acct: string): void
-  /** One step of the living demo: an account posts, boosts or favourites. Deterministic. */
+  /** One step of the living demo: an account posts, boosts, favourites, or notifies who listens. Deterministic. */
   live(): void
 }
 
@@ -157,6 +174,37 @@ export function createScript(server: Server): Script {
     },
     notify: ({ to, from, ...rest }) =>
       notify(server, { ...rest, to: account(to).id, from: account(from).id })?.id ?? null,
+    cause: (type, to, from) => cause(server, type, account(to).id, account(from).id)?.id ?? null,
+    everyType: (to, from) =>
+      NOTICE_TYPES.flatMap((type) => cause(server, type, account(to).id, account(from).id)?.id ?? []),
+    burst: (type, to, size) => {
+      const { id } = account(to)
+      const crowd = world.accounts.values().filter((person) => person.id !== id)
+      return crowd.slice(0, size).filter((person) => cause(server, type, id, person.id)).length
+    },
+    lastReadNotifications: (acct, ms) => {
+      const { id } = account(acct)
+      const at = server.clock.now() - ms
+      const known = world.markers.find('pair', pairKey(id, 'notifications'))
+      const read = world.notifications.by('account', id).findLast(({ createdAt }) => createdAt <= at)
+      world.markers.put({
+        id: known?.id ?? world.ids.serial(),
+        accountId: id,
+        timeline: 'notifications',
+        lastReadId: read?.id ?? '0',
+        version: (known?.version ?? 0) + 1,
+        updatedAt: at,
+      })
+    },
+    repeatNotification: (id) => {
+      const stored = world.notifications.get(id)
+      if (stored) streamNotification(server, stored)
+    },
+    readNotifications: (acct) => {
+      const { id } = account(acct)
+      const newest = world.notifications.by('account', id).at(-1)
+      if (newest) moveMarker(server, id, 'notifications', newest.id)
+    },
     policy: (acct, change) => {
       const { id } = account(acct)
       const user = world.users.get(id)
@@ -166,6 +214,7 @@ export function createScript(server: Server): Script {
       })
       if (user) world.users.patch(id, { policy: { ...user.policy, ...Object.fromEntries(fields) } })
     },
+    reports: (acct) => world.reports.by('account', account(acct).id),
     announce: (content, id = world.ids.serial()) => {
       const now = server.clock.now()
       const made = world.announcements.put({
@@ -182,7 +231,7 @@ export function createScript(server: Server): Script {
         content,
         updatedAt: now,
       })
-      server.hub.toAll('announcement', (reader) => announcementOut(viewOf(server, reader), made))
+      server.hub.toAll('announcement', () => announcementOut(viewOf(server, null, true), made))
       return id
     },
     withdrawAnnouncement: (id) => {
@@ -215,6 +264,7 @@ export function createScript(server: Server): Script {
     confirmEmail: (acct) => void server.unconfirmed.delete(account(acct).id),
     live: () => {
       step += 1
+      if (step % 3 === 0) notifyListeners(server, step / 3)
       const line = world.chatter[step % Math.max(1, world.chatter.length)]
       const recent = world.statuses.allIds().slice(-40)
       const picked = world.statuses.get(recent[(step * 7) % Math.max(1, recent.length)])

@@ -1,5 +1,5 @@
 import type { Clock } from './clock'
-import type { Faults } from './faults'
+import type { Faults } from './faults/faults'
 import type { Software } from './software'
 import type { Hub } from './streaming'
 import type { View } from './serialize/view'

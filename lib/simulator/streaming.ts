@@ -2,6 +2,7 @@ import { covers } from './rules/scopes'
 import { homeHas, listHas, publicHas, tagHas } from './rules/timelines'
 import { viewOf, type Server } from './server'
 import { mapIds } from './software/ids'
+import { withoutFields } from './software/without-fields'
 import { statusOut } from './serialize/status'
 import { foldTag } from './store/fold-tag'
 import type { List, Status, Token } from './store/model'
@@ -146,7 +147,8 @@ export class Hub {
     const ids = { ...channel, ...(channel.list ? { list: software.encodeId(channel.list) } : {}) }
     const { accountId } = peer.token
     const stream = software.sockets.name(ids, event, accountId && software.encodeId(accountId))
-    const own = software.ownIds ? mapIds(payload, software.encodeId) : payload
+    const known = withoutFields(payload, software.without)
+    const own = software.ownIds ? mapIds(known, software.encodeId) : known
     const text = JSON.stringify({
       ...(stream ? { stream } : {}),
       event,

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
-import { problemOf, reportStorageProblem } from './problems'
+import { storageProblemOf, reportStorageProblem } from './problems'
 
 /** Key of a row. */
 export type RowKey = string
@@ -44,8 +44,8 @@ export interface Database {
   close(): void
 }
 
-/** How long another tab may block an upgrade, in ms. */
-const PATIENCE = 3_000
+/** Longest time that another tab may block an upgrade, in ms. */
+const BLOCKED_TIMEOUT = 3_000
 
 const keyOf = (options: DatabaseOptions, store: string, value: unknown, key: RowKey | undefined): RowKey => {
   const path = options.stores[store]?.keyPath
@@ -66,7 +66,7 @@ class Memory {
   }
 }
 
-class KeptDatabase implements Database {
+class BrowserDatabase implements Database {
   readonly name: string
   readonly #options: DatabaseOptions
   readonly #memory = new Memory()
@@ -81,8 +81,8 @@ class KeptDatabase implements Database {
   persistent = () => !this.#ended
 
   async get(store: string, key: RowKey) {
-    const kept = this.#memory.of(store).get(key)
-    if (kept !== undefined) return structuredClone(kept?.value)
+    const inMemory = this.#memory.of(store).get(key)
+    if (inMemory !== undefined) return structuredClone(inMemory?.value)
     return this.#try((db) => db.get(store, key) as Promise<unknown>, undefined)
   }
 
@@ -93,8 +93,8 @@ class KeptDatabase implements Database {
       const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll()])
       keys.forEach((key, at) => rows.set(key as RowKey, values[at]))
     }, undefined)
-    for (const [key, kept] of this.#memory.of(store))
-      if (kept) rows.set(key, structuredClone(kept.value))
+    for (const [key, inMemory] of this.#memory.of(store))
+      if (inMemory) rows.set(key, structuredClone(inMemory.value))
       else rows.delete(key)
     return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
   }
@@ -169,7 +169,7 @@ class KeptDatabase implements Database {
         this.#opening = undefined
         return this.#try(work, otherwise, false)
       }
-      reportStorageProblem(problemOf(error))
+      reportStorageProblem(storageProblemOf(error))
       return otherwise
     }
   }
@@ -178,7 +178,7 @@ class KeptDatabase implements Database {
     if (this.#ended) return Promise.resolve(null)
     this.#opening ??= this.#connect().catch((error: unknown) => {
       this.#ended = true
-      reportStorageProblem(named(error, 'VersionError') ? 'replaced' : problemOf(error))
+      reportStorageProblem(named(error, 'VersionError') ? 'replaced' : storageProblemOf(error))
       return null
     })
     return this.#opening
@@ -197,7 +197,7 @@ class KeptDatabase implements Database {
           if (from > 0) upgrade?.(transaction, from).catch(() => transaction.abort())
         },
         blocked: () => {
-          late = setTimeout(() => reject(new Error('Another tab holds an older version')), PATIENCE)
+          late = setTimeout(() => reject(new Error('Another tab holds an older version')), BLOCKED_TIMEOUT)
         },
         // Another tab upgrades or deletes the database and must not wait for us.
         blocking: () => {
@@ -215,7 +215,7 @@ class KeptDatabase implements Database {
 }
 
 /** Returns a database that opens on first use. */
-export const openDatabase = (options: DatabaseOptions): Database => new KeptDatabase(options)
+export const openDatabase = (options: DatabaseOptions): Database => new BrowserDatabase(options)
 
 /**
  * Deletes a database; tabs that have it open close it. Never throws: without storage there is nothing to
@@ -225,6 +225,6 @@ export async function deleteDatabase(name: string): Promise<void> {
   try {
     await deleteDB(name)
   } catch (error) {
-    reportStorageProblem(problemOf(error))
+    reportStorageProblem(storageProblemOf(error))
   }
 }

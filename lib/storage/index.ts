@@ -3,5 +3,6 @@
  * browser refuses.
  */
 export { deleteDatabase, openDatabase, type Database, type DatabaseOptions } from './idb'
+export { createIdentityStore, eraseIdentity, type IdentityStore } from './identity-store'
 export { createLocalStore, type LocalStore, type LocalStoreOptions } from './local-store'
 export { onStorageProblem, type StorageProblem } from './problems'

@@ -32,7 +32,7 @@ it.each([
   ['nonsense', '{'],
   ['another shape', JSON.stringify({ version: 1, data: { columns: 'home' } })],
   ['a newer version', JSON.stringify({ version: 2, data: { columns: ['a'] } })],
-  ['an older version that nobody can read', JSON.stringify({ version: 0, data: { columns: ['a'] } })],
+  ['an older version without a migration', JSON.stringify({ version: 0, data: { columns: ['a'] } })],
 ])('gives the defaults for %s', (_name, stored) => {
   if (stored !== null) localStorage.setItem('skein:x', stored)
   expect(make().get()).toBe(defaults)
@@ -41,6 +41,15 @@ it.each([
 it('migrates an older version and fills missing fields', () => {
   localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: ['a'] }))
   expect(make(2, (columns) => ({ columns })).get()).toEqual({ columns: ['a'], wide: false })
+})
+
+it('applies a change to a value of another tab that no event has reported yet', () => {
+  const store = make()
+  const end = store.subscribe(() => {})
+  localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: { columns: ['other'] } }))
+  store.set((value) => ({ ...value, wide: true }))
+  expect(make().get()).toEqual({ columns: ['other'], wide: true })
+  end()
 })
 
 it('notifies of changes here and in other tabs', () => {
@@ -57,6 +66,14 @@ it('notifies of changes here and in other tabs', () => {
   store.reset()
   expect(listener).toHaveBeenCalledTimes(2)
   expect(localStorage.getItem('skein:x')).toBeNull()
+})
+
+it('reads changes of other tabs without a subscriber', () => {
+  const store = make()
+  store.set({ columns: ['mine'], wide: true })
+  localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: { columns: ['other'], wide: true } }))
+  store.set((value) => ({ ...value, wide: false }))
+  expect(make().get()).toEqual({ columns: ['other'], wide: false })
 })
 
 it('continues in memory when storage is full, and reports it once', () => {

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { problemOf, reportStorageProblem } from './problems'
+import { storageProblemOf, reportStorageProblem } from './problems'
+
+/** Storage area of a value: `local` survives the tab, `session` only a reload. */
+export type StorageArea = 'local' | 'session'
 
 export interface LocalStoreOptions<S extends z.core.$ZodType> {
-  /** Key in localStorage; `skein:` is prepended. */
+  /** Key in the storage; `skein:` is prepended. */
   key: string
+  /** Default `local`. */
+  area?: StorageArea
   /** Increase it when the shape changes in a way the schema cannot read. */
   version: number
   schema: S
@@ -17,22 +22,22 @@ export interface LocalStoreOptions<S extends z.core.$ZodType> {
 
 /** A small value that outlives the page. The same object until it changes. */
 export interface LocalStore<T> {
-  get(): T
-  set(next: T | ((current: T) => T)): void
+  readonly get: () => T
+  readonly set: (next: T | ((current: T) => T)) => void
   /** Restores the defaults and removes the stored value. */
-  reset(): void
+  readonly reset: () => void
   /** Calls `listener` after every change, including those of other tabs; returns the unsubscriber. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 const envelope = z.object({ version: z.number(), data: z.unknown() })
 
-/** Returns localStorage, or null where accessing it throws. */
-function storage(): Storage | null {
+/** Returns a storage of the browser, or null where accessing it throws. */
+export function openStorage(area: StorageArea): Storage | null {
   try {
-    return globalThis.localStorage ?? null
+    return (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage) ?? null
   } catch (error) {
-    reportStorageProblem(problemOf(error))
+    reportStorageProblem(storageProblemOf(error))
     return null
   }
 }
@@ -45,23 +50,35 @@ function parse(text: string): unknown {
   }
 }
 
+/** Prefix of every key in the storages of the browser. */
+export const PREFIX = 'skein:'
+
+interface Known<T> {
+  value: T
+  /** The text it was read from or stored as; null for none. */
+  text: string | null
+  /** False while it is in memory only. */
+  stored: boolean
+}
+
 /**
  * Creates a validated value in localStorage: unreadable, foreign and newer data read as the defaults. Where
  * storage is blocked or full the value lives in memory, which is reported once (`onStorageProblem`).
  */
 export function createLocalStore<S extends z.core.$ZodType>({
   key,
+  area = 'local',
   version,
   schema,
   defaults,
   migrate,
 }: LocalStoreOptions<S>): LocalStore<z.output<S>> {
   type T = z.output<S>
-  const name = `skein:${key}`
+  const name = PREFIX + key
   const listeners = new Set<() => void>()
-  let value: { held: T } | undefined
+  let known: Known<T> | undefined
 
-  const read = (text: string | null | undefined): T => {
+  const parseStored = (text: string | null): T => {
     const stored = z.safeParse(envelope, text ? parse(text) : undefined)
     if (!stored.success) return defaults
     const { version: from, data } = stored.data
@@ -69,49 +86,64 @@ export function createLocalStore<S extends z.core.$ZodType>({
     const result = z.safeParse(schema, from === version ? data : migrate?.(data, from))
     return result.success ? result.data : defaults
   }
-  const stored = (): string | null => {
+  const read = (): string | null => {
     try {
-      return storage()?.getItem(name) ?? null
+      return openStorage(area)?.getItem(name) ?? null
     } catch (error) {
-      reportStorageProblem(problemOf(error))
+      reportStorageProblem(storageProblemOf(error))
       return null
     }
   }
-  const change = (held: T, write: (to: Storage) => void) => {
-    value = { held }
+  /** Stores a text; null removes it. Returns false when the value is in memory only. */
+  const write = (text: string | null): boolean => {
     try {
-      const to = storage()
-      if (to) write(to)
+      const storage = openStorage(area)
+      if (text === null) storage?.removeItem(name)
+      else storage?.setItem(name, text)
+      return storage !== null
     } catch (error) {
-      reportStorageProblem(problemOf(error))
+      reportStorageProblem(storageProblemOf(error))
+      return false
     }
+  }
+  const change = (value: T, text: string | null) => {
+    known = { value, text, stored: write(text) }
     for (const listener of listeners) listener()
   }
-  const fromOtherTab = (event: StorageEvent) => {
+  const onStorageEvent = (event: StorageEvent) => {
     // A null key means that everything was cleared.
     if (event.key !== name && event.key !== null) return
-    value = undefined
+    known = undefined
     for (const listener of listeners) listener()
   }
-  const get = (): T => {
-    value ??= { held: read(stored()) }
-    return value.held
+  /** Returns the value in the storage, which another tab may have changed. */
+  const getStored = (): T => {
+    if (known && !known.stored) return known.value
+    const text = read()
+    if (!known || known.text !== text) known = { value: parseStored(text), text, stored: true }
+    return known.value
   }
+  // Events report changes of other tabs only to subscribers: without one, compare with the storage.
+  const get = (): T => (known && listeners.size > 0 ? known.value : getStored())
 
   return {
     get,
     set(next) {
-      const held = typeof next === 'function' ? (next as (current: T) => T)(get()) : next
-      if (value?.held === held) return
-      change(held, (to) => to.setItem(name, JSON.stringify({ version, data: held })))
+      // The event about a change of another tab may still be on its way.
+      const value = typeof next === 'function' ? (next as (current: T) => T)(getStored()) : next
+      if (known?.value === value) return
+      change(value, JSON.stringify({ version, data: value }))
     },
-    reset: () => change(defaults, (to) => to.removeItem(name)),
+    reset: () => change(defaults, null),
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab)
+      if (listeners.size === 0) {
+        get()
+        globalThis.addEventListener?.('storage', onStorageEvent)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', fromOtherTab)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorageEvent)
       }
     },
   }

@@ -14,9 +14,9 @@ export interface BufferOptions<T> {
 }
 
 /** Longest wait for a frame, in ms. */
-const WAIT = 100
+const MAX_FRAME_WAIT = 100
 /** Pause after a batch, in ms. Fifty posts a second are then rendered four times, not fifty. */
-const PAUSE = 250
+const BATCH_PAUSE = 250
 
 /**
  * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames.
@@ -37,7 +37,7 @@ export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
     pause = timers.setTimeout(() => {
       pause = null
       empty()
-    }, PAUSE)
+    }, BATCH_PAUSE)
     flush(batch)
   }
 
@@ -45,7 +45,7 @@ export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
     push(item: T) {
       items.push(item)
       if (cancel || pause !== null) return
-      const timer = timers.setTimeout(empty, WAIT)
+      const timer = timers.setTimeout(empty, MAX_FRAME_WAIT)
       const cancelFrame = frame(empty)
       cancel = () => {
         timers.clearTimeout(timer)

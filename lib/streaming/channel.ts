@@ -32,9 +32,9 @@ function splitName(stream: string): readonly [stream: string, argument?: string]
  * Returns the channel key for the `[stream, argument?]` of a frame; null when it names no stream. Akkoma and
  * GoToSocial join both into one string.
  */
-export function frameKey([said, more]: readonly string[]): string | null {
-  if (said === undefined) return null
-  const [stream, argument] = more === undefined ? splitName(said) : [said, more]
+export function frameKey([name, more]: readonly string[]): string | null {
+  if (name === undefined) return null
+  const [stream, argument] = more === undefined ? splitName(name) : [name, more]
   const tag = stream.startsWith('hashtag')
   return JSON.stringify([stream, argument === undefined ? null : tag ? argument.toLowerCase() : argument])
 }

@@ -1,26 +1,26 @@
-import { backOff } from '@/lib/util/retry'
+import { backOff } from '@/lib/util/timing/retry'
 import type { Channel } from './channel'
-import { watchLiveness } from './liveness'
+import { watchLiveness, type StaleReason } from './liveness'
 import type { ResolvedOptions } from './options'
 import type { Frame } from './parse'
-import { isSubprotocol, openSocketTransport } from './socket-transport'
-import { openSseTransport } from './sse-transport'
-import type { Transport, TransportEvents } from './transport'
+import { isSubprotocol, openSocketTransport } from './transports/socket-transport'
+import { openSseTransport } from './transports/sse-transport'
+import type { Transport, TransportEvents } from './transports/transport'
 
 /**
- * 'absent' = this server has no streaming (for now), so poll. 'down' = not connected; retries while anybody
+ * 'absent' = this server has no streaming (for now), so poll. 'down' = not connected; retries while anyone
  * listens.
  */
 export type StreamStatus = 'connecting' | 'open' | 'down' | 'absent'
 
 const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 60_000
+const MAX_PAUSE = 60_000
 /** Timeout of a handshake, in ms. */
-const HANDSHAKE = 15_000
+const HANDSHAKE_TIMEOUT = 15_000
 /** Failed handshakes without any success after which streaming counts as absent. */
-const HANDSHAKES = 3
-/** How long it then counts as absent, in ms. */
-const ABSENCE = 60 * 60_000
+const MAX_FAILED_HANDSHAKES = 3
+/** Time in ms for which it then counts as absent. */
+const ABSENCE_TIME = 60 * 60_000
 
 /** A connection of this tab, or one shared with other tabs. */
 export interface StreamConnection {
@@ -37,8 +37,8 @@ export interface StreamConnection {
 export interface ConnectionEvents {
   status(status: StreamStatus): void
   /**
-   * Connected, for the first time or again. `downSince` is when the previous connection was last heard, in
-   * ms, or null.
+   * Connected, for the first time or again. `downSince` is the time of the last message of the previous
+   * connection, in ms, or null.
    */
   opened(transport: Transport, downSince: number | null): void
   /** The connection was lost; its channels are down. */
@@ -83,9 +83,9 @@ export class Connection implements StreamConnection {
       now: ports.now,
       timers: ports.timers,
       environment: ports.environment,
-      lastHeard: () => this.#current?.heardAt ?? null,
-      quietLimit: () => this.#current?.transport?.quietLimit ?? Infinity,
-      onDoubt: (reason) => this.#doubt(reason),
+      lastMessageAt: () => this.#current?.heardAt ?? null,
+      maxSilence: () => this.#current?.transport?.maxSilence ?? Infinity,
+      onStale: (reason) => this.#checkConnection(reason),
     })
   }
 
@@ -102,7 +102,7 @@ export class Connection implements StreamConnection {
     if (!this.#current && !this.#pending && this.#timer === null) this.#start()
   }
 
-  /** Keep the absence: it lasts an hour whether or not anybody listens. */
+  /** The absence remains for an hour, with or without listeners. */
   rest() {
     this.#wanted = false
     if (this.#status === 'absent') return
@@ -161,7 +161,7 @@ export class Connection implements StreamConnection {
     const attempt: Attempt = { transport: null, heardAt: this.ports.now() }
     this.#pending = attempt
     if (!this.#current) this.#setStatus('connecting')
-    this.#handshake = this.ports.timers.setTimeout(() => this.#closed(attempt), HANDSHAKE)
+    this.#handshake = this.ports.timers.setTimeout(() => this.#closed(attempt), HANDSHAKE_TIMEOUT)
     void this.#open(attempt)
   }
 
@@ -181,7 +181,7 @@ export class Connection implements StreamConnection {
     const { openSocket, fetch } = this.ports
     const events: TransportEvents = {
       opened: () => this.#opened(attempt),
-      heard: () => this.#noteActivity(attempt),
+      received: () => this.#noteActivity(attempt),
       frame: (frame, channel) => attempt === this.#current && this.events.frame(frame, channel),
       refused: (channel) => attempt === this.#current && this.events.refused(channel),
       closed: () => this.#closed(attempt),
@@ -225,7 +225,7 @@ export class Connection implements StreamConnection {
       // The connection to be replaced was not trusted, and now the network is not reliable either.
       this.#dropCurrent()
       if (this.ports.environment.online()) this.#failures += 1
-      if (!this.#everOpened && this.#failures >= HANDSHAKES) this.#giveUp()
+      if (!this.#everOpened && this.#failures >= MAX_FAILED_HANDSHAKES) this.#giveUp()
       else this.#again()
     } else if (attempt === this.#current) {
       this.#dropCurrent()
@@ -237,7 +237,7 @@ export class Connection implements StreamConnection {
     this.#setStatus('down')
     if (!this.#wanted) return
     const { random } = this.ports
-    this.#later(backOff(this.#tries, FIRST_PAUSE, LONGEST_PAUSE, random), () => this.#start())
+    this.#later(backOff(this.#tries, FIRST_PAUSE, MAX_PAUSE, random), () => this.#start())
     this.#tries += 1
   }
 
@@ -245,16 +245,16 @@ export class Connection implements StreamConnection {
     this.#dropPending()
     this.#dropCurrent()
     this.#setStatus('absent')
-    this.#later(ABSENCE, () => {
-      this.#failures = HANDSHAKES - 1
+    this.#later(ABSENCE_TIME, () => {
+      this.#failures = MAX_FAILED_HANDSHAKES - 1
       this.#setStatus('down')
       if (this.#wanted) this.#start()
     })
   }
 
-  #doubt(reason: 'slept' | 'network' | 'shown' | 'quiet' | 'waiting') {
+  #checkConnection(reason: StaleReason) {
     if (!this.#wanted || this.#status === 'absent') return
-    if (reason === 'quiet') {
+    if (reason === 'silent') {
       // Keep the old connection until the new one is open.
       if (!this.#pending) this.#start()
       return

@@ -13,7 +13,7 @@ export interface DeferredOptions {
 }
 
 /** Pause before loading a failed module again, in ms. */
-const PAUSE = 10_000
+const RETRY_DELAY = 10_000
 
 interface Real {
   readonly streaming: Streaming
@@ -21,8 +21,8 @@ interface Real {
 }
 
 /**
- * Creates a streaming and a poller whose code loads on the first subscription; until then calls are queued. A
- * screen is thus painted before the code that keeps it live is fetched.
+ * Creates a streaming and a poller whose code loads on the first subscription; until then calls are queued. The
+ * first screen is painted before that code is fetched.
  */
 export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
   let real: Real | null = null
@@ -34,15 +34,15 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
   function ask() {
     if (asked) return
     asked = true
-    load().then(arrive, () =>
+    load().then(onLoaded, () =>
       setTimeout(() => {
         asked = false
         if (!closed) ask()
-      }, PAUSE),
+      }, RETRY_DELAY),
     )
   }
 
-  function arrive({ createStreaming, createPoller }: Live) {
+  function onLoaded({ createStreaming, createPoller }: Live) {
     if (closed) return
     const made = { streaming: createStreaming(streaming), poller: createPoller(poller) }
     real = made

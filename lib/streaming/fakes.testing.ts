@@ -1,9 +1,9 @@
 import type { Environment, EnvironmentEvent } from './environment'
-import type { TabChannel } from '@/lib/util/tabs'
-import type { LocksLike } from './tab-turn'
-import type { SocketLike } from './transport'
+import type { TabChannel } from '@/lib/util/tab-channel'
+import type { LocksLike } from './shared/tab-turn'
+import type { SocketLike } from './transports/transport'
 
-/** A clock for tests that moves only when told to. */
+/** A clock for tests, advanced by hand. */
 export class FakeClock {
   #now = 1_800_000_000_000
   #count = 0
@@ -116,20 +116,20 @@ export class FakeEnvironment implements Environment {
 
 /** Web Locks between the tabs of a test. */
 export function fakeLocks(): LocksLike {
-  const names = new Map<string, { held: (() => void) | null; queue: (() => void)[] }>()
+  const names = new Map<string, { release: (() => void) | null; queue: (() => void)[] }>()
   return {
     request: (name, { signal, steal }, callback) => {
-      const lock = names.get(name) ?? { held: null, queue: [] }
+      const lock = names.get(name) ?? { release: null, queue: [] }
       names.set(name, lock)
       return new Promise((resolve, reject) => {
         const aborted = () => reject(new DOMException('aborted', 'AbortError'))
         const grant = () => {
           signal?.removeEventListener('abort', withdraw)
           const stolen = () => aborted()
-          lock.held = stolen
+          lock.release = stolen
           const release = () => {
-            if (lock.held !== stolen) return
-            lock.held = null
+            if (lock.release !== stolen) return
+            lock.release = null
             lock.queue.shift()?.()
           }
           // As in a browser, a lock is granted asynchronously.
@@ -140,10 +140,10 @@ export function fakeLocks(): LocksLike {
           aborted()
         }
         if (steal) {
-          lock.held?.()
+          lock.release?.()
           grant()
         } else if (signal?.aborted) aborted()
-        else if (lock.held) {
+        else if (lock.release) {
           lock.queue.push(grant)
           signal?.addEventListener('abort', withdraw)
         } else grant()

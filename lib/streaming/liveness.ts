@@ -2,22 +2,29 @@ import type { Timers } from './buffer'
 import type { Environment } from './environment'
 
 /** Interval of the liveness check, in ms. */
-const TICK = 10_000
+const CHECK_INTERVAL = 10_000
 /** A check later than this means that the machine slept. Hidden pages may run timers once a minute only. */
-const SLEEP = 90_000
+const MIN_SLEEP = 90_000
 /** Silence in ms after which a page that becomes visible no longer trusts its connection. */
-const STALE = 60_000
+const TRUSTED_SILENCE = 60_000
+
+/**
+ * Why a connection may be dead. slept = the machine slept or the page was frozen; network = the network changed;
+ * shown = the page became visible after a long silence; silent = longer silence than normal; waiting = none is
+ * open, but retrying now makes sense.
+ */
+export type StaleReason = 'slept' | 'network' | 'shown' | 'silent' | 'waiting'
 
 export interface LivenessOptions {
   now: () => number
   timers: Timers
   environment: Environment
-  /** When the last message arrived, in ms; null while nothing is open. */
-  lastHeard: () => number | null
+  /** Time of the last message, in ms; null while no connection is open. */
+  lastMessageAt: () => number | null
   /** Longest silence in ms that is normal for the open connection. */
-  quietLimit: () => number
-  /** The connection can no longer be trusted. 'waiting' = none is open, but retrying now makes sense. */
-  onDoubt: (reason: 'slept' | 'network' | 'shown' | 'quiet' | 'waiting') => void
+  maxSilence: () => number
+  /** Called when the connection may be dead, or when retrying now makes sense. */
+  onStale: (reason: StaleReason) => void
 }
 
 /**
@@ -25,30 +32,30 @@ export interface LivenessOptions {
  * sleep is found by the clock, network changes and frozen pages by events, and the rest by silence.
  */
 export function watchLiveness(options: LivenessOptions): () => void {
-  const { now, timers, environment, lastHeard, quietLimit, onDoubt } = options
+  const { now, timers, environment, lastMessageAt, maxSilence, onStale } = options
   let last = now()
-  let timer = timers.setTimeout(tick, TICK)
+  let timer = timers.setTimeout(tick, CHECK_INTERVAL)
 
   function slept(): boolean {
     const passed = now() - last
     last = now()
-    return passed > SLEEP
+    return passed > MIN_SLEEP
   }
 
   function tick() {
-    timer = timers.setTimeout(tick, TICK)
-    const since = lastHeard()
-    if (slept()) onDoubt(since === null ? 'waiting' : 'slept')
-    else if (since !== null && environment.visible() && now() - since > quietLimit()) onDoubt('quiet')
+    timer = timers.setTimeout(tick, CHECK_INTERVAL)
+    const heardAt = lastMessageAt()
+    if (slept()) onStale(heardAt === null ? 'waiting' : 'slept')
+    else if (heardAt !== null && environment.visible() && now() - heardAt > maxSilence()) onStale('silent')
   }
 
   const off = environment.subscribe((event) => {
     if (event === 'offline' || event === 'hidden') return
-    const since = lastHeard()
-    if (since === null) onDoubt('waiting')
-    else if (event === 'online') onDoubt('network')
-    else if (event === 'resumed' || slept()) onDoubt('slept')
-    else if (now() - since > STALE) onDoubt('shown')
+    const heardAt = lastMessageAt()
+    if (heardAt === null) onStale('waiting')
+    else if (event === 'online') onStale('network')
+    else if (event === 'resumed' || slept()) onStale('slept')
+    else if (now() - heardAt > TRUSTED_SILENCE) onStale('shown')
   })
 
   return () => {

@@ -1,9 +1,9 @@
 import type { Timers } from './buffer'
-import type { Certainty } from './carries'
+import type { ChannelSupport } from './channel-support'
 import type { Channel } from './channel'
 import { browserEnvironment, type Environment } from './environment'
 import type { ShareOptions } from './shared/shared-connection'
-import type { OpenSocket } from './transport'
+import type { OpenSocket } from './transports/transport'
 
 export interface StreamingOptions {
   /**
@@ -11,7 +11,7 @@ export interface StreamingOptions {
    * each attempt.
    */
   url: string | null | (() => string | null | Promise<string | null>)
-  /** Null for a visitor: since Mastodon 4.2 every stream needs a token, so nothing is tried. */
+  /** Null for a visitor, who gets no streams: since Mastodon 4.2 every stream needs a token. */
   token: string | null
   /** Default: the browser's WebSocket. */
   openSocket?: OpenSocket
@@ -26,8 +26,8 @@ export interface StreamingOptions {
   frame?: (run: () => void) => () => void
   /** Wraps the delivery of one batch, e.g. notifyManager.batch. */
   batch?: (run: () => void) => void
-  /** Tells whether the server accepts a channel by message. Default: it does. */
-  carries?: (channel: Channel) => Certainty
+  /** Returns whether the server accepts a channel by message. Default: it does. */
+  supports?: (channel: Channel) => ChannelSupport
   /** Called with the message and status of a stream error. The server does not name the stream. */
   onComplaint?: (error: string, status: number | undefined) => void
   /** Tabs with the same name share a connection. Default null: this tab has its own. */
@@ -55,7 +55,7 @@ export const withDefaults = (options: StreamingOptions): ResolvedOptions => ({
   random: Math.random,
   frame: browserFrame,
   batch: (run) => run(),
-  carries: () => 'yes',
+  supports: () => 'yes',
   onComplaint: () => undefined,
   share: null,
   ...options,

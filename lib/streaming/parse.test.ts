@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { channelKey, frameKey, ssePath } from './channel'
 import { parseFrame, readEvent } from './parse'
-import { createSseReader, type SseMessage } from './sse'
+import { createSseReader, type SseMessage } from './transports/sse'
 
 const account = {
   id: '7',

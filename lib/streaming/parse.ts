@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { announcementDto, announcementReactionDto, type Announcement } from '@/schemas/announcement'
-import { conversationDto } from '@/schemas/conversation'
-import { notificationDto } from '@/schemas/notification'
+import { announcementDto, announcementReactionDto, type Announcement } from '@/schemas/server/announcement'
+import { conversationDto } from '@/schemas/notifications/conversation'
+import { notificationDto } from '@/schemas/notifications/notification'
 import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
-import { statusDto, type StatusDto } from '@/schemas/status'
+import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
 
 /** A validated event of a stream (Mastodon API documentation, "streaming"). */
@@ -76,7 +76,7 @@ export function readEvent(name: string, payload: unknown): StreamEvent | null {
   }
 }
 
-/** Parses a message of the socket; null when it is not for us. Never throws. */
+/** Parses a message of the socket; null when it is not an event that the app handles. Never throws. */
 export function parseFrame(text: string): Frame | null {
   const value = json(text)
   const error = read(streamErrorDto, value)

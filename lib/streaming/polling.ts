@@ -1,7 +1,7 @@
-import type { Query } from '@/lib/http'
+import type { QueryParams } from '@/lib/http'
 import type { Timers } from './buffer'
 import { browserTimers } from './options'
-import { createTabTurn, type TabPorts } from './tab-turn'
+import { createTabTurn, type TabPorts } from './shared/tab-turn'
 
 /**
  * One endpoint to poll while nothing streams it. Plain data, so that another tab can request it on our
@@ -11,7 +11,7 @@ export interface PollTask {
   /** The same in every tab, e.g. 'home'. */
   readonly key: string
   readonly path: string
-  readonly query?: Query
+  readonly query?: QueryParams
 }
 
 export interface PollerOptions extends Partial<TabPorts> {
@@ -35,8 +35,13 @@ export interface Poller {
   close(): void
 }
 
-/** Longest wait for the first round, in ms; later rounds follow after half to all of it. */
-const ROUND = 40_000
+/** Longest wait for a round, in ms. Rounds after the first follow after half to all of it. */
+const MAX_ROUND_DELAY = 40_000
+/**
+ * Shortest wait for the first round, in ms: a stream that is still opening needs no poll, since the list was
+ * just requested.
+ */
+const MIN_FIRST_DELAY = 10_000
 /**
  * Most requests per round. At the shortest pause this makes 120 in five minutes; Mastodon allows 300 per
  * token.
@@ -48,7 +53,7 @@ type Message =
   | { readonly type: 'want'; readonly tasks: readonly PollTask[] }
   | { readonly type: 'page'; readonly key: string; readonly page: unknown }
 
-/** When a rate-limited server may be asked again, if the error says so; else 0. */
+/** Earliest time for the next request to a rate-limited server, if the error states it; else 0. */
 const retryAt = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'retryAt' in error && typeof error.retryAt === 'number'
     ? error.retryAt
@@ -81,7 +86,7 @@ export function createPoller(options: PollerOptions): Poller {
       else if (message.type === 'want') for (const task of message.tasks) wanted.set(task.key, task)
       else if (active) turn.send({ type: 'want', tasks: [...own.values()].map(({ task }) => task) })
     },
-    onTurn: () => schedule(ROUND * random()),
+    onTurn: () => schedule(MIN_FIRST_DELAY + (MAX_ROUND_DELAY - MIN_FIRST_DELAY) * random()),
     onLost: () => timers.clearTimeout(timer),
   })
 
@@ -102,7 +107,7 @@ export function createPoller(options: PollerOptions): Poller {
     const chosen = tasks.length <= PER_ROUND ? tasks : [...batch, ...tasks.slice(0, rest)]
     cursor = tasks.length <= PER_ROUND ? 0 : (cursor + PER_ROUND) % tasks.length
     for (const task of chosen) {
-      if (!active || !turn.held()) return
+      if (!active || !turn.isMine()) return
       try {
         const page = await fetchPage(task)
         receive(task.key, page)
@@ -112,7 +117,7 @@ export function createPoller(options: PollerOptions): Poller {
         if (pausedUntil > now()) break
       }
     }
-    if (active && turn.held()) schedule(ROUND / 2 + (ROUND / 2) * random())
+    if (active && turn.isMine()) schedule(MAX_ROUND_DELAY / 2 + (MAX_ROUND_DELAY / 2) * random())
   }
 
   /** Takes part in the election while there is something to poll. */

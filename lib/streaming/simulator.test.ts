@@ -27,7 +27,7 @@ function setUp(kind: 'socket' | 'events') {
   return { script: simulator.script, token, streaming, events }
 }
 
-test.each(['socket', 'events'] as const)('posts, edits and deletions come by %s', async (kind) => {
+test.each(['socket', 'events'] as const)('posts, edits and deletions arrive over %s', async (kind) => {
   const { script, streaming, events } = setUp(kind)
   await vi.waitFor(() => expect(streaming.status()).toBe('open'))
   const alice = script.as('alice')

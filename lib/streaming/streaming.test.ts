@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { FakeClock, FakeEnvironment, FakeSocket } from './fakes.testing'
 import type { StreamingOptions } from './options'
 import { readSoftware } from '@/lib/http'
-import { carries } from './carries'
+import { channelSupport } from './channel-support'
 import type { Channel } from './channel'
 import type { StreamEvent } from './parse'
 import { createStreaming } from './streaming'
@@ -412,7 +412,7 @@ describe('retries', () => {
 })
 
 describe('other software', () => {
-  const software = (version: string) => (channel: Channel) => carries(readSoftware(version), channel)
+  const software = (version: string) => (channel: Channel) => channelSupport(readSoftware(version), channel)
   const AKKOMA = '2.7.2 (compatible; Akkoma 3.15.2)'
 
   test.each([
@@ -444,7 +444,7 @@ describe('other software', () => {
   })
 
   test('lists and tags that Akkoma cannot subscribe to are down and not requested', () => {
-    const { socket, listen } = setUp({ carries: software(AKKOMA) })
+    const { socket, listen } = setUp({ supports: software(AKKOMA) })
     const home = listen()
     const list = listen({ stream: 'list', list: '1' })
     const tag = listen({ stream: 'hashtag', tag: 'cats' })
@@ -454,7 +454,7 @@ describe('other software', () => {
   })
 
   test('a channel the server may ignore is down until its first event, and trusted afterwards', async () => {
-    const { clock, sockets, socket, listen } = setUp({ carries: software('0.19.1+git-1a2b3c4') })
+    const { clock, sockets, socket, listen } = setUp({ supports: software('0.19.1+git-1a2b3c4') })
     const home = listen()
     const { links, events } = listen(LOCAL)
     const { links: silent } = listen({ stream: 'hashtag', tag: 'cats' })
@@ -507,6 +507,7 @@ describe('server-sent events', () => {
       'https://stream.example/api/v1/streaming/list?list=1',
     ])
     expect(server.requests[0]?.headers.get('authorization')).toBe('Bearer a=/b')
+    expect(server.requests[0]).toMatchObject({ credentials: 'omit', redirect: 'error' })
     expect(links).toEqual(['up'])
     expect(fourth.links).toEqual([])
     server.write(':thump\nevent: delete\ndata: 12\n\n')

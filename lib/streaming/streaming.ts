@@ -1,12 +1,12 @@
 import { createBuffer } from './buffer'
-import type { Certainty } from './carries'
+import type { ChannelSupport } from './channel-support'
 import { channelKey, frameKey, type Channel } from './channel'
 import { Connection, type ConnectionEvents, type StreamConnection, type StreamStatus } from './connection'
 import { withDefaults, type StreamingOptions } from './options'
 import type { StreamEvent } from './parse'
 import { SharedConnection } from './shared/shared-connection'
 import { Subscriptions, type Handler, type LinkHandler } from './subscriptions'
-import type { Transport } from './transport'
+import type { Transport } from './transports/transport'
 
 /** The streams of one identity over one connection. */
 export interface Streaming {
@@ -19,15 +19,15 @@ export interface Streaming {
   status(): StreamStatus
   onStatus(listener: (status: StreamStatus) => void): () => void
   /**
-   * Called after an interruption. `downSince` is when the previous connection was last heard, in ms since the
-   * epoch.
+   * Called after an interruption. `downSince` is the time of the last message of the previous connection, in
+   * ms since the epoch.
    */
   onReconnected(listener: (event: { downSince: number }) => void): () => void
   close(): void
 }
 
-/** How long the connection stays open without listeners, in ms. */
-const LINGER = 30_000
+/** Time in ms for which the connection stays open without listeners. */
+const LINGER_TIME = 30_000
 /**
  * How long a channel stays subscribed without listeners, in ms: a remount must not unsubscribe and subscribe
  * again.
@@ -97,7 +97,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
       buffer.push({ key, event: frame.event })
     },
     taken: (channel) => {
-      if (connection.transport && certainty(connection.transport, channel) === 'yes')
+      if (connection.transport && supportOf(connection.transport, channel) === 'yes')
         subscriptions.mark(channel, 'up')
     },
     refused: (channel) => subscriptions.mark(channel, 'down'),
@@ -106,15 +106,15 @@ export function createStreaming(options: StreamingOptions): Streaming {
     ? new SharedConnection(ports, events, ports.share)
     : new Connection(ports, events)
 
-  const certainty = (transport: Transport, channel: Channel): Certainty =>
-    transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.carries(channel)
+  const supportOf = (transport: Transport, channel: Channel): ChannelSupport =>
+    transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.supports(channel)
 
   /**
    * Subscribes to a channel. If the server may silently ignore it, the channel stays down until its first
    * event.
    */
   function begin(transport: Transport, channel: Channel) {
-    const certain = certainty(transport, channel)
+    const certain = supportOf(transport, channel)
     const taken = certain !== 'no' && transport.subscribe(channel)
     subscriptions.mark(channel, taken && certain === 'yes' ? 'up' : 'down')
   }
@@ -126,7 +126,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
       if (subscriptions.drop(channel)) connection.transport?.unsubscribe(channel)
     }
     lingering.set(key, timers.setTimeout(drop, CHANNEL_LINGER))
-    if (subscriptions.size === 0) resting = timers.setTimeout(() => connection.rest(), LINGER)
+    if (subscriptions.size === 0) resting = timers.setTimeout(() => connection.rest(), LINGER_TIME)
   }
 
   return {

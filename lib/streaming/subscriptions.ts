@@ -49,7 +49,7 @@ export class Subscriptions {
     }
   }
 
-  /** Removes the channel if nobody listens; true when it did. */
+  /** Removes a channel without listeners; returns true when it did. */
   drop(channel: Channel): boolean {
     const key = channelKey(channel)
     const entry = this.#entries.get(key)

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { splitAccount, splitPoll, splitRelationship, splitStatus } from '@/lib/cache'
-import { accountDto, type AccountDto } from '@/schemas/account'
+import { normaliseAccount, normalisePoll, normaliseRelationship, normaliseStatus } from '@/lib/cache'
+import { accountDto, type AccountDto } from '@/schemas/accounts/account'
 import type { Account, EntityOf, IdOf, Kind, Poll, Relationship, Status } from '@/schemas/entities'
-import { mediaDto, type Media } from '@/schemas/media'
-import { pollDto, type PollDto } from '@/schemas/poll'
-import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
-import { statusDto, type StatusDto } from '@/schemas/status'
+import { mediaDto, type Media } from '@/schemas/statuses/media'
+import { pollDto, type PollDto } from '@/schemas/statuses/poll'
+import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
+import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import type { Runtime } from '@/lib/runtime'
 
 /** Returns an id of a kind, for tests. */
@@ -79,7 +79,7 @@ export const pollOf = (more: Wire = {}): PollDto =>
     ...more,
   })
 
-/** Returns a picture with a description. */
+/** Returns an image with a description. */
 export const mediaOf = (more: Wire = {}): Media =>
   z.parse(mediaDto, {
     id: '55',
@@ -104,7 +104,7 @@ export const relationshipOf = (more: Wire = {}): RelationshipDto =>
     ...more,
   })
 
-const held = <K extends Kind>({ cache }: Runtime, kind: K, id: IdOf[K]): EntityOf[K] => {
+const cached = <K extends Kind>({ cache }: Runtime, kind: K, id: IdOf[K]): EntityOf[K] => {
   const entity = cache.read(kind, id)
   if (!entity) throw new Error(`The cache did not keep ${kind} ${id}`)
   return entity
@@ -113,23 +113,23 @@ const held = <K extends Kind>({ cache }: Runtime, kind: K, id: IdOf[K]): EntityO
 /** Adds entities to the cache of a runtime as an answer would, and returns them as rows see them. */
 export const put = {
   status(runtime: Runtime, more: Wire = {}): Status {
-    const { rows, id } = splitStatus(statusOf(more))
+    const { rows, id } = normaliseStatus(statusOf(more))
     runtime.cache.ingest(rows, runtime.cache.tick())
-    return held(runtime, 'status', id)
+    return cached(runtime, 'status', id)
   },
   account(runtime: Runtime, more: Wire = {}): Account {
-    const { rows, id } = splitAccount(accountOf(more))
+    const { rows, id } = normaliseAccount(accountOf(more))
     runtime.cache.ingest(rows, runtime.cache.tick())
-    return held(runtime, 'account', id)
+    return cached(runtime, 'account', id)
   },
   poll(runtime: Runtime, more: Wire = {}): Poll {
-    const { rows, id } = splitPoll(pollOf(more))
+    const { rows, id } = normalisePoll(pollOf(more))
     runtime.cache.ingest(rows, runtime.cache.tick())
-    return held(runtime, 'poll', id)
+    return cached(runtime, 'poll', id)
   },
   relationship(runtime: Runtime, more: Wire = {}): Relationship {
-    const { rows, id } = splitRelationship(relationshipOf(more))
+    const { rows, id } = normaliseRelationship(relationshipOf(more))
     runtime.cache.ingest(rows, runtime.cache.tick())
-    return held(runtime, 'relationship', id)
+    return cached(runtime, 'relationship', id)
   },
 }

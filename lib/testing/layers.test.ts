@@ -12,8 +12,8 @@ import {
 } from './layers'
 
 const CASES: [file: string, spec: string, wrong: RegExp | null][] = [
-  ['schemas/status.ts', '@/lib/util/throttle', /upward/],
-  ['lib/cache/merge.ts', '@/schemas/status', null],
+  ['schemas/statuses/status.ts', '@/lib/util/throttle', /upward/],
+  ['lib/cache/merge.ts', '@/schemas/statuses/status', null],
   ['lib/cache/merge.ts', '@/features/statuses', /upward/],
   ['lib/cache/merge.ts', '@/lib/runtime/runtime', /upward/],
   ['lib/runtime/runtime.ts', '../cache/merge', null],
@@ -58,11 +58,15 @@ test.each([
   ['features/session/sign-in/return.ts', WRITE, null],
   ['features/tags/mutations.ts', 'client.cancelQueries({ queryKey })', /cancelQueries/],
   ['features/lists/queries.ts', 'client.setQueryData(key, null)', /side effects/],
-  ['features/compose/scheduled/scheduled-query.ts', "tellFact('done', {})", /side effects/],
+  ['features/compose/scheduled/scheduled-query.ts', "emitFact('done', {})", /side effects/],
   ['features/lists/queries.ts', 'client.getQueryData(key)', null],
   ['features/filters/keep.ts', "runtime.streaming.subscribe({ stream: 'user' })", /app\/wiring/],
   ['app/wiring/streaming.ts', "runtime.streaming.subscribe({ stream: 'user' })", null],
   ['features/tags/tag-button.test.tsx', WRITE, null],
+  ['features/tags/recent.ts', "localStorage.getItem('skein:tags')", /createIdentityStore/],
+  ['features/tags/recent.ts', "createLocalStore({ key: 'tags' })", /createIdentityStore/],
+  ['features/tags/recent.ts', "createIdentityStore({ key: 'tags' })", null],
+  ['features/settings/settings-store.ts', "createLocalStore({ key: 'settings' })", null],
 ])('%s with %s', (file, text, wrong) => {
   const found = changeViolations(file, text)
   if (wrong) expect(found).toEqual([expect.stringMatching(wrong)])

@@ -13,7 +13,10 @@ export const FEATURES = [
   'filters',
   'tags',
   'statuses',
+  'reports',
   'timelines',
+  'people',
+  'catch-up',
   'compose',
   'notifications',
   'conversations',
@@ -24,6 +27,7 @@ export const FEATURES = [
   'profiles',
   'moderation',
   'push',
+  'data',
 ]
 
 /** The order inside lib: a folder may import those of its own row and the rows before. */
@@ -35,7 +39,7 @@ export const LIB_RANKS = [
   ['alerts', 'bus'],
   ['runtime'],
   ['column'],
-  ['badges', 'focus', 'modals', 'ui', 'hooks'],
+  ['badges', 'focus', 'modals', 'ui', 'hooks', 'shortcuts'],
   ['testing'],
 ]
 
@@ -50,6 +54,17 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
   'features/compose/redraft/': 'publishing: the draft keeps the outcome',
   'features/compose/media/': 'uploads: progress, pauses and retries per file; the draft keeps the outcome',
   'features/statuses/translation/': 'a read that the API wants as POST',
+}
+
+/** Storage of the browser that is not kept per identity, with the reason why signing out leaves or erases it. */
+export const BROWSER_VALUES: Readonly<Record<string, string>> = {
+  'lib/storage/': 'implements the stores',
+  'features/settings/settings-store.ts': 'settings are of the browser and stay',
+  'lib/shortcuts/key-store.ts': 'keys are of the device and stay',
+  'features/session/': 'the accounts themselves, sign-ins under way, the server of a visitor',
+  'features/compose/drafts/': 'unsaved drafts, which signing out erases like the saved ones',
+  'app/layout/deck/deck-store.ts': 'one order of columns for all identities; signing out removes its own',
+  'app/pages/scroll-positions.ts': 'one order of use for all identities; signing out erases those of its own',
 }
 
 const IMPORT =
@@ -104,7 +119,7 @@ export function violation(file: string, spec: string): string | null {
   if (own === null) return `${file}: its folder is not in the list of lib/testing/layers.ts`
   if (!target) return packageViolation(file, spec)
   if (isSimulator(target))
-    return TEST.test(file) || file.startsWith('lib/testing/') || file.startsWith('e2e/')
+    return isDouble(file) || file.startsWith('e2e/')
       ? null
       : `${file}: only tests may import the simulator (${spec})`
   const theirs = rank(target)
@@ -142,8 +157,9 @@ const isDouble = (file: string) =>
   isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
 /** The only subscriber of the user stream; lists follow theirs through lib/live-list. */
 const STREAM_TABLE = 'app/wiring/streaming.ts'
+const STORAGE = /\b(?:localStorage|sessionStorage|createLocalStore)\b/
 const QUERIES = /(?:^|[/-])quer(?:y|ies)\.ts$/
-const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|tellFact|command|pushToast)\(/
+const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|emitFact|command|pushToast)\(/
 
 /** Returns the rules about changes that `text`, the source of `file`, breaks. */
 export function changeViolations(file: string, text: string): string[] {
@@ -155,7 +171,9 @@ export function changeViolations(file: string, text: string): string[] {
   if (/\.cancelQueries\(/.test(text))
     found.push(`${file}: cancelQueries loses reads; change sets by queryMutation`)
   if (/\bstreaming\s*\.subscribe\(/.test(text) && /^(?:features|app)\//.test(file) && file !== STREAM_TABLE)
-    found.push(`${file}: events of the own stream are given out by ${STREAM_TABLE}`)
+    found.push(`${file}: events of the user stream are given out by ${STREAM_TABLE}`)
+  if (STORAGE.test(text) && !Object.keys(BROWSER_VALUES).some((folder) => file.startsWith(folder)))
+    found.push(`${file}: keep values per identity by createIdentityStore, which signing out erases`)
   if (QUERIES.test(file) && file.startsWith('features/') && EFFECT.test(text))
     found.push(`${file}: a query has no side effects but its commit`)
   return found

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { createHttp, type ApiError } from '@/lib/http'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator } from '@/lib/simulator/simulator'
-import { instanceV2Dto } from '@/schemas/instance'
+import { instanceV2Dto } from '@/schemas/server/instance'
 import { putOnNetwork } from './network'
 
 const client = (server: string) =>
   createHttp({ server, token: null, fetch: (request) => fetch(request), tick: () => 1, now: () => 0 })
 
-test('two servers on one network answer for themselves, by the real fetch', async () => {
+test('two servers on one network each answer their own requests, through the real fetch', async () => {
   const here = createSimulator({ origin: 'https://here.example', world: buildSmallWorld() })
   const there = createSimulator({ origin: 'https://there.example', world: buildSmallWorld() })
   putOnNetwork(here, there)
@@ -31,5 +31,5 @@ test('a request that the simulator loses is lost for the client', async () => {
   const failure = await client(server.origin)
     .request('/api/v2/instance', { schema: z.unknown() })
     .catch((error: ApiError) => error.kind)
-  expect(failure).toBe('lost')
+  expect(failure).toBe('network')
 })

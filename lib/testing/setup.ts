@@ -16,14 +16,14 @@ afterEach(() => {
 })
 
 /** Longest wait for a condition, in ms: busy machines are slow. */
-const PATIENCE = 8000
+const CONDITION_TIMEOUT = 8000
 const { waitFor } = vi
-vi.waitFor = (check, options = PATIENCE) => waitFor(check, options)
+vi.waitFor = (check, options = CONDITION_TIMEOUT) => waitFor(check, options)
 
 if (typeof document !== 'undefined') {
   // Load the full sanitiser, so that content renders in its final form at once.
   const { loadSanitizer } = await import('@/lib/html/sanitize/sanitizer')
   await loadSanitizer()
   const { configure } = await import('@testing-library/dom')
-  configure({ asyncUtilTimeout: PATIENCE })
+  configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
 }

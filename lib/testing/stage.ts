@@ -1,5 +1,5 @@
 import { alertError, clearToasts } from '@/lib/alerts'
-import { splitStatuses } from '@/lib/cache'
+import { normaliseStatuses } from '@/lib/cache'
 import { createIntlFor } from '@/lib/i18n'
 import type { Navigation } from '@/lib/navigation'
 import { documentScroller, type Column } from '@/lib/column'
@@ -7,7 +7,7 @@ import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/run
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { statusesDto } from '@/schemas/status'
+import { statusesDto } from '@/schemas/statuses/status'
 
 /** A navigation that only records its calls. */
 export interface RecordingNavigation extends Navigation {
@@ -48,9 +48,10 @@ function recordingNavigation(): RecordingNavigation {
     went,
     hrefOf: (path) => path,
     go: (path) => void went.push(path),
-    goAs: (who, path) => void went.push(`${who} ${path}`),
+    goAs: (identityKey, path) => void went.push(`${identityKey} ${path}`),
     backTo: (path) => void went.push(`back to ${path}`),
     onLeave: () => () => {},
+    askBeforeLeaving: () => () => {},
     back: () => void went.push('back'),
   }
 }
@@ -64,7 +65,7 @@ export function createStage({ as = 'ann', world, software, streaming = false }: 
   const { origin, script, server } = simulator
   const signedIn = as === null ? null : script.signIn(as)
   const identity: Identity = signedIn
-    ? { who: `${as}@${server.host}`, server: origin, accountId: signedIn.accountId as AccountId }
+    ? { key: `${as}@${server.host}`, server: origin, accountId: signedIn.accountId as AccountId }
     : visitorOf(origin)
   const intl = createIntlFor('en')
   const runtime = createRuntime({
@@ -76,7 +77,7 @@ export function createStage({ as = 'ann', world, software, streaming = false }: 
       ...(streaming && { openSocket: (url, protocols) => simulator.connect(url, protocols).client }),
     },
     ...(streaming && { streamingUrl: () => Promise.resolve(origin.replace('http', 'ws')) }),
-    onError: (error) => alertError(error, intl, { identity: identity.who }),
+    onError: (error) => alertError(error, intl, { identity: identity.key }),
   })
   const navigation = recordingNavigation()
   return {
@@ -95,7 +96,7 @@ export function createStage({ as = 'ann', world, software, streaming = false }: 
     accountId: (acct) => script.account(acct).id as AccountId,
     async load(path = '/api/v1/timelines/home?limit=40') {
       const answer = await runtime.http.request(path, { schema: statusesDto })
-      const { rows, ids } = splitStatuses(answer.data)
+      const { rows, ids } = normaliseStatuses(answer.data)
       runtime.cache.ingest(rows, answer.sent)
       return ids
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ACCENT_TURNS } from './accents'
 
 type Colour = readonly [light: number, chroma: number, hue: number]
 const css = readFileSync('lib/ui/tokens.css', 'utf8')
@@ -33,11 +34,19 @@ function block(selector: string): string {
   return css.slice(start, css.indexOf('}', start))
 }
 
+/** Puts each colour on one line, with its turned hue as a number. */
+const turnedBy = (text: string, turn: number) =>
+  text
+    .replaceAll(/calc\((\d+) \+ var\(--accent-turn\)\)/g, (_, hue: string) => String(Number(hue) + turn))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('( ', '(')
+    .replaceAll(' )', ')')
+
 /** The colours of a block in one theme; later blocks override earlier ones. */
-function palette(theme: 'light' | 'dark', selectors: string[]): Map<string, Colour> {
+function palette(theme: 'light' | 'dark', selectors: string[], turn: number): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const selector of selectors)
-    for (const [, name = '', light = '', dark = ''] of block(selector).matchAll(
+    for (const [, name = '', light = '', dark = ''] of turnedBy(block(selector), turn).matchAll(
       /--color-([\w-]+):\s*light-dark\(oklch\(([^)]*)\), oklch\(([^)]*)\)\)/g,
     )) {
       const [l = NaN, c = NaN, h = NaN] = (theme === 'light' ? light : dark).split(' ').map(Number)
@@ -61,12 +70,16 @@ const THEMES = ['light', 'dark'] as const
 const NORMAL = [':root']
 const HIGH = [':root', "[data-contrast='high']"]
 
-describe.each(THEMES)('%s', (theme) => {
+const CASES = THEMES.flatMap((theme) =>
+  Object.entries(ACCENT_TURNS).map(([accent, turn]) => ({ theme, accent, turn })),
+)
+
+describe.each(CASES)('$theme, $accent', ({ theme, turn }) => {
   it.each([
     ['normal', NORMAL, 7, 4.5, 3],
     ['high', HIGH, 12, 7, 4.5],
   ] as const)('keeps its contrast (%s)', (_, selectors, text, ink, line) => {
-    const colours = palette(theme, [...selectors])
+    const colours = palette(theme, [...selectors], turn)
     const of = (name: string): Colour => {
       const colour = colours.get(name)
       if (!colour) throw new Error(`no --color-${name}`)
@@ -92,7 +105,7 @@ describe.each(THEMES)('%s', (theme) => {
 
   it('stays inside sRGB, so that checked colours are shown colours', () => {
     const outside = [NORMAL, HIGH].flatMap((selectors) =>
-      [...palette(theme, selectors)]
+      [...palette(theme, selectors, turn)]
         .filter(([, colour]) => linearRgb(colour).some((x) => x < -0.006 || x > 1.006))
         .map(([name]) => name),
     )
@@ -100,7 +113,7 @@ describe.each(THEMES)('%s', (theme) => {
   })
 })
 
-it("gives the system's wish for contrast the same colours as the setting", () => {
+it('gives a system that prefers contrast the same colours as the setting', () => {
   const declarations = (selector: string) =>
     block(selector)
       .split('\n')

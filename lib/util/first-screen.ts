@@ -1,5 +1,5 @@
 /** Longest delay in ms: not every screen reports that it is shown. */
-const LIMIT = 3000
+const MAX_DELAY = 3000
 
 let shown: Promise<void> | null = null
 let open = () => {}
@@ -21,28 +21,28 @@ export function takeEarlyKey(): KeyboardEvent | null {
 }
 
 /**
- * Delays everything the first screen does not need until `noteShown`, the first press of a pointer or key, or
+ * Delays everything the first screen does not need until `noteScreenShown`, the first press of a pointer or key, or
  * 3 s. Called once by app at the start; without it nothing is delayed.
  */
-export function holdBack(): void {
+export function waitForFirstScreen(): void {
   shown = new Promise((resolve) => {
     open = resolve
   })
-  setTimeout(open, LIMIT)
+  setTimeout(open, MAX_DELAY)
   addEventListener('keydown', catchKey, true)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, open, { once: true, capture: true })
 }
 
-/** After the work the paint triggered, such as image requests. */
+/** Waits for the work that the paint triggered, such as image requests. */
 const whenIdle = () => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: 300 })
   else open()
 }
 
 /** Call it when the content of a screen is in the page: delayed work starts after its paint. */
-export function noteShown(): void {
+export function noteScreenShown(): void {
   requestAnimationFrame(() => setTimeout(whenIdle))
 }
 
 /** Resolves when the first screen is shown. Connections and code for later use wait for it. */
-export const whenShown = (): Promise<void> => shown ?? Promise.resolve()
+export const whenFirstScreenShown = (): Promise<void> => shown ?? Promise.resolve()

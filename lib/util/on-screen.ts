@@ -1,17 +1,20 @@
 /** Marks a page that is kept alive but not visible (app/pages/pages.tsx). */
-export const AWAY = 'data-away'
+export const HIDDEN_PAGE = 'data-away'
 
 /** Marks the element that contains a column. */
 export const COLUMN = 'data-column'
+
+/** Marks a private conversation that is open; the value is the key of its identity. */
+export const OPEN_CONVERSATION = 'data-conversation'
 
 /** The column around an element; the whole document outside of columns. */
 export const columnAround = (element: Element | null): ParentNode =>
   element?.closest(`[${COLUMN}]`) ?? document
 
-/** Every element that matches in a column (default: in all), except on pages that are kept out of sight. */
+/** Returns all matching elements in a column (default: in all), except on hidden pages. */
 export const allOnScreen = (selector: string, column: ParentNode = document): HTMLElement[] =>
-  [...column.querySelectorAll<HTMLElement>(selector)].filter((each) => !each.closest(`[${AWAY}]`))
+  [...column.querySelectorAll<HTMLElement>(selector)].filter((each) => !each.closest(`[${HIDDEN_PAGE}]`))
 
-/** The first element that matches on the page in view of a column (default: of any); null if there is none. */
+/** Returns the first matching element on the visible page of a column (default: of any); null if there is none. */
 export const firstOnScreen = (selector: string, column: ParentNode = document): HTMLElement | null =>
   allOnScreen(selector, column)[0] ?? null

@@ -5,7 +5,7 @@ import { graphemeCount, graphemes, truncate } from './graphemes'
 import { Lru } from './lru'
 
 describe('graphemes', () => {
-  it('counts as people do', () => {
+  it('counts characters as people do', () => {
     const family = '👨‍👩‍👧‍👦'
     expect(graphemes(`a${family}é`)).toEqual(['a', family, 'é'])
     expect(graphemeCount(`a${family}é`)).toBe(3)

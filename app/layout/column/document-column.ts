@@ -3,10 +3,10 @@ import type { Runtime } from '@/lib/runtime'
 import { navigationAs } from '../../routing/history'
 import { setColumnTitle } from './use-title'
 
-/** Height of the sticky header in CSS pixels; the view of the lists starts below it. */
-const HEADER = 48
+/** Height of the sticky header in CSS pixels; the viewport of the lists starts below it. */
+const HEADER_HEIGHT = 48
 
-const scroller = documentScroller(HEADER)
+const scroller = documentScroller(HEADER_HEIGHT)
 
 /**
  * The column of the single-column layouts, connected to the document: the document scrolls and carries its title, and

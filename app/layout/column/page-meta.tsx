@@ -20,15 +20,15 @@ export function PageMeta({ url = null, findable = false }: Props) {
   const robots = findable && own ? 'all' : 'noindex'
   useEffect(() => {
     if (!isActive) return undefined
-    const told = document.createElement('meta')
-    told.name = 'robots'
-    told.content = robots
+    const element = document.createElement('meta')
+    element.name = 'robots'
+    element.content = robots
     const home = document.createElement('link')
     home.rel = 'canonical'
     home.href = url ?? ''
-    document.head.append(told, ...(url === null ? [] : [home]))
+    document.head.append(element, ...(url === null ? [] : [home]))
     return () => {
-      told.remove()
+      element.remove()
       home.remove()
     }
   }, [isActive, robots, url])

@@ -3,15 +3,20 @@ import { useColumn } from '@/lib/column'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { BackIcon } from '@/lib/ui/icons'
+import { useChrome } from './column-chrome'
 import { toTop } from './to-top'
 import styles from './screen-frame.module.css'
 
 const messages = defineMessages({
-  back: { id: 'column.back', defaultMessage: 'Back', description: 'Button that leads to the screen before' },
+  back: {
+    id: 'column.back',
+    defaultMessage: 'Back',
+    description: 'Button that goes back to the previous page',
+  },
   top: {
     id: 'column.top',
-    defaultMessage: 'To the top',
-    description: 'Name of the title of a column, which scrolls it to its top',
+    defaultMessage: 'Scroll to top',
+    description: 'Label of the column title, a button that scrolls the column to its top',
   },
 })
 
@@ -20,24 +25,27 @@ interface Props {
   title: string
   /** Shown in place of the title's text. */
   heading?: ReactNode
-  /** With a way back. Default false. */
+  /** Shows a back button. Default false. */
   back?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen: a header that stays, and what it is about. */
+/** The frame of a screen: a sticky header above the content. */
 export function ScreenFrame({ title, heading, back = false, actions, children }: Props) {
   const intl = useIntl()
   const { navigate, scroller, setTitle } = useColumn()
+  const chrome = useChrome()
   useEffect(() => setTitle(title), [setTitle, title])
   return (
     <section aria-label={title}>
       <header className={styles.header}>
-        {back && (
+        {chrome?.start}
+        {back && !chrome && (
           <IconButton
             icon={<BackIcon size={20} aria-hidden />}
             label={intl.formatMessage(messages.back)}
+            data-shortcut="back"
             onClick={() => navigate.back()}
           />
         )}
@@ -51,6 +59,7 @@ export function ScreenFrame({ title, heading, back = false, actions, children }:
           </button>
         </h1>
         {actions}
+        {chrome?.end}
       </header>
       {children}
     </section>

@@ -1,18 +1,21 @@
 import { useLayoutEffect, useRef } from 'react'
-import { AppLink } from '@/lib/navigation'
+import { AppLink, isPlainClick, useNavigation } from '@/lib/navigation'
 import { tabBarStyles } from '@/lib/ui/tabs'
+import { useChrome } from './column-chrome'
 
 interface Props {
-  /** Name of the row. */
+  /** Label of the tab bar. */
   label: string
   tabs: { to: string; text: string; current: boolean }[]
 }
 
-/** Parts of one screen that have addresses of their own. */
+/** Tabs of a screen, each with its own address. */
 export function TabBar({ label, tabs }: Props) {
   const bar = useRef<HTMLElement>(null)
+  const { go } = useNavigation()
+  const isPinned = useChrome()?.isPinned ?? false
   const current = tabs.find((tab) => tab.current)?.to
-  // A narrow window does not show them all: the open one comes into the middle, the page stays where it is.
+  // Scrolls only the bar, so that the current tab is in its middle in narrow windows.
   useLayoutEffect(() => {
     const tab = bar.current?.querySelector('[aria-current]')
     if (!bar.current || !tab) return
@@ -21,7 +24,7 @@ export function TabBar({ label, tabs }: Props) {
       return left + width / 2
     }
     bar.current.scrollLeft += middle(tab) - middle(bar.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when another tab is open, not on every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the current tab changes
   }, [current])
   return (
     <nav ref={bar} aria-label={label} className={tabBarStyles.bar}>
@@ -31,6 +34,11 @@ export function TabBar({ label, tabs }: Props) {
           to={tab.to}
           className={tabBarStyles.tab}
           aria-current={tab.current ? 'page' : undefined}
+          onClick={(event) => {
+            if (!isPinned || !isPlainClick(event)) return
+            event.preventDefault()
+            go(tab.to, { replace: true })
+          }}
         >
           {tab.text}
         </AppLink>

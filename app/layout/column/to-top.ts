@@ -1,20 +1,19 @@
-import type { Scroller } from '@/lib/column'
+import { expectScroll, type Scroller } from '@/lib/column'
 import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import type { IntlShape } from '@/lib/i18n'
 
-/** From farther down than this, in views, the scrolling is not animated: it would take long. */
-const NEAR = 4
+/** Longest distance that is scrolled smoothly, in viewport heights; animating more takes too long. */
+const MAX_SMOOTH_SCREENS = 4
 
 function scrollToTop(scroller: Scroller): void {
-  const instant = prefersReducedMotion() || scroller.position() > scroller.height() * NEAR
+  const instant = prefersReducedMotion() || scroller.position() > scroller.height() * MAX_SMOOTH_SCREENS
+  expectScroll(scroller)
   scroller.scrollTo(0, instant ? 'instant' : 'smooth')
 }
 
-/** Scrolls a column to its top. From more than a view below, its timeline offers a way back. */
+/** Scrolls a column to its top. From more than one viewport below, the timeline offers to return. */
 export function toTop(scroller: Scroller, intl: IntlShape): void {
   const scroll = () => scrollToTop(scroller)
   if (scroller.position() <= scroller.height()) return scroll()
-  void import('./refresh-or-top')
-    .then(({ offerWayBack }) => offerWayBack(scroller, intl))
-    .then(scroll, scroll)
+  void import('./refresh-or-top').then(({ offerReturn }) => offerReturn(scroller, intl)).then(scroll, scroll)
 }

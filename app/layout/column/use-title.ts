@@ -5,10 +5,10 @@ import { session } from '../../identity/session'
 
 const useColumnTitle = create<{ title: string }>(() => ({ title: '' }))
 
-/** Takes the title of the column that is connected to the document. */
+/** The title of the column that is connected to the document. */
 export const setColumnTitle = (title: string): void => useColumnTitle.setState({ title })
 
-/** Names the page in the window and in the history: the number of new posts, the screen, the product. */
+/** Sets the document title: the number of new posts, the screen, the product. */
 export function useTitle(title: string, unread = 0): void {
   const intl = useIntl()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTitle(title: string, unread = 0): void {
   }, [title, unread, intl])
 }
 
-/** Marks the icon of the window while there are new posts. An icon of the embedding server stays as it is. */
+/** Adds a mark to the favicon while there are new posts, unless the icon is that of the embedding server. */
 function useIcon(unread: boolean): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -28,12 +28,21 @@ function useIcon(unread: boolean): void {
   }, [unread])
 }
 
-/** Gives the document the title of its column, and its icon a mark for new posts. */
-export function DocumentTitle({ unread }: { unread: number }) {
+/** Shows a number on the icon of the installed app, where there is one; 0 removes it. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    // A browser may refuse it, e.g. while the app is not installed.
+    void navigator.setAppBadge?.(count).catch(() => {})
+  }, [count])
+}
+
+/** Sets the document title to that of the column, and marks the icons for what is new. */
+export function DocumentTitle({ unread, onApp }: { unread: number; onApp: number }) {
   useTitle(
     useColumnTitle(({ title }) => title),
     unread,
   )
   useIcon(unread > 0)
+  useAppBadge(onApp)
   return null
 }

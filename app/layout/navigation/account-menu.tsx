@@ -1,4 +1,4 @@
-import { AccountSwitcher, signInPath, useHeldAccount } from '@/features/session'
+import { AccountSwitcher, signInPath, useSignedInAccount } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -11,12 +11,13 @@ const messages = defineMessages({
   menu: {
     id: 'accountMenu.menu',
     defaultMessage: 'Accounts, {name}',
-    description: 'Button that opens the menu of accounts',
+    description:
+      'Label of the button that opens the account menu; {name}: display name of the current account',
   },
   visitor: {
     id: 'accountMenu.visitor',
     defaultMessage: 'Visitor on {host}',
-    description: 'Who a reader without an account is',
+    description: 'Shown in place of an account name while signed out; {host}: domain of the server',
   },
 })
 
@@ -26,7 +27,7 @@ interface FaceProps {
   avatar: string | null
 }
 
-/** The button of the menu; the menu gives it what makes it one. */
+/** The button of the menu, which adds its own props. */
 const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
   function Face(props: Record<string, unknown>) {
     return (
@@ -44,21 +45,22 @@ const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
     )
   }
 
-/** Shows the acting account, with the menu of the signed-in accounts. */
+/** Shows the current account, with the menu of the signed-in accounts. */
 export function AccountMenu() {
   const intl = useIntl()
   const { identity } = useRuntime()
   const { go, goAs } = useNavigation()
-  const held = useHeldAccount(identity.who)
-  const name = held?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
+  const account = useSignedInAccount(identity.key)
+  const name = account?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
   const label = intl.formatMessage(messages.menu, { name })
-  const handle = held && (held.handle || held.who)
-  const trigger = face({ name, handle, avatar: held?.avatar ?? null, label })
+  const handle = account && (account.handle || account.identityKey)
+  const trigger = face({ name, handle, avatar: account?.avatar ?? null, label })
   return (
     <AccountSwitcher
-      who={identity.who}
-      onSwitch={(who) => goAs(who, paths.home)}
+      identityKey={identity.key}
+      onSwitch={(identityKey) => goAs(identityKey, paths.home)}
       onAdd={() => go(signInPath(undefined, paths.home))}
+      onEditProfile={() => go(paths.editProfile)}
       onSignedOut={() => visit(hrefAs(null, '/'), true)}
       trigger={(props) => trigger({ ...props })}
     />

@@ -5,7 +5,7 @@ import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon, MenuIcon } from '@/lib/ui/icons'
-import type { NavEntry } from './nav-entries'
+import { isEntryOf, type NavEntry } from './nav-entries'
 import { NavItem } from './nav-list'
 import styles from './nav.module.css'
 
@@ -13,17 +13,17 @@ const messages = defineMessages({
   compose: {
     id: 'bottomBar.compose',
     defaultMessage: 'New post',
-    description: 'Button in the bottom bar of phones',
+    description: 'Button in the bottom bar on phones',
   },
   menu: {
     id: 'bottomBar.menu',
     defaultMessage: 'Menu',
-    description: 'Button in the bottom bar of phones: the whole navigation',
+    description: 'Button in the bottom bar on phones that opens the navigation',
   },
   signIn: {
     id: 'bottomBar.signIn',
     defaultMessage: 'Sign in',
-    description: 'Link in the bottom bar of phones',
+    description: 'Link in the bottom bar on phones',
   },
 })
 
@@ -36,7 +36,10 @@ export interface BottomBarProps {
   onAgain: (entry: NavEntry) => void
 }
 
-/** Five places at the lower edge of phones: the most used, the composer, and the way to the rest. */
+/** Number of entries before the button in the middle. */
+const ENTRIES_BEFORE = 2
+
+/** The bar at the bottom of phones: the most used entries, the composer and the menu. */
 export default function BottomBar({ id, label, entries, current, badges, onAgain }: BottomBarProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
@@ -45,7 +48,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
     <NavItem
       key={entry.id}
       entry={entry}
-      here={entry.to === current}
+      here={isEntryOf(entry, current)}
       badge={badges[entry.id]}
       onAgain={onAgain}
       iconSize={24}
@@ -54,7 +57,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
   return (
     <nav id={id} aria-label={label} className={styles.bottom}>
       <ul className={styles.list}>
-        {shown.slice(0, 2).map(item)}
+        {shown.slice(0, ENTRIES_BEFORE).map(item)}
         <li>
           {me === null ? (
             <AppLink
@@ -69,7 +72,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
               type="button"
               className={styles.entry}
               aria-label={intl.formatMessage(messages.compose)}
-              onClick={() => command('compose', { identity: identity.who })}
+              onClick={() => command('compose', { identity: identity.key })}
             >
               <span className={styles.round}>
                 <ComposeIcon size={20} aria-hidden />
@@ -77,14 +80,14 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
             </button>
           )}
         </li>
-        {shown.slice(2).map(item)}
+        {shown.slice(ENTRIES_BEFORE).map(item)}
         <li>
           <button
             type="button"
             className={styles.entry}
             aria-label={intl.formatMessage(messages.menu)}
             aria-haspopup="dialog"
-            onClick={() => pushModal('NAVIGATION', {}, identity.who)}
+            onClick={() => pushModal('NAVIGATION', {}, identity.key)}
           >
             <MenuIcon size={24} aria-hidden />
           </button>

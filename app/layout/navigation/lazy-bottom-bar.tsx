@@ -1,15 +1,13 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import type { BottomBarProps } from './bottom-bar'
 import styles from './nav.module.css'
 
-async function load() {
-  await whenShown()
-  return import('./bottom-bar')
-}
-
-/** The bar itself, before what stands in it. */
+/** The empty bar, until its content is loaded. */
 const Place = ({ id, label }: BottomBarProps) => <nav id={id} aria-label={label} className={styles.bottom} />
 
-/** The bar at the lower edge of phones; the first post comes before it. */
-export const BottomBar = lazyPart(load, Place, { quiet: true })
+/** The bar at the bottom of phones, loaded after the first paint. */
+export const BottomBar = lazyPart(() => import('./bottom-bar'), Place, {
+  after: whenFirstScreenShown,
+  failure: 'quiet',
+})

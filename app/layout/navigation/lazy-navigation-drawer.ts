@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** The whole navigation, where the window has no room for it. */
+    /** The navigation in windows that are too small to show it permanently. */
     NAVIGATION: Record<string, never>
   }
 }

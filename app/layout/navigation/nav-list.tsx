@@ -1,14 +1,17 @@
 import { useIntl } from '@/lib/i18n'
 import type { Badges, EntryBadge } from '@/lib/badges'
 import { AppLink, isPlainClick } from '@/lib/navigation'
-import type { NavEntry } from './nav-entries'
+import { goToShortcut, isEntryOf, type NavEntry } from './nav-entries'
 import styles from './nav.module.css'
+
+/** The highest number of a badge. */
+const MAX_BADGE = 99
 
 interface ItemProps {
   entry: NavEntry
   here: boolean
   badge: EntryBadge | undefined
-  /** Pressed on the entry of the open screen: goes to its top. */
+  /** Called for a press on the entry of the current screen. */
   onAgain: (entry: NavEntry) => void
   iconSize: number
 }
@@ -26,6 +29,7 @@ export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
         aria-current={here ? 'page' : undefined}
         aria-label={badge ? intl.formatMessage(badge.name, { label, count: badge.count }) : label}
         data-tooltip={label}
+        data-shortcut={goToShortcut(entry.id)}
         onClick={(event) => {
           if (!here || !isPlainClick(event)) return
           event.preventDefault()
@@ -33,7 +37,12 @@ export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
         }}
       >
         <Icon size={iconSize} aria-hidden />
-        {badge && <span className={styles.badge} />}
+        {badge && (
+          <span className={styles.badge} data-count={badge.showsCount || undefined} aria-hidden>
+            {badge.showsCount &&
+              (badge.count > MAX_BADGE ? `${intl.formatNumber(MAX_BADGE)}+` : intl.formatNumber(badge.count))}
+          </span>
+        )}
         <span className={styles.label} aria-hidden data-tooltip-said>
           {label}
         </span>
@@ -44,13 +53,13 @@ export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
 
 interface Props {
   entries: NavEntry[]
-  /** Path of the screen that is open. */
+  /** Path of the current screen. */
   current: string
   badges: Badges['byEntry']
   onAgain: ItemProps['onAgain']
 }
 
-/** The entries of the navigation, in the rail and in the panel. */
+/** The entries of the navigation, for the rail and the drawer. */
 export function NavList({ entries, current, badges, onAgain }: Props) {
   return (
     <ul className={styles.list}>
@@ -58,7 +67,7 @@ export function NavList({ entries, current, badges, onAgain }: Props) {
         <NavItem
           key={entry.id}
           entry={entry}
-          here={entry.to === current}
+          here={isEntryOf(entry, current)}
           badge={badges[entry.id]}
           onAgain={onAgain}
           iconSize={22}

@@ -13,20 +13,22 @@ it.each<[Access, Access, boolean, { local: boolean; all: boolean }]>([
   ['authenticated', 'authenticated', true, { local: false, all: false }],
   ['authenticated', 'authenticated', false, { local: true, all: true }],
   ['disabled', 'disabled', false, { local: false, all: false }],
-])('local posts are %s, remote ones %s, for a visitor (%s)', (local, remote, visitor, open) => {
+])('local posts %s, remote posts %s, visitor %s', (local, remote, visitor, open) => {
   expect(openFeeds(server(local, remote), visitor)).toEqual(open)
 })
 
-it('what a server has not said yet counts as open', () => {
+it('feeds count as open until the instance document is loaded', () => {
   expect(openFeeds(null, true)).toEqual({ local: true, all: true })
 })
 
-it('a feed that was refused counts as closed, whatever the server announces', () => {
+it('a feed that was refused counts as closed, even when the server announces it as open', () => {
   const capabilities = { tries: (feature: string) => feature !== 'localFeed' }
   expect(openFeeds(server('public', 'public'), true, capabilities)).toEqual({ local: false, all: true })
 })
 
-it('the navigation leads to no feed that is closed', () => {
-  const ids = navEntries(null, { local: false, all: false }).map(({ id }) => id)
-  expect(ids).toEqual(['settings'])
+it('the navigation has no entries for closed feeds', () => {
+  const ids = navEntries({ acct: null, open: { local: false, all: false }, requests: false }).map(
+    ({ id }) => id,
+  )
+  expect(ids).toEqual(['explore', 'search', 'settings', 'about'])
 })

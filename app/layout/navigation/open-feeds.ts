@@ -1,15 +1,15 @@
 import type { Instance } from '@/features/instance'
 import type { Capabilities } from '@/lib/http'
 
-/** Which public feeds somebody may read. */
+/** The live feeds that the user may read. */
 export interface OpenFeeds {
   readonly local: boolean
   readonly all: boolean
 }
 
 /**
- * Access to the feeds of a server by its instance document, and by the refusals in `capabilities`, since not every
- * server announces what it refuses. A feed counts as open until one of them says otherwise.
+ * Returns which feeds of a server are open by its instance document, and by the refusals in `capabilities`, since not
+ * every server announces them. A feed counts as open until one of the two says otherwise.
  */
 export function openFeeds(
   instance: Pick<Instance, 'access'> | null | undefined,

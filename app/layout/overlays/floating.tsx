@@ -3,12 +3,15 @@ import { TooltipLayer } from '@/lib/ui/tooltip/tooltip-layer'
 import { Modals } from '../../wiring/modals'
 import { HoverCards } from './hover-cards'
 
-/** Modals, toasts, tooltips and cards: nothing of them is on screen before somebody acts or something fails. */
-export default function Floating({ who }: { who: string }) {
+/**
+ * Modals, toasts (of all accounts for `identityKey` null), tooltips and cards. Loaded later: none is visible before the
+ * user acts or something fails.
+ */
+export default function Floating({ identityKey }: { identityKey: string | null }) {
   return (
     <>
       <Modals />
-      <ToastRegion identity={who} />
+      <ToastRegion {...(identityKey !== null && { identity: identityKey })} />
       <TooltipLayer />
       <HoverCards />
     </>

@@ -7,16 +7,17 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { NavigationProvider, useNavigation } from '@/lib/navigation'
 import { HoverLayer } from '@/lib/ui/hover-card'
 import type { AccountId } from '@/schemas/primitives'
+import { InColumnOf } from '../../wiring/in-column-of'
 
 const messages = defineMessages({
   label: {
     id: 'hover.label',
-    defaultMessage: 'At a glance',
-    description: 'Spoken name of the card about a person or a hashtag',
+    defaultMessage: 'Preview',
+    description: 'Label for screen readers: card with details of an account or a hashtag',
   },
 })
 
-/** Pictures and names of people, and the mentions and hashtags in what people wrote (lib/html marks them). */
+/** Avatars and names of accounts, and mentions and hashtags in posts (marked by lib/html). */
 const SUBJECTS = '[data-account], a[data-link="mention"], a[data-link="tag"]'
 
 interface PersonProps {
@@ -24,7 +25,7 @@ interface PersonProps {
   close: () => void
 }
 
-/** The card of a person; a link in it that leads inside closes it only then, as it may have to be looked up first. */
+/** The card of an account. A link in it that opens in the app closes the card only then, after a possible lookup. */
 function Person({ id, close }: PersonProps) {
   const navigation = useNavigation()
   const leaving = useMemo(
@@ -48,19 +49,23 @@ function Linked(props: { id: AccountId; onFailed: () => void }) {
   return <AccountCard {...props} onNavigate={useContentNavigate()} />
 }
 
-/** The cards of people and hashtags. */
+/** The hover cards of accounts and hashtags, as the account of their column. */
 export function HoverCards() {
   const intl = useIntl()
   const byPointer = useSetting('hoverCards')
   return (
     <HoverLayer selector={SUBJECTS} byPointer={byPointer} label={intl.formatMessage(messages.label)}>
-      {({ dataset }, close) =>
-        dataset['tag'] === undefined ? (
-          <Person id={(dataset['account'] ?? dataset['id'] ?? '') as AccountId} close={close} />
-        ) : (
-          <TagCard name={dataset['tag']} onFailed={close} />
-        )
-      }
+      {(anchor, close) => {
+        const { dataset } = anchor
+        const identityKey = anchor.closest<HTMLElement>('[data-identity]')?.dataset['identity']
+        const card =
+          dataset['tag'] === undefined ? (
+            <Person id={(dataset['account'] ?? dataset['id'] ?? '') as AccountId} close={close} />
+          ) : (
+            <TagCard name={dataset['tag']} onFailed={close} />
+          )
+        return identityKey === undefined ? card : <InColumnOf identityKey={identityKey}>{card}</InColumnOf>
+      }}
     </HoverLayer>
   )
 }

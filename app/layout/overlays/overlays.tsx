@@ -1,21 +1,18 @@
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import { activity } from '../../identity/environment'
 
-const Floating = lazyPart(async () => {
-  await whenShown()
-  return import('./floating')
-})
+const Floating = lazyPart(() => import('./floating'), undefined, { after: whenFirstScreenShown })
 
-/** Everything that floats above all pages. */
-export function Overlays() {
+/** The layers above all pages. `everyone` shows the notices of all accounts. */
+export function Overlays({ everyone = false }: { everyone?: boolean }) {
   const { identity } = useRuntime()
   return (
     <>
       <LoadingBar activity={activity} />
-      <Floating who={identity.who} />
+      <Floating identityKey={everyone ? null : identity.key} />
     </>
   )
 }

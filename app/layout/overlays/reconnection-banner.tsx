@@ -1,8 +1,11 @@
 import type { Runtime } from '@/lib/runtime'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
+import { useOfflineMark } from './use-offline-mark'
 import { useReconnect } from './use-reconnect'
 
-/** The notice about a lost connection, with what ends it. */
+/** The banner about a lost connection; reconnects. */
 export default function ReconnectionBanner({ runtime }: { runtime: Runtime }) {
-  return <OfflineBanner {...useReconnect(runtime)} />
+  const { connectivity, onRetry } = useReconnect(runtime)
+  useOfflineMark(connectivity)
+  return <OfflineBanner connectivity={connectivity} onRetry={onRetry} />
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { MainComposer } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
-import { noteShown } from '@/lib/util/first-screen'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { ScreenFrame } from '../../layout/column/screen-frame'
 import styles from './publish.module.css'
 
@@ -21,11 +21,11 @@ interface Props {
 
 function ComposePage({ onPublished }: Props) {
   const intl = useIntl()
-  useEffect(noteShown, [])
+  useEffect(noteScreenShown, [])
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back>
       <div className={styles.page}>
-        <MainComposer place="page" startInside {...(onPublished && { onPublished })} />
+        <MainComposer variant="page" focusOnMount {...(onPublished && { onPublished })} />
       </div>
     </ScreenFrame>
   )

@@ -7,24 +7,24 @@ import { useRuntime } from '@/lib/runtime'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { ScreenFrame } from '../../layout/column/screen-frame'
 import type { ScreenProps } from '../../pages/page'
-import type { ShareSearch } from '../../routing/search'
+import type { ShareSearchParams } from '../../routing/search'
 import styles from './publish.module.css'
 
 const messages = defineMessages({
   title: {
     id: 'sharePage.title',
     defaultMessage: 'Share',
-    description: 'Title of the page that takes in what another app shares, before the composer opens',
+    description: 'Title of the page that receives content from another app, before the composer opens',
   },
 })
 
-/** Takes over a share from another app or a link, and opens the composer with it. */
-export function ShareRoute({ search }: ScreenProps<unknown, ShareSearch>) {
+/** Receives content shared by another app or a link, and opens the composer with it. */
+export function ShareRoute({ search }: ScreenProps<unknown, ShareSearchParams>) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { who: identity } = useRuntime().identity
+  const { key: identity } = useRuntime().identity
   const text = sharedText(search)
-  // Not in the guard of the route: the command needs the runtime of the account.
+  // Not in the route guard: the command needs the runtime of the account.
   useEffect(() => {
     if (text !== '') command('compose', { identity, text, onPage: true })
     go(paths.publish, { replace: true })

@@ -8,26 +8,26 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 const messages = defineMessages({
   missing: {
     id: 'profilePage.missing',
-    defaultMessage: 'Nobody is known by this name',
-    description: 'Title: a profile was not found',
+    defaultMessage: 'Account not found',
+    description: 'Title on the page of a profile that doesn’t exist',
   },
   missingText: {
     id: 'profilePage.missingText',
-    defaultMessage: 'The server does not know {acct}. It may be spelt otherwise, or be gone.',
-    description: 'Text: a profile was not found',
+    defaultMessage: 'Check the spelling of {acct}. The account may also have been deleted.',
+    description: 'Text on the page of a profile that doesn’t exist; {acct}: address of the account with @',
   },
 })
 
 interface Props {
   acct: string
-  /** Why it did not load; none when there is no such account. */
+  /** The error; absent when the account does not exist. */
   error?: Error
   onRetry?: () => void
-  /** Loading once more. Default false. */
+  /** True while loading again. Default false. */
   busy?: boolean
 }
 
-/** In place of a profile that is not there, or did not come. */
+/** Shown in place of a profile that does not exist or failed to load. */
 export default function ProfileAbsent({ acct, error, onRetry = () => {}, busy = false }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()

@@ -13,14 +13,14 @@ const messages = defineMessages({
   tagged: {
     id: 'profilePage.tagged',
     defaultMessage: 'Posts with {tag}',
-    description: 'Heading over the posts of somebody with a hashtag',
+    description: 'Heading above the posts of an account with a hashtag; {tag}: the hashtag with #',
   },
 })
 
 function Tagged({ account, tag }: { account: Account; tag: string }) {
   const intl = useIntl()
   const { id } = account
-  const source = useMemo(() => accountSource(id, 'replies', tag), [id, tag])
+  const source = useMemo(() => accountSource(id, 'replies', { tagged: tag }), [id, tag])
   const { key, ...place } = useScrollPosition(`account/${id}/tagged/${tag.toLowerCase()}`)
   return (
     <FeaturedTags account={account} current={tag}>
@@ -30,14 +30,14 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
   )
 }
 
-/** The hashtags and people that a person recommends. */
+/** The hashtags and accounts that an account features. */
 export const FeaturedRoute = ({ params: { acct } }: ProfileProps) => (
   <ProfilePage acct={acct} tab="featured">
     {(account) => <FeaturedTab account={account} />}
   </ProfilePage>
 )
 
-/** One's posts with a hashtag. */
+/** The posts of an account with a hashtag. */
 export const TaggedRoute = ({ params: { acct, tag } }: ScreenProps<{ acct: string; tag: string }>) => (
   <ProfilePage acct={acct} tab="tagged">
     {(account) => <Tagged account={account} tag={tag} />}

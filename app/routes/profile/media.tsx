@@ -7,12 +7,13 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 
 function Media({ account }: { account: Account }) {
   const { id } = account
-  const source = useMemo(() => accountSource(id, 'media'), [id])
+  const replies = account.show_media_replies !== false
+  const source = useMemo(() => accountSource(id, 'media', { replies }), [id, replies])
   const { key, ...place } = useScrollPosition(`account/${id}/media`)
   return <Gallery key={key} source={source} label={nameOf(account)} {...place} />
 }
 
-/** The pictures, videos and sounds of a person. */
+/** The media of an account. */
 export const MediaRoute = ({ params: { acct } }: ProfileProps) => (
   <ProfilePage acct={acct} tab="media">
     {(account) => <Media account={account} />}

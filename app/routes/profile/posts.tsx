@@ -1,20 +1,38 @@
 import { useMemo } from 'react'
 import { nameOf } from '@/features/accounts'
+import { PostsBar, useProfileView, type ProfileView } from '@/features/profiles'
 import { AccountPosts, accountSource, Timeline } from '@/features/timelines'
+import { useRuntime } from '@/lib/runtime'
 import type { Account } from '@/schemas/entities'
 import { ProfilePage, type ProfileProps } from './profile'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 
+/** Returns the key of the scroll position: one per tab and choice of posts. */
+const positionOf = ({ id }: Account, tab: string, { boosts, replies }: Partial<ProfileView>) =>
+  `account/${id}/${tab}${boosts ? '' : '/no boosts'}${replies ? '/replies' : ''}`
+
 function Posts({ account }: { account: Account }) {
-  const { key, ...place } = useScrollPosition(`account/${account.id}/posts`)
-  return <AccountPosts key={key} id={account.id} label={nameOf(account)} {...place} />
+  const view = useProfileView(useRuntime().identity.key)
+  const { key, ...place } = useScrollPosition(positionOf(account, 'posts', view))
+  return (
+    <>
+      <PostsBar account={account} kinds={['boosts', 'replies']} />
+      <AccountPosts key={key} id={account.id} label={nameOf(account)} {...view} {...place} />
+    </>
+  )
 }
 
 function Replies({ account }: { account: Account }) {
   const { id } = account
-  const source = useMemo(() => accountSource(id, 'replies'), [id])
-  const { key, ...place } = useScrollPosition(`account/${id}/replies`)
-  return <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+  const { boosts } = useProfileView(useRuntime().identity.key)
+  const source = useMemo(() => accountSource(id, 'replies', { boosts }), [id, boosts])
+  const { key, ...place } = useScrollPosition(positionOf(account, 'replies', { boosts }))
+  return (
+    <>
+      <PostsBar account={account} kinds={['boosts']} />
+      <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+    </>
+  )
 }
 
 export const PostsRoute = ({ params: { acct } }: ProfileProps) => (

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
-import { nameOf, useAccountByName } from '@/features/accounts'
-import { ProfileHeader, Veil } from '@/features/profiles'
+import { nameOf } from '@/features/accounts'
+import { ProfileHeader, HiddenProfile } from '@/features/profiles'
 import { linkOf } from '@/features/statuses'
 import type { AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
-import { lazyPart } from '@/lib/ui/lazy-part'
-import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
-import { ScreenFrame } from '../../layout/column/screen-frame'
 import { PageMeta } from '../../layout/column/page-meta'
 import { TabBar } from '../../layout/column/tab-bar'
 import type { ScreenProps } from '../../pages/page'
-
-/** Seldom seen, so its code comes when it is needed. */
-const Absent = lazyPart(() => import('./absent'))
+import { AccountFrame } from './account-frame'
 
 const messages = defineMessages({
   title: {
@@ -33,12 +28,20 @@ const messages = defineMessages({
   featured: {
     id: 'profilePage.featured',
     defaultMessage: 'Featured',
-    description: 'Tab of a profile: hashtags and people it recommends',
+    description: 'Tab of a profile: hashtags and accounts that the account features',
+  },
+  followers: { id: 'profilePage.followers', defaultMessage: 'Followers', description: 'Tab of a profile' },
+  following: {
+    id: 'profilePage.following',
+    defaultMessage: 'Following',
+    description: 'Tab of a profile: the accounts that the account follows',
   },
 })
 
-/** The parts of a profile that have addresses of their own. */
+/** The tabs of a profile that have their own address. */
 type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
+
+type ProfileTab = [tab: Tab, path: string, text: Message]
 
 /** Props of a screen of a profile. */
 export type ProfileProps = ScreenProps<{ acct: string }>
@@ -51,64 +54,73 @@ interface Props {
   children: (account: Account) => ReactNode
 }
 
+const headingOf = (account: Account) => (
+  <bdi>
+    <EmojiText text={nameOf(account)} emojis={account.emojis} />
+  </bdi>
+)
+
 /** The profile page of an account: its header, the tabs, and the content of the open one. */
 export function ProfilePage({ acct, tab, children }: Props) {
   const intl = useIntl()
-  const found = useAccountByName(acct)
-  const account = found.state === 'found' ? found.account : undefined
-  // One column for all states of the page, so that its heading keeps the focus.
   return (
-    <ScreenFrame
-      title={account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)}
-      heading={
-        account && (
-          <bdi>
-            <EmojiText text={nameOf(account)} emojis={account.emojis} />
-          </bdi>
-        )
+    <AccountFrame
+      acct={acct}
+      title={(account) =>
+        account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)
       }
-      back
+      heading={headingOf}
     >
-      {account ? (
+      {(account) => (
         <Profile account={account} tab={tab}>
           {children(account)}
         </Profile>
-      ) : found.state === 'missing' ? (
-        <Absent acct={acct} />
-      ) : found.state === 'failed' ? (
-        <Absent acct={acct} error={found.error} onRetry={found.retry} busy={found.isRetrying} />
-      ) : (
-        <SkeletonList />
       )}
-    </ScreenFrame>
+    </AccountFrame>
   )
 }
 
 function Profile({ account, tab, children }: { account: Account; tab: Tab; children: ReactNode }) {
   const intl = useIntl()
   const base = paths.profile(account.acct)
-  const tabs: [Tab, string, Message][] = [
-    ['posts', base, messages.posts],
-    ['replies', `${base}/with_replies`, messages.replies],
-    ['media', `${base}/media`, messages.media],
-    ['featured', `${base}/featured`, messages.featured],
-  ]
+  const posts: ProfileTab = ['posts', base, messages.posts]
+  // The lists of people open from the counts of the header and have tabs of their own.
+  const tabs: ProfileTab[] =
+    tab === 'followers' || tab === 'following'
+      ? [
+          posts,
+          ['followers', paths.followers(account.acct), messages.followers],
+          ['following', paths.following(account.acct), messages.following],
+        ]
+      : [
+          posts,
+          ['replies', `${base}/with_replies`, messages.replies],
+          ['media', `${base}/media`, messages.media],
+          ['featured', `${base}/featured`, messages.featured],
+        ]
+  const isHidden: Partial<Record<Tab, boolean>> = {
+    media: account.show_media === false,
+    featured: account.show_featured === false,
+  }
   return (
     <>
       <PageMeta url={linkOf(account)} findable={account.noindex !== true} />
       <ProfileHeader account={account} />
       {!account.suspended && (
-        <Veil account={account}>
+        <HiddenProfile account={account}>
           <TabBar
             label={intl.formatMessage(messages.title)}
-            tabs={tabs.map(([each, to, text]) => ({
-              to,
-              text: intl.formatMessage(text),
-              current: each === tab,
-            }))}
+            // A link still opens a tab that the owner hides.
+            tabs={tabs
+              .filter(([each]) => each === tab || !isHidden[each])
+              .map(([each, to, text]) => ({
+                to,
+                text: intl.formatMessage(text),
+                current: each === tab,
+              }))}
           />
           {children}
-        </Veil>
+        </HiddenProfile>
       )}
     </>
   )

@@ -10,12 +10,12 @@ const messages = defineMessages({
   boosts: {
     id: 'peoplePage.boosts',
     defaultMessage: 'Boosted by',
-    description: 'Title of the page of those who boosted a post',
+    description: 'Title of the page with the accounts that boosted a post',
   },
   favourites: {
     id: 'peoplePage.favourites',
     defaultMessage: 'Favourited by',
-    description: 'Title of the page of those who favourited a post',
+    description: 'Title of the page with the accounts that favourited a post',
   },
 })
 

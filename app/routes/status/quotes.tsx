@@ -15,28 +15,28 @@ const messages = defineMessages({
   title: {
     id: 'quotesPage.title',
     defaultMessage: 'Quotes',
-    description: 'Title of the page of the posts that quote a post',
+    description: 'Title of the page with the posts that quote a post',
   },
   empty: {
     id: 'quotesPage.empty',
-    defaultMessage: 'Nobody has quoted this post yet',
-    description: 'Title: there are no quotes of a post',
+    defaultMessage: 'No one has quoted this post yet',
+    description: 'Title shown when a post has no quotes',
   },
   text: {
     id: 'quotesPage.text',
-    defaultMessage: 'Posts that quote it are gathered here.',
-    description: 'Text: there are no quotes of a post',
+    defaultMessage: 'When someone does, it appears here.',
+    description: 'Text shown when a post has no quotes',
   },
   remote: {
     id: 'quotesPage.remote',
     defaultMessage:
-      'The post is from {domain}. Only quotes that your server knows of and that you may see are here.',
-    description: 'Above the list of quotes of a post of another server',
+      'This post is from {domain}. Only quotes that your server knows about and that you can see are shown.',
+    description: 'Above the quotes of a post from another server; {domain}: domain of that server',
   },
   others: {
     id: 'quotesPage.others',
-    defaultMessage: 'Only quotes that you may see are here.',
-    description: 'Above the list of quotes of a post of somebody else',
+    defaultMessage: 'Only quotes that you can see are shown.',
+    description: 'Above the quotes of a post by another account',
   },
 })
 

@@ -11,11 +11,19 @@ import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 
 const messages = defineMessages({
-  title: { id: 'statusPage.title', defaultMessage: 'Post', description: 'Title of the page of one post' },
-  by: { id: 'statusPage.by', defaultMessage: 'Post by {name}', description: 'Title of the page of one post' },
+  title: {
+    id: 'statusPage.title',
+    defaultMessage: 'Post',
+    description: 'Title of the page of a post while it loads',
+  },
+  by: {
+    id: 'statusPage.by',
+    defaultMessage: 'Post by {name}',
+    description: 'Title of the page of a post; {name}: display name of its author',
+  },
 })
 
-/** One post and the conversation around it. */
+/** A post with its thread. */
 export function StatusRoute({
   params: { acct, statusId: id },
 }: ScreenProps<{ acct: string; statusId: StatusId }>) {
@@ -27,7 +35,7 @@ export function StatusRoute({
   const title = account
     ? intl.formatMessage(messages.by, { name: nameOf(account) })
     : intl.formatMessage(messages.title)
-  // An address may name another author: people change their names, and links get mangled.
+  // The address may name another author, as users change their names and links get mangled.
   const author = account?.acct
   useEffect(() => {
     if (author !== undefined && author.toLowerCase() !== acct.toLowerCase())

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures'
 import { StatusPage } from '../../pages/status'
 import { toast } from '../../pages/toast'
 import { Viewer } from '../../pages/viewer'
-import { EVE, FINN } from '../../server-side'
+import { EVE, FINN } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 import type { TimelinePage } from '../../pages/home'
 
@@ -65,40 +65,40 @@ const QUESTIONS: Asking[] = [
     name: 'taking one’s post out of a quote',
     post: quoting,
     opener: ({ more }) => more,
-    entry: 'Remove my post from this quote',
+    entry: 'Remove your post from this quote',
     dialog: 'Remove your post from this quote?',
     role: 'alertdialog',
   },
   {
-    name: 'muting somebody',
+    name: 'muting someone',
     post: edited,
     opener: ({ more }) => more,
     entry: 'Mute @eve',
-    dialog: 'Mute this person?',
+    dialog: 'Mute user?',
   },
   {
     name: 'what a post said before',
     post: edited,
     opener: ({ more }) => more,
-    entry: 'Edit history',
+    entry: 'View edit history',
     dialog: 'Edit history',
   },
 ]
 
 for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
   test(`Escape restores focus after the confirmation: ${name}`, async ({ home, page, server }) => {
-    const said = home.post(post(server))
-    await expect(said.root).toBeVisible()
-    await pick(page, opener(said), entry)
+    const ownPost = home.post(post(server))
+    await expect(ownPost.root).toBeVisible()
+    await pick(page, opener(ownPost), entry)
     const question = page.getByRole(role, { name: dialog })
     await expect(question).toBeVisible()
     await expect(question.locator(':focus').or(question.and(page.locator(':focus')))).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
-    await expect(opener(said)).toBeFocused()
+    await expect(opener(ownPost)).toBeFocused()
   })
 
-test('a menu closed by Escape restores focus, wherever it was opened', async ({ home, page }) => {
+test('a menu closed by Escape restores focus to its button', async ({ home, page }) => {
   const post = home.post('With a picture.')
   for (const button of [post.boost, post.more]) {
     await button.focus()
@@ -120,7 +120,7 @@ test('an action of a menu leaves focus on its button', async ({ home, page, serv
   await expect(post.boost).toHaveAttribute('aria-pressed', 'false')
   await expect(post.boost).toBeFocused()
   // Remove it from the quote by keyboard: the confirmation starts on the harmless button.
-  await pick(page, post.more, 'Remove my post from this quote')
+  await pick(page, post.more, 'Remove your post from this quote')
   const question = page.getByRole('alertdialog', { name: 'Remove your post from this quote?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -130,7 +130,7 @@ test('an action of a menu leaves focus on its button', async ({ home, page, serv
   await expect(post.more).toBeFocused()
 })
 
-test('the quote policy is changed by keyboard, and focus returns', async ({ home, page, server }) => {
+test('the quote policy can be changed by keyboard, and focus returns', async ({ home, page, server }) => {
   const post = home.post(own(server))
   await expect(post.root).toBeVisible()
   await pick(page, post.more, 'Change who can quote')
@@ -165,7 +165,7 @@ test('a refused change keeps the dialog open with the choice', async ({ home, pa
   await expect(dialog).toHaveCount(0)
 })
 
-test('from a profile in the list of boosters, Back returns to the account, then to the link', async ({
+test('Back from a profile in the list of boosts focuses the account, then the link to the list', async ({
   home,
   page,
   server,
@@ -215,9 +215,9 @@ test('a confirmation above the viewer restores focus into it', async ({ home, pa
   const viewer = new Viewer(page)
   const more = viewer.root.getByRole('button', { name: /^More/ })
   await pick(page, more, 'Mute @eve')
-  await expect(page.getByRole('dialog', { name: 'Mute this person?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Mute user?' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Mute this person?' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Mute user?' })).toHaveCount(0)
   await expect(more).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(viewer.root).toHaveCount(0)

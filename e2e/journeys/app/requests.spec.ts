@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { asDemoAccount, signIn } from '../../pages/sign-in'
-import { EVE, streaming } from '../../server-side'
+import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 /** Returns API reads that happened more than once, with their count. */
@@ -15,7 +15,7 @@ function repeated({ simulator }: Server, from = 0): string[] {
 
 /** Waits until the screen has requested everything. */
 async function settled(page: Page, server: Server) {
-  await streaming(server)
+  await waitForStream(server)
   await page.waitForLoadState('networkidle')
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { sideways, strangeTexts } from '../../looks'
+import { overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds, COLOURS } from '../../pages/axe'
-import { SCREENS } from '../../screens'
+import { SCREENS, type Screen } from '../../screens'
 import { ROOT } from '../../scripts/sources.mjs'
 import type { Server } from '../../servers'
 
@@ -14,21 +14,39 @@ function routesOfRouter(): string[] {
   return [...text.matchAll(/pageRoute\('([^']+)'/g)].map(([, path = '']) => path)
 }
 
-/** Opens every screen in turn and waits until it has settled. */
+interface Group {
+  readonly signedIn: boolean
+  /** Distinguishes the titles of tests: "screens 1 to 8 of a member". */
+  readonly title: string
+  readonly screens: readonly Screen[]
+}
+
+/** Splits all screens into groups of at most `size`, so that no test takes long on a loaded machine. */
+function groupsOf(size: number, readers: readonly boolean[] = [true, false]): Group[] {
+  return readers.flatMap((signedIn) => {
+    const all = SCREENS.filter((screen) => screen.signedIn === signedIn)
+    return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => {
+      const screens = all.slice(at * size, (at + 1) * size)
+      const range = `${at * size + 1} to ${at * size + screens.length}`
+      return { signedIn, screens, title: `screens ${range} of a ${signedIn ? 'member' : 'visitor'}` }
+    })
+  })
+}
+
+/** Opens the screens in turn and waits until each has settled. */
 async function eachScreen(
   page: Page,
   client: string,
   server: Server,
-  signedIn: boolean,
-  look: (name: string) => Promise<void>,
-  part: (at: number) => boolean = () => true,
+  { screens }: Group,
+  inspect: (name: string) => Promise<void>,
 ): Promise<void> {
-  for (const screen of SCREENS.filter((one) => one.signedIn === signedIn).filter((_, at) => part(at)))
+  for (const screen of screens)
     await test.step(screen.name, async () => {
       await page.goto(`${client}${await screen.path(server)}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await look(screen.name)
+      await inspect(screen.name)
     })
 }
 
@@ -53,45 +71,34 @@ test('every route of the router is in the list of screens', () => {
   expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
 })
 
-/** Members have many screens, which this many tests share. */
-const PARTS = 3
-
-for (let part = 0; part <= PARTS; part++) {
-  const signedIn = part < PARTS
-  const whose = signedIn ? `a member (${part + 1} of ${PARTS})` : 'a visitor'
-  test(`axe finds nothing on the screens of ${whose}, light and dark`, async ({
-    page,
-    client,
-    server,
-    signInAs,
-  }) => {
+// The slowest checks of all.
+for (const group of groupsOf(6))
+  test(`axe finds nothing on ${group.title}, light and dark`, async ({ page, client, server, signInAs }) => {
     test.setTimeout(120_000)
-    if (signedIn) await signInAs('ann', server)
-    const look = async (name: string) => {
+    if (group.signedIn) await signInAs('ann', server)
+    await eachScreen(page, client, server, group, async (name) => {
       await page.emulateMedia({ colorScheme: 'light' })
       expect.soft(await axeFinds(page), name).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
-    }
-    await eachScreen(page, client, server, signedIn, look, (at) => !signedIn || at % PARTS === part)
+    })
   })
-}
 
 for (const locale of ['en-XA', 'ar-XB'])
-  for (const signedIn of [true, false])
-    test(`nothing on the screens ${signedIn ? 'of a member' : 'of a visitor'} is left in English under ${locale}`, async ({
+  for (const group of groupsOf(16))
+    test(`all texts on ${group.title} are translated in ${locale}`, async ({
       browser,
       client,
       server,
       signInAs,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(120_000)
       const options = { locale }
-      const page = signedIn
+      const page = group.signedIn
         ? await signedInPage(browser, signInAs, server, options)
         : await (await browser.newContext(options)).newPage()
-      await eachScreen(page, client, server, signedIn, async (name) => {
-        expect.soft(await strangeTexts(page), name).toEqual([])
+      await eachScreen(page, client, server, group, async (name) => {
+        expect.soft(await untranslatedTexts(page), name).toEqual([])
         if (locale === 'ar-XB') await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
       })
       await page.context().close()
@@ -101,28 +108,35 @@ for (const [how, locale] of [
   ['left to right', 'en-GB'],
   ['right to left', 'ar-XB'],
 ] as const)
-  test(`at 320 px, ${how}, no page scrolls sideways`, async ({ browser, client, server, signInAs }) => {
-    test.setTimeout(150_000)
-    const page = await signedInPage(browser, signInAs, server, {
-      locale,
-      viewport: { width: 320, height: 640 },
+  for (const group of groupsOf(16, [true]))
+    test(`at 320 px, ${how}, ${group.title} do not scroll sideways`, async ({
+      browser,
+      client,
+      server,
+      signInAs,
+    }) => {
+      test.setTimeout(120_000)
+      const page = await signedInPage(browser, signInAs, server, {
+        locale,
+        viewport: { width: 320, height: 640 },
+      })
+      await eachScreen(page, client, server, group, async (name) => {
+        expect.soft(await overflowWidth(page), name).toBe(0)
+      })
+      await page.context().close()
     })
-    await eachScreen(page, client, server, true, async (name) => {
-      expect.soft(await sideways(page), name).toBe(0)
+
+for (const group of groupsOf(16, [true]))
+  test(`text at 200 % fits into 640 px on ${group.title}`, async ({ browser, client, server, signInAs }) => {
+    test.setTimeout(120_000)
+    const page = await signedInPage(browser, signInAs, server, { viewport: { width: 640, height: 800 } })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
+    })
+    await eachScreen(page, client, server, group, async (name) => {
+      expect.soft(await overflowWidth(page), name).toBe(0)
     })
     await page.context().close()
   })
-
-test('text of twice the size fits at 640 px', async ({ browser, client, server, signInAs }) => {
-  test.setTimeout(150_000)
-  const page = await signedInPage(browser, signInAs, server, { viewport: { width: 640, height: 800 } })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    })
-  })
-  await eachScreen(page, client, server, true, async (name) => {
-    expect.soft(await sideways(page), name).toBe(0)
-  })
-  await page.context().close()
-})

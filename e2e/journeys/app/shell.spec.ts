@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { Composer } from '../../pages/compose'
-import { atRest } from '../../pages/rest'
+import { TimelinePage } from '../../pages/home'
+import { boxAtRest } from '../../pages/wait-until-still'
 import { scrollDown } from '../../pages/scrolling'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Navigation' })
@@ -10,16 +11,19 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('wide: labels next to the icons, and the composer next to the posts', async ({ page, home }) => {
+test('a wide window shows labels next to the icons and the composer next to the posts', async ({
+  page,
+  home,
+}) => {
   await expect(home.posts.first()).toBeVisible()
   await expect(nav(page)).toHaveCount(1)
   await expect(nav(page).getByText('Home')).toBeVisible()
   await expect(page.getByRole('complementary').getByRole('form', { name: 'New post' })).toBeVisible()
 })
 
-test.describe('middle', () => {
+test.describe('in a medium window', () => {
   test.use({ viewport: { width: 800, height: 700 } })
-  test('icons with accessible names, without the composer', async ({ page, home }) => {
+  test('the navigation shows icons with accessible names, and no composer', async ({ page, home }) => {
     await expect(home.posts.first()).toBeVisible()
     await expect(nav(page)).toHaveCount(1)
     await expect(nav(page).getByText('Home')).toBeHidden()
@@ -28,17 +32,17 @@ test.describe('middle', () => {
   })
 })
 
-test.describe('phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('a bar at the bottom, with the rest in its menu, which Back closes', async ({
+  test('a bottom bar has the main entries, and a menu with the rest, which Back closes', async ({
     page,
     client,
     home,
   }) => {
     await expect(home.posts.first()).toBeVisible()
     await expect(nav(page)).toHaveCount(1)
-    const bar = await atRest(nav(page))
+    const bar = await boxAtRest(nav(page))
     expect(bar.y + bar.height).toBe(780)
     await nav(page).getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
@@ -126,14 +130,17 @@ test('skip links come first and move to content and navigation', async ({ page, 
   await expect(home.posts.first()).toBeVisible()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('screens have their own titles', async ({ page, client, home }) => {
+test('screens have their own titles', async ({ page, client, server, annOpens }) => {
+  server.simulator.script.readNotifications('ann')
+  await annOpens('/home')
+  const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
   await expect(page).toHaveTitle('Home – Skein')
   for (const [path, title] of [
@@ -141,14 +148,17 @@ test('screens have their own titles', async ({ page, client, home }) => {
     ['/@finn@remote.example', /^Finn Ellery \(@finn@remote\.example\) – Skein$/],
     ['/publish', /^New post – Skein$/],
     ['/preferences', /^Settings – Skein$/],
-    ['/no/such/place', /^Not found – Skein$/],
+    ['/no/such/place', /^Page not found – Skein$/],
   ] as const) {
     await page.goto(`${client}${path}`)
     await expect(page).toHaveTitle(title)
   }
 })
 
-test('a menu by keyboard: arrows, Home, End, first letter, Escape restores focus', async ({ page, home }) => {
+test('a menu supports arrows, Home, End and first letters, and Escape restores the focus', async ({
+  page,
+  home,
+}) => {
   const button = home.post('With a picture.').boost
   await button.focus()
   await page.keyboard.press('Enter')
@@ -169,7 +179,7 @@ test('a menu by keyboard: arrows, Home, End, first letter, Escape restores focus
   await expect(button).toBeFocused()
 })
 
-test('one menu at a time, and a press outside closes it', async ({ page, home }) => {
+test('only one menu is open at a time, and a press outside closes it', async ({ page, home }) => {
   await home.post('With a picture.').more.click()
   await expect(page.getByRole('menu')).toHaveCount(1)
   await page.mouse.click(700, 20)
@@ -178,7 +188,7 @@ test('one menu at a time, and a press outside closes it', async ({ page, home })
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
-test('a confirmation is a history entry: Back cancels', async ({ page, home }) => {
+test('a confirmation has a history entry, so that Back cancels it', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await new AccountMenu(page).open()
   await page.getByRole('menuitem', { name: /^Sign out of/ }).click()
@@ -192,7 +202,7 @@ test('a confirmation is a history entry: Back cancels', async ({ page, home }) =
 
 test('the loading bar shows while a request runs', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
-  // Decorative and so without a role: screen readers hear of loading from the list.
+  // Decorative and so without a role: the list announces loading to screen readers.
   const bar = page.locator('[aria-hidden=true] > [style*="scaleX"]')
   const held = server.simulator.script.hold('/api/v1/timelines/public')
   await nav(page).getByRole('link', { name: 'All servers' }).click()
@@ -203,7 +213,7 @@ test('the loading bar shows while a request runs', async ({ page, server, home }
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('without a network one banner says so and disappears with the first answer', async ({
+test('a single banner reports a lost connection and disappears with the first answer', async ({
   page,
   context,
   home,
@@ -219,7 +229,7 @@ test('without a network one banner says so and disappears with the first answer'
   await expect(line).toHaveCount(1)
   await expect(line).toBeVisible()
   // Two failed actions and a failed page share one toast.
-  await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1)
   await context.setOffline(false)
   await expect(line).toHaveCount(0, { timeout: 20_000 })
   await page.goBack()
@@ -247,7 +257,7 @@ test.describe('appearance', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => background(page)).not.toBe(light)
     const dark = await background(page)
-    await page.goto(`${client}/preferences`)
+    await page.goto(`${client}/preferences/appearance`)
     const theme = page.getByRole('group', { name: 'Theme' })
     await theme.getByRole('radio', { name: 'Light' }).check({ force: true })
     await expect.poll(() => background(page)).toBe(light)
@@ -260,7 +270,7 @@ test.describe('appearance', () => {
   })
 
   test('offers high contrast, larger text and less motion', async ({ page, annOpens }) => {
-    await annOpens('/preferences')
+    await annOpens('/preferences/appearance')
     await page
       .getByRole('group', { name: 'Contrast' })
       .getByRole('radio', { name: 'High' })
@@ -276,9 +286,9 @@ test.describe('appearance', () => {
     const before = await size()
     await page.getByRole('slider', { name: /Text size/ }).press('End')
     await expect.poll(size).toBeGreaterThan(before)
-    await page.getByRole('button', { name: 'Reset all settings' }).click()
+    await page.getByRole('button', { name: 'Reset this section' }).click()
     await expect.poll(size).toBe(before)
-    await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
   })
 })

@@ -45,7 +45,7 @@ test('reports a denial, forgets the attempt and offers to start again', async ({
 test('rejects a code with a foreign state', async ({ page, client, server }) => {
   await askFor(page, client, server.origin)
   await page.goto(`${client}/sign-in/return?code=stolen&state=not-ours`)
-  await expect(page.getByRole('alert')).toContainText('This sign-in was not started here')
+  await expect(page.getByRole('alert')).toContainText('This sign-in wasn’t started here')
   await expect(page).toHaveURL(`${client}/sign-in/return`)
   expect(server.simulator.recorded.filter((call) => call.path === '/oauth/token')).toEqual([])
 })
@@ -54,12 +54,12 @@ test('keeps the code when the answer is lost and completes on retry', async ({ p
   await loseRequest(page, '**/oauth/token')
   await askFor(page, client, server.origin)
   await asDemoAccount('ann')(page)
-  await expect(page.getByRole('alert')).toContainText('did not answer')
+  await expect(page.getByRole('alert')).toContainText('didn’t respond')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 })
 
-test('registers the app again when the server forgot it', async ({ page, client, server }) => {
+test('registers the app again when the server has deleted it', async ({ page, client, server }) => {
   const registrations = () =>
     server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/apps').length
   await askFor(page, client, server.origin)
@@ -98,34 +98,34 @@ test.describe('reports a problem with the address', () => {
     await expect(address(page)).toBeFocused()
   }
 
-  test('not an address', async ({ page, client }) => {
+  test('words instead of an address are called no server address', async ({ page, client }) => {
     await attempt(page, client, 'two words')
-    await expectError(page, /not a server address/)
+    await expectError(page, /isn’t a server address/)
   })
 
-  test('no answer', async ({ page, client, serve }) => {
+  test('a server that does not answer is called unreachable', async ({ page, client, serve }) => {
     const gone = await serve()
     await gone.close()
     await attempt(page, client, gone.origin)
-    await expectError(page, /Could not reach/)
+    await expectError(page, /Couldn’t reach/)
   })
 
-  test('an HTML answer', async ({ page, client, server }) => {
+  test('a website is called one', async ({ page, client, server }) => {
     server.simulator.script.htmlError(/\/api\//, 200, { times: 10 })
     await attempt(page, client, server.origin)
-    await expectError(page, /is a web site, but not a server/)
+    await expectError(page, /is a website, not a server/)
   })
 
-  test('another kind of server', async ({ page, client, server }) => {
+  test('another API is called no fediverse server', async ({ page, client, server }) => {
     server.simulator.script.refuse(/\/instance$/, 200, { hello: 'world' }, { times: 10 })
     await attempt(page, client, server.origin)
-    await expectError(page, /not a fediverse server/)
+    await expectError(page, /isn’t a fediverse server/)
   })
 
-  test('a failing server', async ({ page, client, server }) => {
+  test('a failing server is named with its error', async ({ page, client, server }) => {
     server.simulator.script.htmlError(/\/api\//, 503, { times: 10 })
     await attempt(page, client, server.origin)
-    await expectError(page, /problem of its own \(error 503\)/)
+    await expectError(page, /has a problem \(error 503\)/)
   })
 })
 
@@ -148,7 +148,7 @@ test('offers a recent server', async ({ page, client, server }) => {
   await page.waitForURL((url) => url.origin === server.origin)
 })
 
-test('signing in on the way to a page opens that page, without sensitive parameters', async ({
+test('signing in from a page returns to it, without sensitive parameters', async ({
   page,
   client,
   server,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
 import { StatusPage } from '../../pages/status'
-import { standsAt, topOf } from '../../place'
+import { expectPosition, topOf } from '../../element-position'
 import type { Server } from '../../servers'
 
 const host = (server: Server) => new URL(server.origin).host
@@ -152,11 +152,11 @@ test('the posts of a profile load to the oldest, and Back and a reload restore t
   await time.click()
   await expect(new StatusPage(page).focused.root).toBeVisible()
   await page.goBack()
-  await standsAt(row, before)
+  await expectPosition(row, before)
   await page.reload()
   await expect(row).toBeVisible()
-  await standsAt(row, before)
-  await wheel(page, 900, () => page.getByText('That is all').isVisible())
+  await expectPosition(row, before)
+  await wheel(page, 900, () => page.getByText('End of list').isVisible())
   await expect(page.getByText('Shared 1.', { exact: true })).toBeVisible()
 })
 
@@ -208,7 +208,7 @@ test('a signed-in account continues with the post and focus on its control', asy
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Tea or coffee?')
   await thread.focused.favourite.click()
-  await page.getByRole('button', { name: /^Go on as @ann@/ }).click()
+  await page.getByRole('button', { name: /^Continue as @ann@/ }).click()
   await asMember(page)
   await expect(thread.focused.favourite).toBeFocused()
   await page.keyboard.press('Enter')
@@ -217,7 +217,7 @@ test('a signed-in account continues with the post and focus on its control', asy
   ).toBeVisible()
 })
 
-test('voting and replying with a signed-in account focus the first choice, then the button', async ({
+test('voting and replying with a signed-in account focus the first poll option, then the button', async ({
   page,
   client,
   server,
@@ -225,11 +225,11 @@ test('voting and replying with a signed-in account focus the first choice, then 
 }) => {
   await signInAs('ben', server)
   const { link } = shared(client, server)
-  const goOn = page.getByRole('button', { name: /^Go on as @ben@/ })
+  const continueButton = page.getByRole('button', { name: /^Continue as @ben@/ })
   await page.goto(link)
   await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
   await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
-  await goOn.click()
+  await continueButton.click()
   await asMember(page)
   await expect(page.getByRole('main').getByRole('radio', { name: /^Tea/ })).toBeFocused()
   await page.keyboard.press('Space')
@@ -238,8 +238,8 @@ test('voting and replying with a signed-in account focus the first choice, then 
   await page.goto(link)
   const thread = new StatusPage(page)
   await thread.focused.reply.click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('A post by Ann Atwood')
-  await goOn.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('Post by Ann Atwood')
+  await continueButton.click()
   await asMember(page)
   await expect(thread.focused.reply).toBeFocused()
   await page.keyboard.press('Enter')
@@ -259,7 +259,7 @@ test('quoting with a signed-in account focuses the boost menu', async ({
   await thread.focused.more.click()
   await page.getByRole('menuitem', { name: 'Quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
-  await dialog.getByRole('button', { name: /^Go on as @ben@/ }).click()
+  await dialog.getByRole('button', { name: /^Continue as @ben@/ }).click()
   await asMember(page)
   await expect(thread.focused.boost).toBeFocused()
   await page.keyboard.press('Enter')
@@ -274,7 +274,7 @@ test('following with a signed-in account focuses the button', async ({ page, cli
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Follow', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
-  await dialog.getByRole('button', { name: /^Go on as @dora@/ }).click()
+  await dialog.getByRole('button', { name: /^Continue as @dora@/ }).click()
   await asMember(page)
   await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
   const follow = main.getByRole('button', { name: 'Follow', exact: true })
@@ -342,7 +342,7 @@ test('a server closed to visitors says so and offers to sign in', async ({ page,
     { times: 50 },
   )
   await page.goto(link)
-  await expect(page.getByText(/shows posts to its members only/)).toBeVisible()
+  await expect(page.getByText(/only shows posts to its members/)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/sign-in/)
 })
@@ -351,7 +351,7 @@ test('a feed closed to visitors is not offered to them again', async ({ page, cl
   // It does not announce who may read.
   const server = await serve({ software: 'gotosocial' })
   await page.goto(`${client}/~${host(server)}/public/local`)
-  await expect(page.getByText('Only members can read this')).toBeVisible()
+  await expect(page.getByText('Only members can see this')).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
   await expect(navigation.getByRole('link', { name: 'All servers' })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'This server' })).toHaveCount(0)
@@ -370,7 +370,7 @@ test('a link with a wrong author is corrected', async ({ page, client, server })
 
 for (const [name, author] of [
   ['its author', 'ann'],
-  ['somebody else', 'somebody'],
+  ['someone else', 'somebody'],
 ])
   test(`the open post and its context are requested once when the URL names ${name}`, async ({
     page,

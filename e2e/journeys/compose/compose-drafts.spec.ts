@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
-import { Attached, picture } from '../../pages/attached'
+import { ComposerFiles, pngFile } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
 import { toast } from '../../pages/toast'
 
-test('two tabs: one writes a draft, the other can take it over with its last letters', async ({
+test('a second tab can take a draft over with its last changes', async ({
   page,
   context,
   client,
@@ -19,7 +19,7 @@ test('two tabs: one writes a draft, the other can take it over with its last let
   const second = new Composer(other)
   const elsewhere = 'This draft is open in another tab.'
   await second.form.getByRole('button', { name: /^Drafts/ }).click()
-  await other.getByRole('button', { name: 'Open the draft “Begun in one tab”' }).click()
+  await other.getByRole('button', { name: 'Open draft “Begun in one tab”' }).click()
   await expect(second.form.getByText(elsewhere)).toBeVisible()
   await expect(second.text).toHaveAttribute('readonly', '')
   await first.text.pressSequentially(', and on')
@@ -33,7 +33,7 @@ test('two tabs: one writes a draft, the other can take it over with its last let
   await expect(first.text).toHaveValue('')
 })
 
-test('a crashed page loses no letter', async ({ page, context, client, annOpens }) => {
+test('a crashed page loses no text', async ({ page, context, client, annOpens }) => {
   await annOpens('/publish')
   await new Composer(page).text.pressSequentially('Every letter counts')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -55,8 +55,8 @@ test('a page that crashes right after adding a file keeps the file and sends it 
   await annOpens('/publish')
   // The server never receives it from this page.
   await page.route(/\/api\/v2\/media$/, () => {})
-  const files = new Attached(page, new Composer(page))
-  await files.choose(picture('heron.png', 64, 48))
+  const files = new ComposerFiles(page, new Composer(page))
+  await files.choose(pngFile('heron.png', 64, 48))
   await expect(files.tiles).toHaveCount(1)
   const gone = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
@@ -64,7 +64,7 @@ test('a page that crashes right after adding a file keeps the file and sends it 
   const next = await context.newPage()
   await next.goto(`${client}/publish`)
   const composer = new Composer(next)
-  const kept = new Attached(next, composer)
+  const kept = new ComposerFiles(next, composer)
   await expect(kept.tiles).toHaveCount(1)
   await kept.describe(0, 'A heron')
   await composer.publish('Found again')
@@ -77,7 +77,7 @@ test('a page that crashes right after adding a file keeps the file and sends it 
     .toEqual(['A heron'])
 })
 
-test('a draft of an account waits while another account is used', async ({
+test('a draft stays with its account while another account is used', async ({
   page,
   client,
   server,
@@ -96,7 +96,7 @@ test('a draft of an account waits while another account is used', async ({
     .getByRole('button', { name: /^Reply/ })
     .click()
   const composer = new Composer(page)
-  const files = new Attached(page, composer)
+  const files = new ComposerFiles(page, composer)
   await composer.answers('Ben Barlow')
   await composer.text.press('ControlOrMeta+End')
   await composer.text.pressSequentially('Look here')
@@ -117,14 +117,18 @@ test('a draft of an account waits while another account is used', async ({
   await expect(composer.text).toHaveValue('@ben Look here')
   await expect(composer.form).toHaveAccessibleName(/^Reply to/)
   await expect(composer.warning).toHaveValue('Birds')
-  await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
+  await expect(files.tiles).toHaveAccessibleName('Image 1 of 1: A heron')
 })
 
-test('without storage the composer says so, and publishing works', async ({ page, server, annOpens }) => {
+test('without storage the composer shows a warning, and posting works', async ({
+  page,
+  server,
+  annOpens,
+}) => {
   test.setTimeout(60_000)
   await annOpens('/publish')
   const composer = new Composer(page)
-  const files = new Attached(page, composer)
+  const files = new ComposerFiles(page, composer)
   await expect(composer.text).toBeEditable()
   await page.evaluate(() => {
     const full = (): never => {
@@ -135,12 +139,12 @@ test('without storage the composer says so, and publishing works', async ({ page
     IDBObjectStore.prototype.add = full
   })
   await composer.text.pressSequentially('Kept by nobody')
-  await expect(composer.form.getByText(/^This browser does not store drafts/)).toBeVisible()
+  await expect(composer.form.getByText(/^This browser can’t save drafts/)).toBeVisible()
   await files.choose('heron.png')
   await files.describe(0, 'A heron')
   await expect(composer.text).toHaveValue('Kept by nobody')
   await composer.submit.click()
-  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(toast(page, 'Post published')).toBeVisible()
   const { world } = server.simulator.server
   const sent = world.statuses.values().find(({ text }) => text === 'Kept by nobody')
   expect(sent?.mediaIds.map((id) => world.media.get(id)?.description)).toEqual(['A heron'])
@@ -167,7 +171,7 @@ test.describe('where the composer is a dialog', () => {
       await page.reload()
       await home.post('Birds').reply.click()
       const composer = new Composer(page)
-      const choice = (at: number) => composer.form.getByRole('textbox', { name: `Choice ${at}` })
+      const choice = (at: number) => composer.form.getByRole('textbox', { name: `Option ${at}` })
       await expect(page.getByRole('dialog')).toBeVisible()
       await composer.text.press('ControlOrMeta+End')
       await composer.text.pressSequentially('Guess')
@@ -182,7 +186,7 @@ test.describe('where the composer is a dialog', () => {
       await expect(choice(1)).toHaveValue('Heron')
       await expect(choice(2)).toHaveValue('Tern')
       await composer.submit.click()
-      await expect(toast(page, 'Post published.')).toBeVisible()
+      await expect(toast(page, 'Post published')).toBeVisible()
       const { world } = server.simulator.server
       const sent = world.statuses.values().find((post) => post.text === '@ben Guess')
       expect(sent?.spoilerText).toBe('Birds')

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { Attached } from '../../pages/attached'
+import { ComposerFiles } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
 import { EmojiPicker } from '../../pages/emoji'
 import { toast } from '../../pages/toast'
-import { posted } from '../../server-side'
+import { findPost } from '../../simulator-helpers'
 
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 /** Moves there by the Tab key alone. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(to).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
@@ -21,11 +21,7 @@ async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 test.describe('by keyboard only', () => {
   test.use({ viewport: { width: 1024, height: 800 } })
 
-  test('a post is written with everything, published, replied to and edited', async ({
-    page,
-    home,
-    server,
-  }) => {
+  test('a post with every tool is written, posted, replied to and edited', async ({ page, home, server }) => {
     test.setTimeout(90_000)
     await expect(home.posts.first()).toBeVisible()
     await tabTo(page, page.getByRole('link', { name: 'New post' }))
@@ -48,14 +44,14 @@ test.describe('by keyboard only', () => {
     await expect(composer.warning).toBeFocused()
     await page.keyboard.type('Birds')
 
-    await tabTo(page, button(/^Who can see it/))
+    await tabTo(page, button(/^Visibility/))
     await page.keyboard.press('Enter')
     const choice = page.getByRole('radio', { name: 'Public', exact: true })
     await tabTo(page, choice)
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Quiet public' })).toBeChecked()
     await page.keyboard.press('Escape')
-    await expect(button('Who can see it: Quiet public')).toBeFocused()
+    await expect(button('Visibility: Quiet public')).toBeFocused()
 
     await tabTo(page, button(/^Language/))
     await page.keyboard.press('Enter')
@@ -68,15 +64,15 @@ test.describe('by keyboard only', () => {
 
     await tabTo(page, button('Add a poll'), 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
+    await expect(composer.form.getByRole('textbox', { name: 'Option 1' })).toBeFocused()
     await page.keyboard.type('Heron')
     await page.keyboard.press('Enter')
-    await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
+    await expect(composer.form.getByRole('textbox', { name: 'Option 2' })).toBeFocused()
     await page.keyboard.type('Tern')
 
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(toast(page, 'Post published.')).toBeVisible()
-    const made = posted(server, 'Which bird is it? 🎉')
+    await expect(toast(page, 'Post published')).toBeVisible()
+    const made = findPost(server, 'Which bird is it? 🎉')
     expect(made).toMatchObject({ spoilerText: 'Birds', visibility: 'unlisted', language: 'de' })
     expect(server.simulator.server.world.polls.get(made?.pollId ?? '')?.options).toHaveLength(2)
 
@@ -88,7 +84,7 @@ test.describe('by keyboard only', () => {
     await composer.answers('Ann Atwood')
     await page.keyboard.type('A heron, I think')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect.poll(() => posted(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
+    await expect.poll(() => findPost(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
 
     // The server's answer removed the warning and comes first.
     const { more } = home.post('Birds')
@@ -97,7 +93,7 @@ test.describe('by keyboard only', () => {
     const entry = page.getByRole('menuitem', { name: /^Edit/ })
     await expect(entry).toBeVisible()
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (await entry.evaluate((element) => element === document.activeElement)) break
       await page.keyboard.press('ArrowDown')
     }
@@ -108,19 +104,19 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' It is grey.')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(toast(page, 'Post saved.')).toBeVisible()
-    expect(posted(server, 'A heron, I think It is grey.')?.inReplyToId).toBe(made?.id)
+    await expect(toast(page, 'Post saved')).toBeVisible()
+    expect(findPost(server, 'A heron, I think It is grey.')?.inReplyToId).toBe(made?.id)
   })
 })
 
 test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('every needed control can be scrolled to and pressed', async ({ page, annOpens }) => {
+  test('every control can be scrolled to and pressed', async ({ page, annOpens }) => {
     test.setTimeout(60_000)
     await annOpens('/publish')
     const composer = new Composer(page)
-    const files = new Attached(page, composer)
+    const files = new ComposerFiles(page, composer)
     /** Checks that it can be clicked, at most after scrolling. */
     const reach = (control: Locator) => control.click({ trial: true })
     await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen')
@@ -128,7 +124,7 @@ test.describe('in a small window with the keyboard open', () => {
     for (const button of await composer.form.getByRole('button').all())
       if (await button.isEnabled()) await reach(button)
 
-    await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
+    await composer.form.getByRole('button', { name: /^Visibility/ }).click()
     const radios = page.getByRole('dialog').last().getByRole('radio')
     await expect(radios.first()).toBeVisible()
     for (const radio of await radios.all()) if (await radio.isEnabled()) await reach(radio)
@@ -151,13 +147,13 @@ test.describe('in a small window with the keyboard open', () => {
 
     await files.choose('heron.png')
     await files.open(0)
-    await files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A heron')
+    await files.dialog.getByRole('textbox', { name: /^Alt text/ }).fill('A heron')
     await reach(files.dialog.getByRole('slider', { name: 'Focal point' }))
     await files.done()
     await reach(files.tiles.getByRole('button', { name: 'Remove' }))
     await composer.text.focus()
     await expect(composer.submit).toBeInViewport({ ratio: 1 })
     await composer.submit.click()
-    await expect(toast(page, 'Post published.')).toBeVisible()
+    await expect(toast(page, 'Post published')).toBeVisible()
   })
 })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright/test'
 import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
-import { sideways, strangeTexts } from '../../looks'
+import { overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds, COLOURS } from '../../pages/axe'
-import { transitionsOver } from '../../pages/rest'
+import { waitForTransitions } from '../../pages/wait-until-still'
 
 /** Opens every state in turn and waits until it has settled; `before` runs before its last step. */
 async function eachState(
   states: typeof COMPOSE_STATES,
   writing: Writing,
-  look: (name: string) => Promise<void>,
+  inspect: (name: string) => Promise<void>,
   { before, after }: { before?: () => Promise<void>; after?: () => Promise<void> } = {},
 ): Promise<void> {
   for (const state of states)
@@ -17,8 +17,8 @@ async function eachState(
       await state.arrange(writing)
       await before?.()
       await state.act?.(writing)
-      await transitionsOver(writing.page)
-      await look(state.name)
+      await waitForTransitions(writing.page)
+      await inspect(state.name)
       await after?.()
       await state.leave?.(writing)
     })
@@ -42,7 +42,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   // HTML allows no other role for a text area, but its list of suggestions needs one to be announced.
   suggestions: ['aria-allowed-role'],
   // The field's list floats outside the landmarks; it has focus.
-  'how long a poll is open': ['region'],
+  'the length of a poll': ['region'],
 }
 
 /** In parts, so that none takes long. */
@@ -66,13 +66,13 @@ for (const [third, states] of THIRDS)
       states,
       writingOn(page, client, server),
       async (name) => {
-        expect.soft(await strangeTexts(page), name).toEqual([])
+        expect.soft(await untranslatedTexts(page), name).toEqual([])
         expect.soft(await axeFinds(page, { except: KNOWN[name] ?? [] }), name).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
         await speak(page, 'ar-XB')
-        expect.soft(await strangeTexts(page), `${name}, right to left`).toEqual([])
+        expect.soft(await untranslatedTexts(page), `${name}, right to left`).toEqual([])
         await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
       },
       { before: () => speak(page, 'en-XA'), after: () => speak(page, 'en') },
@@ -133,7 +133,7 @@ const LARGE_LETTERS: readonly [Small, ...Small[]] = [{ width: 640, height: 640, 
 
 for (const [how, size, windows] of [
   ['in small windows, also right to left', '100%', SMALL],
-  ['in letters of twice the size', '200%', LARGE_LETTERS],
+  ['with text twice the size', '200%', LARGE_LETTERS],
 ] as const)
   test.describe(how, () => {
     const [{ width, height }] = windows
@@ -166,7 +166,7 @@ for (const [how, size, windows] of [
               await page.setViewportSize(window)
               await speak(page, language)
               const where = `${name}, ${window.width} × ${window.height}`
-              expect.soft(await sideways(page), where).toBe(0)
+              expect.soft(await overflowWidth(page), where).toBe(0)
               expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
             }
           },

@@ -3,26 +3,26 @@ import { loseAnswer, loseRequest } from '../../network'
 import { Composer } from '../../pages/compose'
 import { StatusPage } from '../../pages/status'
 import { toast } from '../../pages/toast'
-import { allPosted, asked, POST } from '../../server-side'
+import { findPosts, countRequests, PUBLISH_ROUTE } from '../../simulator-helpers'
 
-test('a new post is in home at once, and the composer is empty', async ({ page, home, server }) => {
+test('a new post is shown in home at once, and the composer is empty', async ({ page, home, server }) => {
   const composer = new Composer(page)
   await composer.publish('Fresh from the side pane')
   await expect(home.posts.first()).toContainText('Fresh from the side pane')
-  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(toast(page, 'Post published')).toBeVisible()
   await expect(composer.text).toHaveValue('')
   await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
   await page.reload()
   await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
-  expect(allPosted(server, 'Fresh from')).toHaveLength(1)
+  expect(findPosts(server, 'Fresh from')).toHaveLength(1)
 })
 
-test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, home, server }) => {
+test('Ctrl+Enter posts with a content warning, for followers only', async ({ page, home, server }) => {
   const composer = new Composer(page)
   await expect(home.posts.first()).toBeVisible()
   await composer.form.getByRole('button', { name: 'Content warning' }).click()
   await composer.warning.fill('Mild peril')
-  await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
+  await composer.form.getByRole('button', { name: /^Visibility/ }).click()
   await page.getByRole('radio', { name: 'Followers', exact: true }).check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('radio')).toHaveCount(0)
@@ -30,11 +30,11 @@ test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, ho
   await composer.text.press('ControlOrMeta+Enter')
   await expect(home.posts.first()).toContainText('Mild peril')
   expect(
-    allPosted(server, 'The geese are back.').map(({ visibility, spoilerText }) => [visibility, spoilerText]),
+    findPosts(server, 'The geese are back.').map(({ visibility, spoilerText }) => [visibility, spoilerText]),
   ).toEqual([['private', 'Mild peril']])
 })
 
-test('a reply starts with its mentions and appears in its thread at once', async ({ page, home, server }) => {
+test('a reply starts with mentions and is shown in its thread at once', async ({ page, home, server }) => {
   await home.post('With a picture.').time.click()
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('With a picture.')
@@ -45,18 +45,18 @@ test('a reply starts with its mentions and appears in its thread at once', async
   await composer.publish('What a fine bird.')
   await expect(thread.post('What a fine bird.').root).toBeVisible()
   await expect(thread.focused.reply).toHaveAccessibleName('Reply (1)')
-  expect(allPosted(server, 'What a fine bird.')[0]?.inReplyToId).toBe(
+  expect(findPosts(server, 'What a fine bird.')[0]?.inReplyToId).toBe(
     await thread.focused.root.getAttribute('data-status'),
   )
 })
 
-test('a reply to a followers-only post is for followers', async ({ page, home, server }) => {
+test('a reply to a followers-only post is followers-only by default', async ({ page, home, server }) => {
   await home.post('For followers only.').reply.click()
   const composer = new Composer(page)
-  await expect(composer.form.getByRole('button', { name: 'Who can see it: Followers' })).toBeVisible()
+  await expect(composer.form.getByRole('button', { name: 'Visibility: Followers' })).toBeVisible()
   await composer.publish('Just between us.')
   await expect
-    .poll(() => allPosted(server, 'Just between us.').map(({ visibility }) => visibility))
+    .poll(() => findPosts(server, 'Just between us.').map(({ visibility }) => visibility))
     .toEqual(['private'])
 })
 
@@ -70,7 +70,7 @@ test('typed text is restored after a reload', async ({ page, home }) => {
   await expect(home.post('Half a thought, now whole.').root).toBeVisible()
 })
 
-test('a refusal keeps the text and explains', async ({ page, home, server }) => {
+test('a refusal keeps the text and shows the reason', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   server.simulator.script.refuse('POST /api/v1/statuses', 422, {
     error: 'Validation failed: Text is too shy',
@@ -81,10 +81,10 @@ test('a refusal keeps the text and explains', async ({ page, home, server }) => 
   await expect(composer.text).toHaveValue('A shy text')
   await composer.submit.click()
   await expect(home.post('A shy text').root).toBeVisible()
-  expect(allPosted(server, 'A shy text')).toHaveLength(1)
+  expect(findPosts(server, 'A shy text')).toHaveLength(1)
 })
 
-test('a rate limit keeps the text and says when to try again', async ({ page, home, server }) => {
+test('a rate limit keeps the text and shows when to try again', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
   const composer = new Composer(page)
@@ -93,20 +93,20 @@ test('a rate limit keeps the text and says when to try again', async ({ page, ho
   await expect(composer.text).toHaveValue('Too much at once')
   await composer.submit.click()
   await expect(home.post('Too much at once').root).toBeVisible()
-  expect(allPosted(server, 'Too much at once')).toHaveLength(1)
+  expect(findPosts(server, 'Too much at once')).toHaveLength(1)
 })
 
-test('a post whose answer was lost is found and not sent twice', async ({ page, home, server }) => {
+test('a post with a lost answer is found and not sent twice', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   await loseAnswer(page, (url) => url.pathname === '/api/v1/statuses')
   await new Composer(page).publish('Lost on the way back')
   await expect(home.post('Lost on the way back').root).toHaveCount(1)
   await expect(new Composer(page).text).toHaveValue('')
-  expect(allPosted(server, 'Lost on the way back')).toHaveLength(1)
-  expect(asked(server, POST)).toBe(1)
+  expect(findPosts(server, 'Lost on the way back')).toHaveLength(1)
+  expect(countRequests(server, PUBLISH_ROUTE)).toBe(1)
 })
 
-test('a post that never arrived keeps its text and is sent on retry', async ({ page, home, server }) => {
+test('a post that never arrived keeps its text and can be sent again', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   await loseRequest(page, (url) => url.pathname === '/api/v1/statuses')
   const composer = new Composer(page)
@@ -115,7 +115,7 @@ test('a post that never arrived keeps its text and is sent on retry', async ({ p
   await expect(composer.text).toHaveValue('Lost on the way there')
   await composer.submit.click()
   await expect(home.post('Lost on the way there').root).toHaveCount(1)
-  expect(allPosted(server, 'Lost on the way there')).toHaveLength(1)
+  expect(findPosts(server, 'Lost on the way there')).toHaveLength(1)
 })
 
 test('the length is counted in graphemes, and a text that is too long is not sent', async ({
@@ -133,27 +133,21 @@ test('the length is counted in graphemes, and a text that is too long is not sen
   await expect(composer.submit).toBeDisabled()
   await composer.text.press('ControlOrMeta+Enter')
   await expect(composer.text).toBeFocused()
-  expect(asked(server, POST)).toBe(0)
+  expect(countRequests(server, PUBLISH_ROUTE)).toBe(0)
 })
 
-test("the composer's own page closes after publishing", async ({ page, client, home }) => {
+test('the composer page closes after posting', async ({ page, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.getByRole('link', { name: 'New post' }).click()
   await expect(page).toHaveURL(`${client}/publish`)
   await expect(new Composer(page).text).toBeFocused()
   await new Composer(page).publish('From the page for it')
-  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(toast(page, 'Post published')).toBeVisible()
   await page.goBack()
   await expect(home.post('From the page for it').root).toBeVisible()
 })
 
-test('two tabs: a post is sent from the account of its tab', async ({
-  page,
-  context,
-  client,
-  server,
-  signInAs,
-}) => {
+test('a post is sent from the account of its tab', async ({ page, context, client, server, signInAs }) => {
   await signInAs('ann', server)
   await signInAs('cleo', server)
   const host = new URL(server.origin).host
@@ -163,7 +157,7 @@ test('two tabs: a post is sent from the account of its tab', async ({
   await page.goto(`${client}/~ann@${host}/home`)
   await new Composer(other).publish('Cleo')
   await expect
-    .poll(() => allPosted(server, 'Written by Cleo').map(({ accountId }) => accountId))
+    .poll(() => findPosts(server, 'Written by Cleo').map(({ accountId }) => accountId))
     .toEqual([server.simulator.script.account('cleo').id])
 })
 
@@ -177,7 +171,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Not done yet')
     await page.goBack()
     await expect(dialog).toHaveCount(0)
-    await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Continue' }).click()
     await expect(new Composer(page).text).toHaveValue('Not done yet')
     await new Composer(page).publish(', but now.')
     await expect(home.post('Not done yet, but now.').root).toBeVisible()

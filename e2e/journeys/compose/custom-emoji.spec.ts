@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { EVE } from '../../server-side'
+import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const HEART = ':tiny_heart:'
@@ -16,7 +16,7 @@ function addHeart({ simulator }: Server): void {
 /** Images of the emoji inside `part`. */
 const hearts = (part: Locator) => part.getByRole('img', { name: HEART })
 
-test('custom emoji are images in every field of a post and of a profile', async ({
+test('custom emoji are shown as images in every field of a post and a profile', async ({
   page,
   server,
   home,

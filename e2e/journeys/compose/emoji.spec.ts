@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
 import { EmojiPicker } from '../../pages/emoji'
-import { atRest } from '../../pages/rest'
+import { boxAtRest } from '../../pages/wait-until-still'
 
-test('an emoji is found by name, chosen by keyboard and published; undo removes it', async ({
+test('an emoji found by name and chosen by keyboard is posted, and undo removes it', async ({
   page,
   home,
   server,
@@ -31,7 +31,7 @@ test('an emoji is found by name, chosen by keyboard and published; undo removes 
   expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
 })
 
-test('the grid is operated by keyboard; Shift+Enter inserts several, Escape returns to the button', async ({
+test('the grid works by keyboard: Shift+Enter inserts several emoji, Escape returns to the button', async ({
   page,
   home,
 }) => {
@@ -57,7 +57,10 @@ test('the grid is operated by keyboard; Shift+Enter inserts several, Escape retu
   await expect(picker.button(composer.form)).toBeFocused()
 })
 
-test('the closed picker is hidden from screen readers and Tab, and starts fresh', async ({ page, home }) => {
+test('a closed picker is hidden from screen readers and Tab, and opens empty again', async ({
+  page,
+  home,
+}) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
@@ -91,7 +94,7 @@ test('the closed picker is hidden from screen readers and Tab, and starts fresh'
   await expect(composer.text).toBeFocused()
 })
 
-test('custom emoji are found by category and shortcode, and get the spaces they need', async ({
+test('custom emoji are found by category and shortcode, and inserted with the spaces they need', async ({
   page,
   home,
   server,
@@ -137,7 +140,7 @@ const isKept = (page: Page, locale: string) =>
     )
     .toBe(1)
 
-test('emoji names are loaded once, stored, and revalidated by ETag', async ({ page, home }) => {
+test('emoji names are stored after the first load and revalidated by ETag', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const answers: [asked: boolean, status: number][] = []
   page.on('response', (response) => {
@@ -174,9 +177,13 @@ test('emoji are named and found in the chosen language and in English', async ({
   })
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
-  await page.goto(`${client}/preferences`)
-  await page.getByRole('combobox', { name: 'Language of emoji names' }).click()
+  await page.goto(`${client}/preferences/writing`)
+  const language = page.getByRole('combobox', { name: 'Language of emoji names' })
+  await language.click()
+  // The list scrolls to the selected option when it opens, which would move the others under the pointer.
+  await expect(page.getByRole('option', { selected: true })).toBeFocused()
   await page.getByRole('option', { name: 'Deutsch', exact: true }).click()
+  await expect(language).toHaveText('Deutsch')
   await page.goto(`${client}/publish`)
   await picker.open(composer.form)
   await picker.search.fill('katze')
@@ -212,17 +219,14 @@ test('emoji are named and found in the chosen language and in English', async ({
   ])
 })
 
-test('the first opening takes typed text while code and data load, without layout shift', async ({
-  page,
-  home,
-}) => {
+test('text typed while the picker loads is kept, and the layout does not shift', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
   const waiting: (() => void)[] = []
   const later = () => new Promise<void>((next) => waiting.push(next))
   const go = () => waiting.splice(0).forEach((next) => next())
-  const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
+  const dialog = page.getByRole('dialog', { name: 'Insert emoji' })
   // The chunk of the grid, and its data.
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch()
@@ -238,12 +242,12 @@ test('the first opening takes typed text while code and data load, without layou
   await picker.button(composer.form).click()
   const field = dialog.getByRole('searchbox', { name: 'Search emoji' })
   await expect(field).toBeFocused()
-  const before = await atRest(dialog)
+  const before = await boxAtRest(dialog)
   await page.keyboard.type('tad')
   go()
   await expect(picker.search).toBeFocused()
   await expect(picker.search).toHaveValue('tad')
-  expect(await atRest(dialog)).toEqual(before)
+  expect(await boxAtRest(dialog)).toEqual(before)
   await page.keyboard.type('a')
   await page.keyboard.press('Enter')
   await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
@@ -251,24 +255,27 @@ test('the first opening takes typed text while code and data load, without layou
   // Loaded from now on.
   await picker.open(composer.form)
   await expect(picker.search).toHaveValue('')
-  expect(await atRest(dialog)).toEqual(before)
+  expect(await boxAtRest(dialog)).toEqual(before)
 })
 
-test('when the names fail to load it says so, offers custom emoji, and retries', async ({ page, home }) => {
+test('a failure to load emoji names shows an error with a retry, and custom emoji still work', async ({
+  page,
+  home,
+}) => {
   await expect(home.posts.first()).toBeVisible()
   await page.route('**/emoji/*.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
   )
   const picker = new EmojiPicker(page)
   await picker.open(new Composer(page).form)
-  await expect(page.getByText('Unexpected emoji data format: expected an array')).toBeVisible()
+  await expect(page.getByText('Couldn’t read the list of emoji')).toBeVisible()
   await expect(picker.grid.getByRole('gridcell').first()).toBeVisible()
   await page.unroute('**/emoji/*.json')
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
   await expect(picker.cell('grinning face')).toBeVisible()
 })
 
-test('a skin tone is chosen once', async ({ page, home }) => {
+test('a chosen skin tone applies to all emoji from then on', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { EVE, FINN } from '../../server-side'
-import { standsAt, stays, topOf } from '../../place'
+import { EVE, FINN } from '../../simulator-helpers'
+import { expectPosition, expectUnmoved, topOf } from '../../element-position'
 
 /** Five boosts in a row above one post in ann's home, with strips enabled. */
 const test = base.extend<{ strip: ReturnType<Page['locator']> }>({
@@ -24,7 +24,7 @@ const test = base.extend<{ strip: ReturnType<Page['locator']> }>({
   },
 })
 
-test('boosts in a row are a strip; keys move through them and open one; Back returns to it', async ({
+test('consecutive boosts are a strip; keys move through it and open a post; Back returns to it', async ({
   page,
   strip,
 }) => {
@@ -41,10 +41,10 @@ test('boosts in a row are a strip; keys move through them and open one; Back ret
   await expect(page).toHaveURL(/\/@stranger\/\d+$/)
   await page.goBack()
   await expect(strip).toBeVisible()
-  await standsAt(strip, before)
+  await expectPosition(strip, before)
 })
 
-test('the buttons scroll only the strip', async ({ page, strip }) => {
+test('the buttons of a boost strip scroll only the strip', async ({ page, strip }) => {
   const first = strip.getByRole('link').first()
   await expect(first).toBeInViewport({ ratio: 0.9 })
   const before = await topOf(strip)
@@ -52,11 +52,11 @@ test('the buttons scroll only the strip', async ({ page, strip }) => {
   await expect(first).not.toBeInViewport({ ratio: 0.5 })
   await strip.getByRole('button', { name: 'Previous boosts' }).click()
   await expect(first).toBeInViewport({ ratio: 0.9 })
-  await stays(strip, before)
+  await expectUnmoved(strip, before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
-test('axe finds nothing in it', async ({ page, strip }) => {
+test('axe finds no problems in a boost strip', async ({ page, strip }) => {
   await expect(strip).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

@@ -2,8 +2,8 @@ import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { readerRow, scrollDown } from '../../pages/scrolling'
 import { toast } from '../../pages/toast'
-import { standsAt, topOf } from '../../place'
-import { EVE, FINN } from '../../server-side'
+import { expectPosition, topOf } from '../../element-position'
+import { EVE, FINN } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const HOME = 'GET /api/v1/timelines/home'
@@ -15,14 +15,14 @@ function chatter(server: Server) {
   script.as(FINN).boost(script.as(EVE).publish('Worth a boost').id)
 }
 
-test('an hour of home is loaded, selected from, and restored after opening a post', async ({
+test('an hour of home can be loaded and filtered, and is restored after opening a post', async ({
   page,
   server,
   annOpens,
 }) => {
   chatter(server)
   await annOpens('/catch-up')
-  await page.getByRole('button', { name: 'The last hour' }).click()
+  await page.getByRole('button', { name: 'Last hour' }).click()
   const feed = new TimelinePage(page, 'Catch-up')
   await expect(feed.posts.first()).toContainText('Worth a boost')
   await page.getByRole('button', { name: 'Boosts: 1' }).click()
@@ -41,7 +41,7 @@ test('an hour of home is loaded, selected from, and restored after opening a pos
   await expect(page).toHaveURL(/\/@eve/)
   await page.goBack()
   await expect(row).toContainText(text)
-  await standsAt(row, before)
+  await expectPosition(row, before)
   await expect(page.getByRole('button', { name: /^Eve.*: 61 posts/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -53,26 +53,26 @@ test('a saved catch-up survives a reload, and deleting can be undone', async ({
 }) => {
   chatter(server)
   await annOpens('/catch-up')
-  await page.getByRole('button', { name: 'The last hour' }).click()
+  await page.getByRole('button', { name: 'Last hour' }).click()
   const feed = new TimelinePage(page, 'Catch-up')
   await expect(feed.posts.first()).toContainText('Worth a boost')
-  await page.getByRole('button', { name: 'Keep for later' }).click()
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto(`${client}/catch-up`)
   server.simulator.script.refuse(HOME, 500, {}, { times: 99 })
   await page.reload()
-  const kept = page.getByRole('region', { name: 'Kept for later' })
-  await kept.getByRole('link').click()
+  const saved = page.getByRole('region', { name: 'Saved' })
+  await saved.getByRole('link').click()
   await expect(feed.posts.first()).toContainText('Worth a boost')
   await page.goBack()
-  await kept.getByRole('button', { name: /^Delete the catch-up/ }).click()
-  await expect(kept).toHaveCount(0)
-  await expect(toast(page, 'The catch-up was deleted')).toBeVisible()
+  await saved.getByRole('button', { name: /^Delete the catch-up/ }).click()
+  await expect(saved).toHaveCount(0)
+  await expect(toast(page, 'Catch-up deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(kept.getByRole('link')).toHaveCount(1)
+  await expect(saved.getByRole('link')).toHaveCount(1)
 })
 
-test('a rate limit is waited for with its time, and stopping keeps loaded posts', async ({
+test('a rate limit shows when loading continues, and stopping keeps loaded posts', async ({
   page,
   client,
   home,
@@ -91,9 +91,9 @@ test('a rate limit is waited for with its time, and stopping keeps loaded posts'
     429,
     { error: 'Too many requests' },
   )
-  await page.getByRole('button', { name: 'The last hour' }).click()
-  await expect(page.getByText(/It goes on by itself at/)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop here' }).click()
-  await expect(page.getByText('You stopped before the end.')).toBeVisible()
+  await page.getByRole('button', { name: 'Last hour' }).click()
+  await expect(page.getByText(/Loading continues at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop loading' }).click()
+  await expect(page.getByText('You stopped loading. Continue to load the rest.')).toBeVisible()
   await expect(new TimelinePage(page, 'Catch-up').posts.first()).toContainText('Worth a boost')
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { atRest } from '../../pages/rest'
+import { boxAtRest } from '../../pages/wait-until-still'
 import { scrollDown } from '../../pages/scrolling'
 import { swipe } from '../../pages/touch'
 import { Viewer } from '../../pages/viewer'
-import { stays, topOf } from '../../place'
-import { EVE } from '../../server-side'
+import { expectUnmoved, topOf } from '../../element-position'
+import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 /** Eve posts pictures named "Picture 1" and so on, one per post, the last one newest. */
@@ -26,7 +26,7 @@ const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(
 
 test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
 
-test('the viewer continues past the last loaded picture, waits, and says when it is the end', async ({
+test('the viewer loads images after the last loaded one, and stops at the end of the gallery', async ({
   page,
   client,
   server,
@@ -51,13 +51,13 @@ test('the viewer continues past the last loaded picture, waits, and says when it
   await page.keyboard.press('End')
   await expect(viewer.button('Next')).toBeEnabled()
   await viewer.button('Next').click()
-  await expect(viewer.root.getByText('That is all: there is nothing older.')).toBeInViewport()
+  await expect(viewer.root.getByText('There’s no older media')).toBeInViewport()
   await expect(viewer.button('Next')).toHaveAttribute('aria-disabled', 'true')
   await page.goBack()
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('older pictures that fail to load are reported and can be retried', async ({ page, client, server }) => {
+test('older images that fail to load show an error and can be retried', async ({ page, client, server }) => {
   album(server, 42)
   const { script } = server.simulator
   script.refuse(OLDER, 403, { error: 'No' }, { times: 9 })
@@ -67,13 +67,13 @@ test('older pictures that fail to load are reported and can be retried', async (
   await expect(viewer.counter('1 of 40+')).toBeVisible()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.root.getByText('Older media could not be loaded.')).toBeVisible()
+  await expect(viewer.root.getByText('Couldn’t load older media')).toBeVisible()
   script.calm()
   await viewer.button('Try again').click()
   await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('keys turn the pictures, and Back restores the gallery', async ({ page, client, server }) => {
+test('arrow keys move between images, and Back restores the gallery', async ({ page, client, server }) => {
   album(server, 60)
   await page.goto(`${client}/@${EVE}/media`)
   await expect(tile(page, 60)).toBeVisible()
@@ -90,19 +90,19 @@ test('keys turn the pictures, and Back restores the gallery', async ({ page, cli
   await page.goBack()
   await expect(viewer.root).toHaveCount(0)
   await expect(tile(page, 40)).toBeFocused()
-  await stays(row, before)
+  await expectUnmoved(row, before)
 })
 
-test('a picture is shown at natural size and saved as a file', async ({ page, client, server }) => {
+test('an image can be shown at natural size and saved as a file', async ({ page, client, server }) => {
   const { script } = server.simulator
   const media = script.attach(EVE, { description: 'A wide one' })
   const { world } = server.simulator.server
-  const held = world.media.get(media)
-  if (!held) throw new Error('nothing was attached')
-  world.media.put({ ...held, meta: { ...held.meta, width: 2400, height: 1200 } })
+  const stored = world.media.get(media)
+  if (!stored) throw new Error('nothing was attached')
+  world.media.put({ ...stored, meta: { ...stored.meta, width: 2400, height: 1200 } })
   script.as(EVE).publish({ text: 'Wide', mediaIds: [media] })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><circle r="900"/></svg>'
-  const file = new URL(held.url ?? '', server.origin).pathname
+  const file = new URL(stored.url ?? '', server.origin).pathname
   await page.route(`**${file}`, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -129,7 +129,7 @@ test('a picture is shown at natural size and saved as a file', async ({ page, cl
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a swipe past the end loads older pictures', async ({ page, client, server }) => {
+  test('a swipe past the end loads older images', async ({ page, client, server }) => {
     album(server, 41)
     const older = server.simulator.script.hold(OLDER)
     await page.goto(`${client}/@${EVE}/media`)
@@ -138,13 +138,13 @@ test.describe('by touch', () => {
     await expect(viewer.counter('1 of 40+')).toBeVisible()
     await page.keyboard.press('End')
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
-    await atRest(viewer.picture('Picture 2'))
+    await boxAtRest(viewer.picture('Picture 2'))
     await swipe(page, -320, 0)
     await expect(viewer.root.getByText('Loading older media…')).toBeInViewport({ ratio: 0.9 })
     older.release()
     await expect(viewer.picture('Picture 1')).toBeInViewport({ ratio: 0.9 })
     await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
-    await atRest(viewer.picture('Picture 1'))
+    await boxAtRest(viewer.picture('Picture 1'))
     await swipe(page, 320, 0)
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
   })

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { standsStill } from '../../pages/rest'
+import { waitUntilStill } from '../../pages/wait-until-still'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
-import { drift } from '../../pages/steady'
-import { STILL, stays, topOf } from '../../place'
-import { missPosts } from '../../reader'
-import { EVE, streaming } from '../../server-side'
+import { drift } from '../../pages/drift'
+import { POSITION_TOLERANCE, expectUnmoved, topOf } from '../../element-position'
+import { missPosts } from '../../home-reading-fixture'
+import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const HOME = 'GET /api/v1/timelines/home'
@@ -18,8 +18,8 @@ const publishMissed = (server: Server, count: number) => () => {
   }
 }
 
-const fill = (gap: Locator, end: 'newer' | 'older') =>
-  gap.getByRole('button', { name: `Load from the ${end} end` })
+const fill = (gap: Locator, first: 'newest' | 'oldest') =>
+  gap.getByRole('button', { name: `Load ${first} first` })
 
 /** Returns the numbers of the missed posts from the top, with null for the gap. */
 const numbersOf = async (home: TimelinePage): Promise<(number | null)[]> => {
@@ -35,7 +35,7 @@ const numbersOf = async (home: TimelinePage): Promise<(number | null)[]> => {
 
 /** Opens home for a reader who scrolled down and missed `count` posts: the newest are shown, then a gap. */
 async function withGap(home: TimelinePage, server: Server, count: number): Promise<Locator> {
-  await streaming(server)
+  await waitForStream(server)
   await scrollDown(home.page, 600)
   const gap = await missPosts(home, server, publishMissed(server, count))
   await expect(home.posts.first()).toContainText(`Missed ${count}.`)
@@ -46,7 +46,7 @@ async function withGap(home: TimelinePage, server: Server, count: number): Promi
 async function bringIntoView({ page }: TimelinePage, gap: Locator, fromTop: number): Promise<void> {
   await wheel(page, 300, () => gap.isVisible())
   await page.mouse.wheel(0, (await topOf(gap)) - fromTop)
-  await standsStill(page)
+  await waitUntilStill(page)
 }
 
 /** Scrolls from the top until all missed posts were visible, in order. */
@@ -55,7 +55,7 @@ async function readAll(home: TimelinePage, count: number): Promise<void> {
   await home.page.evaluate(() => window.scrollTo(0, 0))
   // At most a screen at a time, and with pauses: a row skipped in one go is never mounted.
   await wheel(home.page, 600, async () => {
-    await standsStill(home.page)
+    await waitUntilStill(home.page)
     const numbers = await numbersOf(home)
     expect(isDescending(numbers)).toBe(true)
     for (const number of numbers) if (number !== null) seen.add(number)
@@ -76,10 +76,10 @@ test('a gap filled from its newer end grows downwards and keeps the row above in
   await bringIntoView(home, gap, 600)
   const moved = await drift(
     home.page,
-    () => fill(gap, 'newer').click(),
-    () => expect(fill(gap, 'newer')).not.toBeInViewport(),
+    () => fill(gap, 'newest').click(),
+    () => expect(fill(gap, 'newest')).not.toBeInViewport(),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
   expect(isDescending(await numbersOf(home))).toBe(true)
 })
 
@@ -90,11 +90,11 @@ test('a gap filled from its older end grows upwards and keeps the row below in p
   const gap = await withGap(home, server, 65)
   await bringIntoView(home, gap, 60)
   const below = gap.locator('xpath=following::article[1]')
-  await fill(gap, 'older').focus()
+  await fill(gap, 'oldest').focus()
   const before = await topOf(below)
   await home.page.keyboard.press('Enter')
   await expect(home.post('Missed 1.').root).toBeAttached()
-  await stays(home.posts.filter({ hasText: 'Finn Ellery boosted' }).first(), before)
+  await expectUnmoved(home.posts.filter({ hasText: 'Finn Ellery boosted' }).first(), before)
   expect(isDescending(await numbersOf(home))).toBe(true)
 })
 
@@ -105,15 +105,15 @@ test('a page refused while filling a gap is reported in the gap, and pressing ag
   const gap = await withGap(home, server, 45)
   await bringIntoView(home, gap, 400)
   server.simulator.script.refuse(HOME, 403, { error: 'Not now' })
-  await fill(gap, 'newer').click()
+  await fill(gap, 'newest').click()
   await expect(gap).toHaveAttribute('data-failed')
   await expect(gap).toBeInViewport()
-  await fill(gap, 'newer').click()
+  await fill(gap, 'newest').click()
   await expect(home.gaps).toHaveCount(0)
   await readAll(home, 45)
 })
 
-test('after hours of sleep without events the row stays, and missed posts are one press away', async ({
+test('after hours of sleep without events the current row stays, and one press shows missed posts', async ({
   page,
   server,
   signInAs,
@@ -122,7 +122,7 @@ test('after hours of sleep without events the row stays, and missed posts are on
   await signInAs('ann', server)
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
-  await streaming(server)
+  await waitForStream(server)
   await scrollDown(page, 1500)
   const row = await readerRow(page)
   const before = await topOf(row)
@@ -133,7 +133,7 @@ test('after hours of sleep without events the row stays, and missed posts are on
     await page.clock.fastForward(8 * 3_600_000)
     await expect(home.pending).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await stays(row, before)
+  await expectUnmoved(row, before)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Missed 65.')
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { HEADER } from '../../pages/scrolling'
-import { topOf } from '../../place'
-import { EVE } from '../../server-side'
+import { topOf } from '../../element-position'
+import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const STORY = 'https://news.example/story'
@@ -80,8 +80,54 @@ const LISTS: List[] = [
       return '/pinned'
     },
   },
-  { name: 'posts and replies of somebody', route: ACCOUNT, path: () => `/@${EVE}/with_replies` },
-  { name: 'media of somebody', route: ACCOUNT, path: () => `/@${EVE}/media` },
+  { name: 'posts and replies of an account', route: ACCOUNT, path: () => `/@${EVE}/with_replies` },
+  { name: 'media of an account', route: ACCOUNT, path: () => `/@${EVE}/media` },
+  { name: 'followers', route: 'GET /api/v1/accounts/:id/followers', path: () => `/@${EVE}/followers` },
+  {
+    name: 'followed people',
+    route: 'GET /api/v1/accounts/:id/following',
+    path: ({ simulator }) => {
+      simulator.script.as(EVE).follow('cleo')
+      return `/@${EVE}/following`
+    },
+  },
+  {
+    name: 'muted accounts',
+    route: 'GET /api/v1/mutes',
+    path: ({ simulator }) => {
+      simulator.script.as('ann').mute('cleo')
+      return '/mutes'
+    },
+  },
+  {
+    name: 'blocked accounts',
+    route: 'GET /api/v1/blocks',
+    path: ({ simulator }) => {
+      simulator.script.as('ann').block('cleo')
+      return '/blocks'
+    },
+  },
+  {
+    name: 'follow requests',
+    route: 'GET /api/v1/follow_requests',
+    path: ({ simulator: { script, server } }) => {
+      server.world.accounts.patch(script.account('ann').id, { locked: true })
+      script.person('late', { displayName: 'Late Asker' })
+      script.as('late').follow('ann')
+      return '/follow_requests'
+    },
+  },
+  { name: 'conversations', route: 'GET /api/v1/conversations', path: () => '/conversations' },
+  {
+    name: 'notification requests',
+    route: 'GET /api/v1/notifications/requests',
+    path: ({ simulator: { script } }) => {
+      script.person('stranger', { displayName: 'Stranger' })
+      script.policy('ann', { for_not_following: 'filter' })
+      script.as('stranger').publish('@ann hello there')
+      return '/notifications/requests'
+    },
+  },
 ]
 
 /** The focused row of the list, or tile of a grid. */
@@ -120,24 +166,24 @@ for (const { name, route, path } of LISTS)
 /** Texts of a new user's empty lists, by path. */
 const EMPTY: Record<string, Record<string, string>> = {
   'home and what one searched for': {
-    '/home': 'Your home is waiting for people',
-    '/tags/nobodysaidthis': 'This server knows no posts with this hashtag.',
+    '/home': 'Your home feed is empty',
+    '/tags/nobodysaidthis': 'This server doesn’t have any posts with this hashtag.',
     '/lists': 'No lists yet',
   },
   'what one saved': {
     '/bookmarks': 'No bookmarks yet',
     '/favourites': 'No favourites yet',
-    '/pinned': 'Nothing is pinned',
+    '/pinned': 'No pinned posts yet',
   },
   'a profile': {
-    '/@dora/with_replies': 'This server knows no such posts of this account.',
-    '/@dora/media': 'This server knows no such posts of this account.',
-    '/@dora/featured': 'Nothing is featured yet',
+    '/@dora/with_replies': 'This server has no posts of this kind from this account.',
+    '/@dora/media': 'This server has no posts of this kind from this account.',
+    '/@dora/featured': 'Nothing featured yet',
   },
 }
 
 for (const [name, paths] of Object.entries(EMPTY))
-  test(`${name}: an empty list says what would be here`, async ({ page, client, server, signInAs }) => {
+  test(`${name}: an empty list says what appears here`, async ({ page, client, server, signInAs }) => {
     await signInAs('dora', server)
     for (const [path, words] of Object.entries(paths)) {
       await page.goto(client + path)

@@ -2,12 +2,15 @@ import type { BrowserContext } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { TimelinePage } from '../../pages/home'
-import { stays, topOf } from '../../place'
-import { EVE, FINN, streaming } from '../../server-side'
+import { expectUnmoved, topOf } from '../../element-position'
+import { EVE, FINN, waitForStream } from '../../simulator-helpers'
 import { readerRow, scrollDown } from '../../pages/scrolling'
 
+// The title also counts unread notifications.
+test.beforeEach(({ server }) => server.simulator.script.readNotifications('ann'))
+
 test('a post appears at the top for a reader at the top', async ({ server, home, page }) => {
-  await streaming(server)
+  await waitForStream(server)
   server.simulator.script.as(EVE).publish('Just in')
   await expect(home.posts.first()).toContainText('Just in')
   await expect(home.pending).toHaveCount(0)
@@ -19,7 +22,7 @@ test('posts are pending with a count for a reader further down, and the current 
   home,
   page,
 }) => {
-  await streaming(server)
+  await waitForStream(server)
   await scrollDown(page, 2000)
   const row = await readerRow(page)
   const before = await topOf(row)
@@ -28,7 +31,7 @@ test('posts are pending with a count for a reader further down, and the current 
   await expect(home.pending).toHaveText(/3 new posts/)
   await expect(page).toHaveTitle('(3) Home – Skein')
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-unread\.svg$/)
-  await stays(row, before)
+  await expectUnmoved(row, before)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Meanwhile 3')
   await expect(home.posts.nth(2)).toContainText('Meanwhile 1')
@@ -36,8 +39,8 @@ test('posts are pending with a count for a reader further down, and the current 
   await expect(home.pending).toHaveCount(0)
 })
 
-test('showing new posts never loads older ones above them', async ({ server, home, page }) => {
-  await streaming(server)
+test('showing new posts never inserts older ones above them', async ({ server, home, page }) => {
+  await waitForStream(server)
   await scrollDown(page, 1500)
   server.simulator.script.as(EVE).publish('The newest')
   await home.pending.click()
@@ -51,7 +54,7 @@ test('showing new posts never loads older ones above them', async ({ server, hom
 })
 
 test('after the socket dropped, missed posts appear and the stream continues', async ({ server, home }) => {
-  await streaming(server)
+  await waitForStream(server)
   const { script } = server.simulator
   script.offline(true)
   script.dropSockets('clean')
@@ -60,7 +63,7 @@ test('after the socket dropped, missed posts appear and the stream continues', a
   script.offline(false)
   await expect(home.post('Said while the line was down').root).toBeVisible({ timeout: 25_000 })
   await expect(home.gaps).toHaveCount(0)
-  await streaming(server)
+  await waitForStream(server)
   script.as(EVE).publish('And again by the stream')
   await expect(home.posts.first()).toContainText('And again by the stream')
 })
@@ -75,7 +78,7 @@ test('a silently dead socket is replaced, and nothing is lost', async ({
   await signInAs('ann', server)
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
-  await streaming(server)
+  await waitForStream(server)
   const { script } = server.simulator
   script.dropSockets('silent')
   script.as(EVE).publish('Said to a dead line')
@@ -84,7 +87,7 @@ test('a silently dead socket is replaced, and nothing is lost', async ({
     await page.clock.fastForward(8 * 3_600_000)
     await expect(home.post('Said to a dead line').root).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await streaming(server)
+  await waitForStream(server)
   script.as(EVE).publish('Said to a new one')
   await expect(home.post('Said to a new one').root).toBeVisible()
   await expect(home.gaps).toHaveCount(0)
@@ -92,7 +95,7 @@ test('a silently dead socket is replaced, and nothing is lost', async ({
 })
 
 test('after a long absence a gap is shown, and filled until it closes', async ({ server, home, page }) => {
-  await streaming(server)
+  await waitForStream(server)
   const { script } = server.simulator
   script.offline(true)
   script.dropSockets('clean')
@@ -109,7 +112,7 @@ test('after a long absence a gap is shown, and filled until it closes', async ({
       const number = /Missed (\d+)\./.exec(text)?.[1]
       if (number !== undefined) seen.add(number)
     }
-    const fill = gap.getByRole('button', { name: 'Load from the newer end' })
+    const fill = gap.getByRole('button', { name: 'Load newest first' })
     if ((await fill.count()) > 0) await fill.click({ timeout: 1000 })
     else await page.mouse.wheel(0, 400)
     expect(seen.size).toBe(65)
@@ -122,7 +125,7 @@ test('posts out of order and repeated by a page are shown once and in order', as
   home,
   page,
 }) => {
-  await streaming(server)
+  await waitForStream(server)
   const { script } = server.simulator
   const held = script.holdStream()
   for (let at = 1; at <= 4; at++) {
@@ -133,7 +136,7 @@ test('posts out of order and repeated by a page are shown once and in order', as
   await expect(home.posts.first()).toContainText('Number 4.')
   for (const at of [0, 1, 2, 3]) await expect(home.posts.nth(at)).toContainText(`Number ${4 - at}.`)
   script.dropSockets('clean')
-  await streaming(server)
+  await waitForStream(server)
   script.as(EVE).publish('Afterwards.')
   await expect(home.posts.first()).toContainText('Afterwards.')
   await expect(page.getByText('Number 4.')).toHaveCount(1)
@@ -142,7 +145,7 @@ test('posts out of order and repeated by a page are shown once and in order', as
 
 test('an edit changes the post in place and is not counted as new', async ({ server, home, page }) => {
   const { script } = server.simulator
-  await streaming(server)
+  await waitForStream(server)
   const { id } = script.as(EVE).publish('With a typpo')
   await expect(home.posts.first()).toContainText('With a typpo')
   await scrollDown(page, 1500)
@@ -157,13 +160,13 @@ test('an edit changes the post in place and is not counted as new', async ({ ser
 
 test('a deleted post disappears, also when a late page still has it', async ({ server, home, page }) => {
   const { script } = server.simulator
-  await streaming(server)
+  await waitForStream(server)
   const { id } = script.as(EVE).publish('Soon gone')
   await expect(home.posts.first()).toContainText('Soon gone')
   const held = script.hold('/api/v1/timelines/home')
   script.dropSockets('clean')
   await expect.poll(() => held.count, { timeout: 20_000 }).toBeGreaterThan(0)
-  await streaming(server)
+  await waitForStream(server)
   script.as(EVE).remove(id)
   await expect(page.getByText('Soon gone')).toHaveCount(0)
   held.release()
@@ -172,8 +175,12 @@ test('a deleted post disappears, also when a late page still has it', async ({ s
   await expect(page.getByText('Soon gone')).toHaveCount(0)
 })
 
-test('a notification of the stream is neither counted nor shown in home', async ({ server, home, page }) => {
-  await streaming(server)
+test('a streamed notification is counted in the title but not shown in home', async ({
+  server,
+  home,
+  page,
+}) => {
+  await waitForStream(server)
   await scrollDown(page, 1500)
   const { script } = server.simulator
   const mine = server.simulator.server.world.statuses
@@ -183,14 +190,14 @@ test('a notification of the stream is neither counted nor shown in home', async 
   script.as('lars@polder.example').follow('ann')
   script.as(EVE).publish('One post only')
   await expect(home.pending).toHaveText(/1 new post$/)
-  await expect(page).toHaveTitle('(1) Home – Skein')
+  await expect(page).toHaveTitle('(3) Home – Skein')
 })
 
 test('no gap is shown where nothing is missing', async ({ server, home, page }) => {
-  await streaming(server)
+  await waitForStream(server)
   const { script } = server.simulator
   script.dropSockets('clean')
-  await streaming(server)
+  await waitForStream(server)
   script.as(EVE).publish('First after the break')
   await expect(home.posts.first()).toContainText('First after the break')
   await page.getByRole('link', { name: 'Home' }).first().click()
@@ -255,7 +262,7 @@ test.describe('two tabs of one account', () => {
     home,
     page,
   }) => {
-    await streaming(server)
+    await waitForStream(server)
     const { hub } = server.simulator.server
     const { script } = server.simulator
     const other = await anotherTab(context, client)
@@ -267,7 +274,7 @@ test.describe('two tabs of one account', () => {
     await page.close()
     script.as(EVE).publish('Jackdaw while the line changes hands')
     await expect(other.post('Jackdaw while the line changes hands').root).toBeVisible()
-    await streaming(server)
+    await waitForStream(server)
     script.as(EVE).publish('Nightjar on the new line')
     await expect(other.post('Nightjar on the new line').root).toBeVisible()
     await expect(other.gaps).toHaveCount(0)
@@ -275,7 +282,7 @@ test.describe('two tabs of one account', () => {
   })
 
   test('close it when one of them signs out', async ({ context, server, client, home, page }) => {
-    await streaming(server)
+    await waitForStream(server)
     await expect(home.posts.first()).toBeVisible()
     const other = await anotherTab(context, client)
     await new AccountMenu(page).signOut()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { standsStill } from '../../pages/rest'
+import { waitUntilStill } from '../../pages/wait-until-still'
 import { HEADER, readerRow, wheel } from '../../pages/scrolling'
-import { drift, scrollPast } from '../../pages/steady'
-import { STILL, standsAt, stays, topOf } from '../../place'
-import { grown, heightOf, LINES, missPosts, press, test } from '../../reader'
-import { EVE, FINN, streaming } from '../../server-side'
+import { drift, scrollPast } from '../../pages/drift'
+import { POSITION_TOLERANCE, expectPosition, expectUnmoved, topOf } from '../../element-position'
+import { expectTaller, heightOf, LINES, missPosts, press, test } from '../../home-reading-fixture'
+import { EVE, FINN, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 /** Makes the server translate every post into many words. */
@@ -17,7 +17,7 @@ const translates = (server: Server) =>
     { times: 9 },
   )
 
-test('a translation above, and switching back', async ({ page, server, read }) => {
+test('translating a post above and switching back moves nothing', async ({ page, server, read }) => {
   translates(server)
   const { above } = await read({ text: 'Hola a todos.', language: 'es' })
   const before = await heightOf(above)
@@ -25,19 +25,19 @@ test('a translation above, and switching back', async ({ page, server, read }) =
     await drift(
       page,
       () => press(above, /^Translate from Spanish/),
-      () => grown(above, before),
+      () => expectTaller(above, before),
     ),
-  ).toBeLessThanOrEqual(STILL)
+  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
   expect(
     await drift(
       page,
       () => press(above, /^Show original/),
       () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
     ),
-  ).toBeLessThanOrEqual(STILL)
+  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('a translation of the current post, from its first line and from its middle', async ({
+test('translating the current post moves neither its first line nor its middle', async ({
   page,
   server,
   read,
@@ -47,26 +47,26 @@ test('a translation of the current post, from its first line and from its middle
   const row = page.locator(`[role=feed] article[data-status="${id}"]`)
   for (const under of [0, 40]) {
     await page.mouse.wheel(0, (await topOf(row)) - HEADER + under)
-    await standsAt(row, HEADER - under)
+    await expectPosition(row, HEADER - under)
     const before = await heightOf(row)
     const top = await topOf(row)
     await row.getByRole('button', { name: /^Translate from Spanish/ }).click()
-    await grown(row, before)
-    await stays(row, top)
+    await expectTaller(row, before)
+    await expectUnmoved(row, top)
     await row.getByRole('button', { name: /^Show original/ }).dispatchEvent('click')
     await expect.poll(() => heightOf(row)).toBeLessThan(before + 2)
-    await stays(row, top)
+    await expectUnmoved(row, top)
   }
 })
 
-test('a warning of the current post', async ({ page, read }) => {
+test('opening the content warning of the current post moves nothing', async ({ page, read }) => {
   const { above: row } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await standsAt(row, HEADER)
+  await expectPosition(row, HEADER)
   const before = await heightOf(row)
   await row.getByRole('button', { name: /show/i }).first().click()
-  await grown(row, before)
-  await stays(row, HEADER)
+  await expectTaller(row, before)
+  await expectUnmoved(row, HEADER)
 })
 
 /** Stores settings before the page loads. */
@@ -75,12 +75,12 @@ const withSettings = (page: Page, data: object) =>
     localStorage.setItem('skein:settings', JSON.stringify({ version: 1, data: settings }))
   }, data)
 
-test('boosts loaded into a gap above, as a strip', async ({ page, server, read }) => {
+test('boosts loaded into a gap above as a strip move nothing', async ({ page, server, read }) => {
   await withSettings(page, { boostStrips: true })
   const { script } = server.simulator
   script.person('stranger')
   await read('Here.')
-  await streaming(server)
+  await waitForStream(server)
   const home = new TimelinePage(page)
   const gap = await missPosts(home, server, () => {
     for (let at = 1; at <= 45; at++) {
@@ -93,16 +93,16 @@ test('boosts loaded into a gap above, as a strip', async ({ page, server, read }
   await scrollPast(page, gap)
   const moved = await drift(
     page,
-    () => press(gap, /older end/),
+    () => press(gap, /oldest first/),
     async () => {
       await expect(home.posts.and(page.getByLabel('5 boosts'))).toBeAttached()
       await expect(gap).toHaveCount(0)
     },
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('boosts above that become a strip by a setting in another tab', async ({
+test('boosts above that become a strip by a setting in another tab move nothing', async ({
   page,
   context,
   client,
@@ -112,23 +112,23 @@ test('boosts above that become a strip by a setting in another tab', async ({
   const { script } = server.simulator
   script.person('stranger')
   await read('Here.')
-  await streaming(server)
+  await waitForStream(server)
   const home = new TimelinePage(page)
   for (let at = 1; at <= 4; at++) script.as(FINN).boost(script.as('stranger').publish(`Boosted ${at}.`).id)
   await expect(home.pending).toHaveText(/4 new posts/)
   await home.pending.click()
   await scrollPast(page, home.post('Boosted 1.').root)
   const other = await context.newPage()
-  await other.goto(`${client}/preferences`)
+  await other.goto(`${client}/preferences/reading`)
   const moved = await drift(
     page,
-    () => other.getByRole('switch', { name: /^Gather boosts/ }).click(),
+    () => other.getByRole('switch', { name: /^Show consecutive boosts/ }).click(),
     () => expect(home.posts.and(page.getByLabel('4 boosts'))).toBeAttached(),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('suggestions that appear above', async ({ page, server, signInAs }) => {
+test('follow suggestions that appear above move nothing', async ({ page, server, signInAs }) => {
   const { script, server: at } = server.simulator
   at.world.suggestions = [
     { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },
@@ -152,8 +152,8 @@ test('suggestions that appear above', async ({ page, server, signInAs }) => {
       [HEADER, 4 * 3_600_000] as const,
     ),
   )
-  await standsStill(page)
-  const row = home.posts.and(page.getByLabel('People you might follow'))
+  await waitUntilStill(page)
+  const row = home.posts.and(page.getByLabel('Who to follow'))
   const line = await readerRow(page)
   const before = await topOf(line)
   const moved = await drift(
@@ -161,7 +161,7 @@ test('suggestions that appear above', async ({ page, server, signInAs }) => {
     async () => suggestions.release(),
     () => expect(row).toBeAttached(),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
-  await stays(line, before)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  await expectUnmoved(line, before)
   await expect(row).not.toBeInViewport()
 })

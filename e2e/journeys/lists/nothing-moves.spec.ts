@@ -1,14 +1,14 @@
 import { expect } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { HEADER, readerRow } from '../../pages/scrolling'
-import { drift, scrollPast } from '../../pages/steady'
-import { STILL, standsAt, topOf } from '../../place'
-import { grown, heightOf, LINES, missPosts, press, test } from '../../reader'
-import { EVE, streaming } from '../../server-side'
+import { drift, scrollPast } from '../../pages/drift'
+import { POSITION_TOLERANCE, expectPosition, topOf } from '../../element-position'
+import { expectTaller, heightOf, LINES, missPosts, press, test } from '../../home-reading-fixture'
+import { EVE, waitForStream } from '../../simulator-helpers'
 
-test('new posts above', async ({ page, server, read }) => {
+test('new posts above move nothing', async ({ page, server, read }) => {
   await read('Here.')
-  await streaming(server)
+  await waitForStream(server)
   const home = new TimelinePage(page)
   const { script } = server.simulator
   const moved = await drift(
@@ -18,53 +18,53 @@ test('new posts above', async ({ page, server, read }) => {
     },
     () => expect(home.pending).toHaveText(/5 new posts/),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('a warning above that is opened and closed', async ({ page, read }) => {
+test('opening and closing a content warning above moves nothing', async ({ page, read }) => {
   const { above } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
   const before = await heightOf(above)
   expect(
     await drift(
       page,
       () => press(above, /show/i),
-      () => grown(above, before),
+      () => expectTaller(above, before),
     ),
-  ).toBeLessThanOrEqual(STILL)
+  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
   expect(
     await drift(
       page,
       () => press(above, /hide|show less/i),
       () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
     ),
-  ).toBeLessThanOrEqual(STILL)
+  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('an edit above that makes a post longer', async ({ page, server, read }) => {
+test('an edit that makes a post above longer moves nothing', async ({ page, server, read }) => {
   const { above, id } = await read('Short.')
-  await streaming(server)
+  await waitForStream(server)
   const before = await heightOf(above)
   const moved = await drift(
     page,
     async () => server.simulator.script.as(EVE).edit(id, { text: LINES.repeat(7) }),
-    () => grown(above, before),
+    () => expectTaller(above, before),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('a card above that arrives late', async ({ page, server, read }) => {
+test('a link preview above that arrives late moves nothing', async ({ page, server, read }) => {
   const { above, id } = await read('A link will come.')
-  await streaming(server)
+  await waitForStream(server)
   const before = await heightOf(above)
   const moved = await drift(
     page,
     async () => server.simulator.script.as(EVE).edit(id, { text: 'A link: https://news.example/story' }),
-    () => grown(above, before),
+    () => expectTaller(above, before),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('pictures above that load late', async ({ page, server, read }) => {
+test('images above that load late move nothing', async ({ page, server, read }) => {
   const waiting: (() => void)[] = []
   await page.context().route(/\.(png|jpe?g|webp|gif|svg)(\?|$)/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -88,27 +88,30 @@ test('pictures above that load late', async ({ page, server, read }) => {
         )
         .toEqual([true, true]),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('text that becomes larger, as when a font loads', async ({ page, read }) => {
+test('text that becomes larger, as when a font loads, keeps the current row in place', async ({
+  page,
+  read,
+}) => {
   const { above } = await read(LINES.repeat(3))
   // The first visible row stays: every line grows, and what follows moves down.
   const row = await readerRow(page)
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await standsAt(row, HEADER)
+  await expectPosition(row, HEADER)
   const before = await heightOf(above)
   const moved = await drift(
     page,
     () => page.evaluate(() => void (document.documentElement.style.fontSize = '112%')),
-    () => grown(above, before),
+    () => expectTaller(above, before),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('a gap above that is filled from its older end', async ({ page, server, read }) => {
+test('filling a gap above from its older end moves nothing', async ({ page, server, read }) => {
   await read('Here.')
-  await streaming(server)
+  await waitForStream(server)
   const home = new TimelinePage(page)
   const gap = await missPosts(home, server, () => {
     for (let at = 1; at <= 45; at++) server.simulator.script.as(EVE).publish(`Missed ${at}.`)
@@ -117,13 +120,13 @@ test('a gap above that is filled from its older end', async ({ page, server, rea
   await scrollPast(page, gap)
   const moved = await drift(
     page,
-    () => press(gap, /older end/),
+    () => press(gap, /oldest first/),
     () => expect(gap).toHaveCount(0),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('boosts above that are hidden by an option', async ({ page, server, read }) => {
+test('hiding boosts above by an option moves nothing', async ({ page, server, read }) => {
   const { script } = server.simulator
   script.person('stranger')
   await read('Here.')
@@ -134,19 +137,19 @@ test('boosts above that are hidden by an option', async ({ page, server, read })
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Boosted 3.')
   await scrollPast(page, home.post('Boosted 1.').root)
-  const menu = page.getByRole('button', { name: /What this timeline shows/ })
+  const menu = page.getByRole('button', { name: /Timeline options/ })
   const moved = await drift(
     page,
     async () => {
       await menu.click()
-      await page.getByRole('menuitemcheckbox', { name: 'Boosts' }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'Show boosts' }).click()
     },
     () => expect(page.getByText('Boosted 1.')).toHaveCount(0),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('suggestions that appear in the list', async ({ page, server, signInAs }) => {
+test('follow suggestions that appear in the list move nothing', async ({ page, server, signInAs }) => {
   const { script, server: at } = server.simulator
   at.world.suggestions = [
     { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },
@@ -156,13 +159,13 @@ test('suggestions that appear in the list', async ({ page, server, signInAs }) =
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
   await expect.poll(() => suggestions.count).toBe(1)
-  const row = home.posts.and(page.getByLabel('People you might follow'))
+  const row = home.posts.and(page.getByLabel('Who to follow'))
   const moved = await drift(
     page,
     async () => suggestions.release(),
     () => page.waitForLoadState('networkidle'),
   )
-  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
   await expect(row).not.toBeInViewport()
   await scrollPast(page, row)
 })
@@ -173,7 +176,7 @@ test('the focused row and its neighbours stay mounted, so that focus is never lo
   read,
 }) => {
   await read('Here.')
-  await streaming(server)
+  await waitForStream(server)
   const home = new TimelinePage(page)
   const row = home.post('Filler 10.').root
   await row.focus()

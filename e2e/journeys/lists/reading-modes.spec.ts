@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { atRest, standsStill } from '../../pages/rest'
+import { boxAtRest, waitUntilStill } from '../../pages/wait-until-still'
 import { HEADER, readerRow, scrollDown, wheel } from '../../pages/scrolling'
-import { standsAt, stays, topOf } from '../../place'
-import { EVE, streaming } from '../../server-side'
+import { expectPosition, expectUnmoved, topOf } from '../../element-position'
+import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const say = (server: Server, count: number, word = 'Post') =>
@@ -37,16 +37,20 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
 
-/** Opens the settings; they are operated by keyboard. */
+/** Opens the settings of reading; they are operated by keyboard. */
 async function settings(page: Page) {
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: /^Reading/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading' })).toBeVisible()
 }
 
 /** Chooses by keyboard how new posts appear. */
 async function chooseNewPosts(page: Page, choice: string) {
   await settings(page)
-  await page.getByRole('radio', { name: 'Appear by themselves' }).focus()
+  await page.getByRole('radio', { name: 'Appear automatically' }).focus()
   const radio = page.getByRole('radio', { name: choice })
   while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
 }
@@ -59,22 +63,22 @@ const goHome = (page: Page) =>
     .click()
 
 test.describe('the position on another device', () => {
-  test('is offered above the list without moving it', async ({ page, server, signInAs }) => {
+  test('is offered over the list without moving it', async ({ page, server, signInAs }) => {
     const { script } = server.simulator
     script.person('stranger')
     script.as('dora').follow(EVE)
     say(server, 30)
-    // That post is not in this home: the offer stays wherever the user reads.
+    // That post is not in this home: the offer stays while the user scrolls.
     readElsewhere(server, script.as('stranger').publish('Elsewhere').id, 'dora')
     await signInAs('dora', server)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
     await expect(offer).toBeInViewport()
-    const { y } = await atRest(offer)
+    const { y } = await boxAtRest(offer)
     const shifts = await watchShifts(page)
-    await wheel(page, 900, async () => (await page.getByText('That is all').count()) > 0)
+    await wheel(page, 900, async () => (await page.getByText('End of list').count()) > 0)
     expect(await shifts()).toEqual([])
     await wheel(page, -2000, async () => (await page.evaluate(() => window.scrollY)) === 0)
-    await standsAt(offer, y)
+    await expectPosition(offer, y)
   })
 
   test('is opened by keyboard, and not offered again', async ({ page, server, signInAs }) => {
@@ -84,16 +88,16 @@ test.describe('the position on another device', () => {
     await signInAs('ann', server)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
     await expect(offer).toBeInViewport()
-    await page.getByRole('button', { name: /^What this timeline shows/ }).focus()
+    await page.getByRole('button', { name: /^Timeline options/ }).focus()
     await page.keyboard.press('Tab')
     await expect(offer).toBeFocused()
     await page.keyboard.press('Enter')
     const row = page.locator(`[role=feed] article[data-status="${there}"]`)
     await expect(row).toBeFocused()
-    await standsAt(row, HEADER)
+    await expectPosition(row, HEADER)
     await page.reload()
     await expect(row).toBeInViewport()
-    await standsAt(row, HEADER)
+    await expectPosition(row, HEADER)
     await expect(offer).toHaveCount(0)
   })
 
@@ -110,7 +114,7 @@ test.describe('the position on another device', () => {
     await stay.focus()
     await page.keyboard.press('Enter')
     await expect(stay).toHaveCount(0)
-    await stays(row, before)
+    await expectUnmoved(row, before)
     // The row at the edge of the viewport may be the one above.
     await expect(home.posts.and(page.locator(':focus'))).toHaveCount(1)
     await page.reload()
@@ -121,16 +125,16 @@ test.describe('the position on another device', () => {
 
 test.describe('slow mode', () => {
   test('new posts are pending at the top until requested by keyboard', async ({ page, server, home }) => {
-    await chooseNewPosts(page, 'Wait until I ask for them')
+    await chooseNewPosts(page, 'Show a button first')
     await goHome(page)
-    await streaming(server)
+    await waitForStream(server)
     const first = home.posts.first()
     await expect(first).toContainText('Finn Ellery boosted')
     const before = await topOf(first)
     say(server, 3, 'Slow')
     await expect(home.pending).toHaveText(/3 new posts/)
     await expect(first).toContainText('Finn Ellery boosted')
-    await stays(first, before)
+    await expectUnmoved(first, before)
     await home.pending.focus()
     await page.keyboard.press('Enter')
     await expect(first).toContainText('Slow 3.')
@@ -139,7 +143,7 @@ test.describe('slow mode', () => {
     // Also after a reload.
     await page.reload()
     await expect(first).toContainText('Slow 3.')
-    await streaming(server)
+    await waitForStream(server)
     say(server, 1, 'Later')
     await expect(home.pending).toHaveText(/1 new post/)
     await expect(first).toContainText('Slow 3.')
@@ -151,7 +155,7 @@ test.describe('slow mode', () => {
     const time = () => page.evaluate(() => Date.now())
     const from = await time()
     await goHome(page)
-    await streaming(server)
+    await waitForStream(server)
     const first = home.posts.first()
     await expect(first).toContainText('Finn Ellery boosted')
     say(server, 2, 'Slow')
@@ -170,7 +174,7 @@ test('older posts are loaded by a button, repeatedly, by keyboard', async ({ pag
   await expect(home.posts.first()).toBeVisible()
   say(server, 50)
   await settings(page)
-  const byHand = page.getByRole('switch', { name: 'Load older posts by a button' })
+  const byHand = page.getByRole('switch', { name: 'Load older posts with a button' })
   await byHand.focus()
   await page.keyboard.press('Space')
   await expect(byHand).toBeChecked()
@@ -180,7 +184,7 @@ test('older posts are loaded by a button, repeatedly, by keyboard', async ({ pag
     // Rows that were never mounted are measured on the way to the end.
     await expect(async () => {
       await page.keyboard.press('End')
-      await standsStill(page)
+      await waitUntilStill(page)
       await expect(more).toBeInViewport({ timeout: 100 })
     }).toPass()
     const last = (await home.posts.last().getAttribute('aria-posinset')) ?? ''
@@ -192,6 +196,6 @@ test('older posts are loaded by a button, repeatedly, by keyboard', async ({ pag
       'aria-posinset',
       `${Number(last) + 1}`,
     )
-    await stays(row, before)
+    await expectUnmoved(row, before)
   }
 })

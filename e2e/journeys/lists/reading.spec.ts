@@ -2,8 +2,8 @@ import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
 import { StatusPage } from '../../pages/status'
-import { standsAt, topOf } from '../../place'
-import { EVE, streaming, tale } from '../../server-side'
+import { expectPosition, topOf } from '../../element-position'
+import { EVE, waitForStream, publishThread } from '../../simulator-helpers'
 
 test('home shows posts of followed accounts, newest first', async ({ server, home }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
@@ -27,7 +27,7 @@ test('the root opens home for a member and the local timeline for a visitor', as
   await expect(home.posts.first()).toBeVisible()
   const visitor = `${client}/~${new URL(server.origin).host}`
   await page.goto(visitor)
-  await expect(page).toHaveURL(`${visitor}/public/local`)
+  await expect(page.getByRole('heading', { name: 'Recent posts' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
@@ -36,7 +36,7 @@ test('scrolls to the end with few mounted rows, and back to the first post', asy
   let most = 0
   await wheel(page, 900, async () => {
     most = Math.max(most, await mounted())
-    return (await page.getByText('That is all').count()) > 0
+    return (await page.getByText('End of list').count()) > 0
   })
   expect(most).toBeLessThan(40)
   await wheel(page, -1500, async () => (await page.evaluate(() => window.scrollY)) === 0)
@@ -71,7 +71,7 @@ test('in a long thread the open post is at the top of the viewport, below the he
   server,
   annOpens,
 }) => {
-  const ids = tale(server, EVE, 30, (at) => `Part ${at} of the tale.`)
+  const ids = publishThread(server, EVE, 30, (at) => `Part ${at} of the tale.`)
   await annOpens(`/@${EVE}/${ids[14]}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 15 of the tale.')
@@ -94,7 +94,7 @@ for (const way of ['a click', 'the keyboard'])
     await expect(new StatusPage(page).focused.root).toBeVisible()
     await page.goBack()
     await expect(row).toBeVisible()
-    await standsAt(row, before)
+    await expectPosition(row, before)
     // The pressed element has focus again.
     if (way === 'the keyboard') await expect(time).toBeFocused()
   })
@@ -106,7 +106,7 @@ test('a reload restores the position', async ({ page, home }) => {
   const before = await topOf(row)
   await page.reload()
   await expect(row).toBeVisible()
-  await standsAt(row, before)
+  await expectPosition(row, before)
 })
 
 test('a profile has posts, posts with replies, and media, each with its own URL', async ({ page, home }) => {
@@ -156,18 +156,18 @@ test('the public timelines differ', async ({ page, home }) => {
   await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
 })
 
-test('an unknown URL says so and offers a way out', async ({ page, annOpens }) => {
+test('an unknown URL shows a message and a link to leave', async ({ page, annOpens }) => {
   await annOpens('/no/such/place')
-  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the start' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(new TimelinePage(page).posts.first()).toBeVisible()
 })
 
 test('a deleted post and an unknown account are reported', async ({ page, client, annOpens }) => {
   await annOpens('/@eve@remote.example/1')
-  await expect(page.getByText('This post is not available')).toBeVisible()
+  await expect(page.getByText('This post isn’t available')).toBeVisible()
   await page.goto(`${client}/@nobody@nowhere.example`)
-  await expect(page.getByText('Nobody is known by this name')).toBeVisible()
+  await expect(page.getByText('Account not found')).toBeVisible()
 })
 
 test('a visitor reads a shared link', async ({ page, client, server }) => {
@@ -178,11 +178,15 @@ test('a visitor reads a shared link', async ({ page, client, server }) => {
   expect(server.simulator.recorded.every((call) => call.accountId === null)).toBe(true)
 })
 
-test('a home that is being built says so and fills automatically', async ({ page, server, signInAs }) => {
+test('a home that is being prepared shows a message and fills automatically', async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const { script } = server.simulator
   script.homeBuilding('dora', 1000)
   await signInAs('dora', server)
-  await expect(page.getByText('Your home is being prepared')).toBeVisible()
+  await expect(page.getByText('Preparing your home feed')).toBeVisible()
   script.homeBuilding('dora', 0)
   script.as('dora').follow('eve@remote.example')
   script.as('eve@remote.example').publish('The first post of a new home')
@@ -191,11 +195,11 @@ test('a home that is being built says so and fills automatically', async ({ page
   })
 })
 
-test('a list that fails to load says so and can be retried', async ({ page, server, signInAs }) => {
+test('a list that fails to load shows an error and can be retried', async ({ page, server, signInAs }) => {
   server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
   await signInAs('ann', server)
   // The stream requests the list too once it is open.
-  await streaming(server)
+  await waitForStream(server)
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('500', { timeout: 20_000 })
   const again = failure.getByRole('button', { name: 'Try again' })
@@ -206,7 +210,7 @@ test('a list that fails to load says so and can be retried', async ({ page, serv
   await expect(new TimelinePage(page).posts.first()).toBeFocused()
 })
 
-test('one invalid item is dropped, never the page', async ({ page, server, annOpens }) => {
+test('an invalid item is dropped without losing the page', async ({ page, server, annOpens }) => {
   // The posts, not the pinned ones.
   server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
   await annOpens('/@eve@remote.example')

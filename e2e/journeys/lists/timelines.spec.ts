@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
 import { TimelinePage } from '../../pages/home'
-import { atRest, standsStill } from '../../pages/rest'
+import { boxAtRest, waitUntilStill } from '../../pages/wait-until-still'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
-import { standsAt, stays, topOf } from '../../place'
-import { EVE, streaming } from '../../server-side'
+import { expectPosition, expectUnmoved, topOf } from '../../element-position'
+import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const HOUR = 3_600_000
@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const markerOf = ({ simulator }: Server) =>
   simulator.recorded.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/markers'))
 
-test('opening the composer keeps the position on other devices; reading moves it', async ({
+test('opening the composer does not change the position on other devices, reading does', async ({
   page,
   server,
   home,
@@ -28,8 +28,8 @@ test('opening the composer keeps the position on other devices; reading moves it
   await expect.poll(() => markerOf(server).length).toBeGreaterThan(0)
 })
 
-test('after a day away home is restored, with a gap above', async ({ page, server, home }) => {
-  await streaming(server)
+test('after a day away, home restores the position with a gap above', async ({ page, server, home }) => {
+  await waitForStream(server)
   await scrollDown(page, 2000)
   const row = await readerRow(page)
   const before = await topOf(row)
@@ -41,9 +41,9 @@ test('after a day away home is restored, with a gap above', async ({ page, serve
   }
   await page.goBack()
   await expect(row).toBeVisible()
-  await standsAt(row, before)
+  await expectPosition(row, before)
   await expect(home.pending).toBeVisible()
-  await standsAt(row, before)
+  await expectPosition(row, before)
 })
 
 test('a reload deep in a hashtag restores the post without loading all before it', async ({
@@ -66,39 +66,39 @@ test('a reload deep in a hashtag restores the post without loading all before it
   const before = await topOf(row)
   await page.reload()
   await expect(row).toBeVisible()
-  await standsAt(row, before)
+  await expectPosition(row, before)
 })
 
-test('what a timeline hides is chosen by keyboard, kept over a reload, and announced', async ({
+test('timeline options can be set by keyboard, survive a reload and are announced', async ({
   page,
   home,
 }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
-  const menu = page.getByRole('button', { name: /^What this timeline shows/ })
+  const menu = page.getByRole('button', { name: /^Timeline options/ })
   await menu.focus()
   await page.keyboard.press('Enter')
-  const boosts = page.getByRole('menuitemcheckbox', { name: 'Boosts' })
+  const boosts = page.getByRole('menuitemcheckbox', { name: 'Show boosts' })
   await expect(boosts).toHaveAttribute('aria-checked', 'true')
   await boosts.press('Enter')
   await expect(boosts).toHaveAttribute('aria-checked', 'false')
-  await expect(page.getByText(/loaded posts are left out/)).toBeVisible()
+  await expect(page.getByText(/loaded posts (is|are) hidden/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(home.posts.first()).not.toContainText('boosted')
   await page.reload()
   await expect(home.posts.first()).toBeVisible()
   await expect(home.posts.first()).not.toContainText('boosted')
-  await expect(page.getByRole('button', { name: /something is left out/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /some posts are hidden/ })).toBeVisible()
 })
 
-test('home read upwards: new posts are counted above, and the newest is one press away', async ({
+test('home read from the last read post counts the posts above, and one press shows the newest', async ({
   page,
   server,
   home,
 }) => {
-  await streaming(server)
-  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
-  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await waitForStream(server)
+  await page.getByRole('button', { name: /^Timeline options/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last post you read/ }).click()
   await page.keyboard.press('Escape')
   await expect(home.posts.first()).toBeVisible()
   const row = await readerRow(page)
@@ -107,23 +107,23 @@ test('home read upwards: new posts are counted above, and the newest is one pres
   for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Newer ${at}.`)
   const pill = page.getByRole('button', { name: '3 newer posts' })
   await expect(pill).toBeVisible()
-  await stays(row, before)
+  await expectUnmoved(row, before)
   // Clicking a moving element is retried and scrolls to it, which counts as the reader going to the top.
-  await atRest(pill)
+  await boxAtRest(pill)
   await pill.click()
   await expect(home.posts.first()).toContainText('Newer 3.')
   await expect(home.posts.first()).toBeFocused()
 })
 
-test('home oldest first opens at the last read post and continues up to the newest', async ({
+test('home set to start at the last read post continues upwards to the newest', async ({
   page,
   client,
   server,
   home,
 }) => {
   const { script } = server.simulator
-  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
-  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await page.getByRole('button', { name: /^Timeline options/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last post you read/ }).click()
   await page.keyboard.press('Escape')
   const lastRead = (await home.posts.first().getAttribute('data-status')) ?? ''
   // Another device marks this post as read.
@@ -147,7 +147,7 @@ test('home oldest first opens at the last read post and continues up to the newe
   const seen = new Set<string>()
   // At most a screen at a time, and with pauses: a row skipped in one go is never mounted.
   await wheel(page, -600, async () => {
-    await standsStill(page)
+    await waitUntilStill(page)
     for (const text of await home.posts.allTextContents()) {
       const number = /Since then (\d+)\./.exec(text)?.[1]
       if (number !== undefined) seen.add(number)

@@ -24,7 +24,7 @@ function filtered(server: Server, action: Action) {
   return filter
 }
 
-test('a warning is read, opened and closed by keyboard; own posts are never filtered', async ({
+test('a filter warning opens and closes by keyboard, and the user’s own posts are never filtered', async ({
   page,
   server,
   signInAs,

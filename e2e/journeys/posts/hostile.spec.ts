@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { HOSTILE_MARKUP } from '../../../lib/html/hostile/hostile-corpus.testing'
 import { HOSTILE_URLS } from '../../../lib/html/hostile/hostile-urls.testing'
 import { expect, test } from '../../fixtures'
+import { overflowWidth } from '../../layout-checks'
 import { wheel } from '../../pages/scrolling'
 import type { Server } from '../../servers'
 
@@ -189,7 +190,12 @@ for (let part = 0; part < PARTS; part++)
     await expect(page).toHaveURL(`${client}/home`)
   })
 
-test('URLs in every field of a post lead nowhere forbidden', async ({ page, server, signInAs, client }) => {
+test('no URL in any field of a post leads to a forbidden address', async ({
+  page,
+  server,
+  signInAs,
+  client,
+}) => {
   test.setTimeout(120_000)
   const harm = await watchForHarm(page)
   serveHome(server, (template) => HOSTILE_URLS.map((url, at) => poisoned(template, at, 'words', url)))
@@ -228,7 +234,42 @@ test('a name, a bio and fields full of markup do nothing', async ({ page, server
   await expect(page).toHaveURL(`${client}/@eve@remote.example`)
 })
 
-test('a page with dropped posts says how many; loaded again without drops, it no longer does', async ({
+test('an announcement full of markup, long words and both directions does nothing', async ({
+  page,
+  server,
+  signInAs,
+  client,
+}) => {
+  test.setTimeout(90_000)
+  const harm = await watchForHarm(page)
+  const { script } = server.simulator
+  script.announce('<p>Street party</p>')
+  const markup = HOSTILE_MARKUP.slice(0, 20).join(' ')
+  const links = HOSTILE_URLS.map((url) => `<a href="${url}">there</a>`).join(' ')
+  const poison = (announcement: Json): Json => ({
+    ...announcement,
+    content: `<p>Street party</p>${HOSTILE_MARKUP.join('\n')}<p>${links}</p><p>${'m'.repeat(3000)}</p>
+      <p>\u202Eمهرجان الشارع ${'ش'.repeat(600)}</p>`,
+    reactions: [
+      { name: markup, count: 3, me: false, url: 'javascript:alert(1)', static_url: 'javascript:alert(1)' },
+      { name: 'm'.repeat(500), count: 1e15, me: true },
+    ],
+    mentions: [{ id: '1', username: markup, acct: markup, url: 'javascript:alert(1)' }],
+    tags: [{ name: markup, url: 'javascript:alert(1)' }],
+    emojis: [{ shortcode: markup, url: 'javascript:alert(1)', static_url: 'javascript:alert(1)' }],
+  })
+  script.rewrite('/api/v1/announcements', (all: Json[]) => all.map(poison), { times: 100 })
+  await signInAs('ann', server)
+  await page.getByRole('button', { name: /^Announcements/ }).click()
+  await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Street party')
+  expect(await outOfPlace(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => overflowWidth(page)).toBe(0)
+  expect(await harm()).toEqual([])
+  await expect(page).toHaveURL(`${client}/home`)
+})
+
+test('a page with dropped posts shows how many, until it is reloaded without any', async ({
   page,
   server,
   annOpens,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 
 /** Hover cards load with the other floating parts, after the first posts. */
-const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
 
 test('a card opens on hover, stays on the way into it, and can be acted on', async ({
   server,
@@ -14,7 +14,7 @@ test('a card opens on hover, stays on the way into it, and can be acted on', asy
   await floatingIsThere(page)
   const post = page.getByRole('article').filter({ hasText: 'Edited once.' }).first()
   await post.getByText('Finn Ellery').hover()
-  const card = page.getByRole('dialog', { name: 'At a glance' })
+  const card = page.getByRole('dialog', { name: 'Preview' })
   await expect(card.getByText('@finn@remote.example')).toBeVisible()
   // Its relationship is loaded in a batch.
   await expect(card.getByRole('button', { name: 'Follow' })).toBeEnabled()
@@ -25,13 +25,13 @@ test('a card opens on hover, stays on the way into it, and can be acted on', asy
   await expect(card).toHaveCount(0)
 })
 
-test('by keyboard: Alt+Down on a post, and focus returns', async ({ home, page }) => {
+test('Alt+Down on a post opens a card by keyboard, and focus returns', async ({ home, page }) => {
   await floatingIsThere(page)
   const post = home.post('With a picture.')
   await post.root.focus()
   await expect(post.root).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
-  const card = page.getByRole('dialog', { name: 'At a glance' })
+  const card = page.getByRole('dialog', { name: 'Preview' })
   await expect(card).toBeFocused()
   await expect(card.getByText('@finn@remote.example')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ test('mentions and hashtags in content have cards too', async ({ home, page }) =
   await floatingIsThere(page)
   const post = home.post('صباح الخير')
   await post.root.scrollIntoViewIfNeeded()
-  const card = page.getByRole('dialog', { name: 'At a glance' })
+  const card = page.getByRole('dialog', { name: 'Preview' })
   await post.root.getByRole('link', { name: '@ann' }).first().hover()
   await expect(card.getByRole('link', { name: 'Ann Atwood' })).toBeVisible()
   await post.root.getByRole('link', { name: '#سلام' }).hover()
@@ -62,6 +62,6 @@ test.describe('by touch', () => {
   test('no card opens, and the name leads to the profile', async ({ home, page }) => {
     await home.post('With a picture.').root.getByText('Finn Ellery').tap()
     await expect(page).toHaveURL(/@finn@remote\.example$/)
-    await expect(page.getByRole('dialog', { name: 'At a glance' })).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0)
   })
 })

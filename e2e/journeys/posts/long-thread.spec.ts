@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures'
-import { standsStill } from '../../pages/rest'
+import { waitUntilStill } from '../../pages/wait-until-still'
 import { wheel } from '../../pages/scrolling'
 import { StatusPage } from '../../pages/status'
-import { standsAt, topOf } from '../../place'
+import { expectPosition, topOf } from '../../element-position'
 
 test.use({ world: 'demo' })
 
@@ -27,7 +27,7 @@ test('a thread of 4,000 replies opens at its post with few mounted rows, and Bac
   // Far down, where row heights were only estimated so far.
   const lastMounted = async () => Number(await thread.posts.last().getAttribute('aria-posinset'))
   await wheel(page, 40_000, async () => (await lastMounted()) > 1000)
-  await standsStill(page)
+  await waitUntilStill(page)
   expect(await thread.posts.count()).toBeLessThan(60)
   const row = thread.posts.nth(Math.floor((await thread.posts.count()) / 2))
   await row.scrollIntoViewIfNeeded()
@@ -41,5 +41,5 @@ test('a thread of 4,000 replies opens at its post with few mounted rows, and Bac
     .click()
   await expect(page).toHaveURL(new RegExp(`${status}$`))
   await page.goBack()
-  await standsAt(same, before)
+  await expectPosition(same, before)
 })

@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
-import { atRest } from '../../pages/rest'
+import { boxAtRest } from '../../pages/wait-until-still'
 import { scrollDown, wheel } from '../../pages/scrolling'
 import { swipe } from '../../pages/touch'
 import { Viewer } from '../../pages/viewer'
-import { standsAt } from '../../place'
-import { EVE, FINN, posted } from '../../server-side'
+import { expectPosition } from '../../element-position'
+import { EVE, FINN, findPost } from '../../simulator-helpers'
 import type { Server } from '../../servers'
+
+// The title also counts unread notifications.
+test.beforeEach(({ server }) => server.simulator.script.readNotifications('ann'))
 
 const LONG = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a long description.`).join('\n')
 
@@ -42,7 +45,7 @@ async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: num
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-test('keys turn the pictures wherever the focus is, and Escape restores focus', async ({
+test('arrow keys move between images wherever the focus is, and Escape restores focus', async ({
   server,
   home,
   page,
@@ -71,21 +74,21 @@ test('keys turn the pictures wherever the focus is, and Escape restores focus', 
   await expect(tile(page, 'Two')).toBeFocused()
 })
 
-test('the wheel zooms at the pointer; keys and double click zoom and fit again', async ({ home, page }) => {
+test('the wheel zooms at the pointer, and keys and double click zoom and reset', async ({ home, page }) => {
   const post = home.post('With a picture.')
   await post.root.scrollIntoViewIfNeeded()
   await post.root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
   const viewer = new Viewer(page)
   const picture = viewer.root.getByRole('img').last()
   await expect(picture).toBeVisible()
-  const box = await atRest(picture)
+  const box = await boxAtRest(picture)
   const fits = box.width
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.5]
   const before = await shareAt(picture, x, y)
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -300)
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(fits * 1.5)
-  await atRest(picture)
+  await boxAtRest(picture)
   const after = await shareAt(picture, x, y)
   expect(after.x).toBeCloseTo(before.x, 2)
   expect(after.y).toBeCloseTo(before.y, 2)
@@ -98,7 +101,7 @@ test('the wheel zooms at the pointer; keys and double click zoom and fit again',
   await picture.dblclick()
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
   // Pan by dragging.
-  const { x: left } = await atRest(picture)
+  const { x: left } = await boxAtRest(picture)
   await page.mouse.move(640, 400)
   await page.mouse.down()
   await page.mouse.move(560, 400, { steps: 4 })
@@ -106,7 +109,7 @@ test('the wheel zooms at the pointer; keys and double click zoom and fit again',
   await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
 })
 
-test('right to left, pictures are centred and the next one is on the left', async ({
+test('in right-to-left layout images are centred and the next one is on the left', async ({
   server,
   home,
   page,
@@ -128,7 +131,11 @@ test('right to left, pictures are centred and the next one is on the left', asyn
   await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
 })
 
-test('Back closes the viewer and restores the list, though posts arrived', async ({ server, home, page }) => {
+test('Back closes the viewer and keeps the scroll position after new posts arrived', async ({
+  server,
+  home,
+  page,
+}) => {
   album(server, 'Deep in the list', ['A bird on a branch'])
   await expect(home.post('Deep in the list').root).toBeVisible()
   const { script } = server.simulator
@@ -138,7 +145,7 @@ test('Back closes the viewer and restores the list, though posts arrived', async
   const picture = tile(page, 'A bird on a branch')
   await wheel(page, 200, async () => (await picture.count()) > 0)
   await picture.scrollIntoViewIfNeeded()
-  const { y: before } = await atRest(picture)
+  const { y: before } = await boxAtRest(picture)
   await picture.click()
   const viewer = new Viewer(page)
   await expect(viewer.picture('A bird on a branch')).toBeVisible()
@@ -148,19 +155,15 @@ test('Back closes the viewer and restores the list, though posts arrived', async
   await expect(viewer.root).toHaveCount(0)
   await expect(page).toHaveURL(/\/home$/)
   await expect(picture).toBeFocused()
-  await standsAt(picture, before)
+  await expectPosition(picture, before)
   await expect(home.pending).toBeVisible()
 })
 
-test('the description is text that scrolls by keyboard and can be selected', async ({
-  server,
-  home,
-  page,
-}) => {
+test('alt text scrolls by keyboard and can be selected', async ({ server, home, page }) => {
   album(server, 'With a story', [LONG])
   await home.post('With a story').root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
   const viewer = new Viewer(page)
-  await viewer.button('Description').click()
+  await viewer.button('Alt text').click()
   await viewer.description.focus()
   await page.keyboard.press('End')
   await expect.poll(() => viewer.description.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
@@ -172,7 +175,7 @@ test('the description is text that scrolls by keyboard and can be selected', asy
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('a picture that fails to load says so, is retried, and links its original', async ({
+test('an image that fails to load shows an error, a retry button and a link to the original', async ({
   server,
   home,
   page,
@@ -183,8 +186,8 @@ test('a picture that fails to load says so, is retried, and links its original',
   await page.route('**/media/pictures/**', (route) => (broken ? route.abort() : route.continue()))
   await tile(page, 'A hole').click()
   const viewer = new Viewer(page)
-  await expect(viewer.root.getByText('The full picture did not load')).toBeVisible()
-  await expect(viewer.root.getByRole('link', { name: 'Open the original' }).first()).toHaveAttribute(
+  await expect(viewer.root.getByText('Couldn’t load the full image')).toBeVisible()
+  await expect(viewer.root.getByRole('link', { name: 'Open original' }).first()).toHaveAttribute(
     'href',
     /bird-1\.png$/,
   )
@@ -197,17 +200,21 @@ test('a picture that fails to load says so, is retried, and links its original',
   broken = false
   await page.keyboard.press('Enter')
   await expect(viewer.picture('A hole')).toBeVisible()
-  await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
+  await expect(viewer.root.getByText('Couldn’t load the full image')).toHaveCount(0)
   // The button was removed, and the keys of the viewer still work.
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('the pictures of a quoted post have their own descriptions and post', async ({ server, home, page }) => {
+test('images of a quoted post show their own alt text and the quoted post', async ({
+  server,
+  home,
+  page,
+}) => {
   album(server, 'To be quoted', ['A heron', 'Its nest'])
   await expect(home.post('To be quoted').root).toBeVisible()
-  const quoted = posted(server, 'To be quoted')
+  const quoted = findPost(server, 'To be quoted')
   server.simulator.script.as(FINN).publish({ text: 'Look at these', quotedStatusId: quoted?.id ?? null })
   const quote = home.post('Look at these').root.getByRole('group', { name: /^Quoted post by Eve/ })
   const heron = quote.getByRole('link', { name: 'A heron' })
@@ -224,7 +231,7 @@ test('the pictures of a quoted post have their own descriptions and post', async
   )
   await page.keyboard.press('ArrowRight')
   await expect(viewer.picture('Its nest')).toBeInViewport({ ratio: 0.9 })
-  await viewer.button('Description').focus()
+  await viewer.button('Alt text').focus()
   await page.keyboard.press('Enter')
   await expect(viewer.description).toHaveText('Its nest')
   await page.keyboard.press('Escape')
@@ -247,15 +254,15 @@ test('everything in the viewer works by keyboard', async ({ server, home, page }
     }
     await expect(goal).toBeFocused()
   }
-  await tabTo(viewer.button('Description'))
+  await tabTo(viewer.button('Alt text'))
   await page.keyboard.press('Enter')
   await expect(viewer.description).toHaveText('One')
   await tabTo(viewer.description)
-  await tabTo(viewer.button('Description'))
+  await tabTo(viewer.button('Alt text'))
   await page.keyboard.press('Space')
   await expect(viewer.description).toHaveCount(0)
   await tabTo(viewer.button('Zoom in'))
-  const { width: fits } = await atRest(viewer.picture('One'))
+  const { width: fits } = await boxAtRest(viewer.picture('One'))
   await page.keyboard.press('Enter')
   await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits * 1.5, 0)
   await page.keyboard.press('0')
@@ -276,17 +283,21 @@ test('everything in the viewer works by keyboard', async ({ server, home, page }
   await expect(tile(page, 'One')).toBeFocused()
 })
 
-test('axe finds nothing in it', async ({ server, home, page }) => {
+test('axe finds no problems in the viewer', async ({ server, home, page }) => {
   album(server, 'For axe', ['One', 'Two'])
   await expect(home.post('For axe').root).toBeVisible()
   await tile(page, 'One').click()
   const viewer = new Viewer(page)
-  await viewer.button('Description').click()
+  await viewer.button('Alt text').click()
   await expect(viewer.picture('One')).toBeInViewport()
   expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
 })
 
-test('the post can be acted on and opened from the viewer', async ({ server, home, page }) => {
+test('the actions of the post work in the viewer, and its link opens the post', async ({
+  server,
+  home,
+  page,
+}) => {
   album(server, 'Act on me', ['Something'])
   await expect(home.post('Act on me').root).toBeVisible()
   await tile(page, 'Something').click()
@@ -308,21 +319,25 @@ test('the post can be acted on and opened from the viewer', async ({ server, hom
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('swipes turn sideways and close downwards', async ({ server, home, page }) => {
+  test('sideways swipes move between images, and a swipe down closes the viewer', async ({
+    server,
+    home,
+    page,
+  }) => {
     album(server, 'Two of them', ['One', 'Two'])
     await expect(home.post('Two of them').root).toBeVisible()
     await tile(page, 'One').tap()
     const viewer = new Viewer(page)
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await expect(viewer.picture('One')).toBeInViewport()
-    await atRest(viewer.picture('One'))
+    await boxAtRest(viewer.picture('One'))
     await swipe(page, -320, 0)
     await expect(viewer.counter('2 of 2')).toBeVisible()
     await expect(viewer.picture('Two')).toBeInViewport({ ratio: 0.9 })
-    await atRest(viewer.picture('Two'))
+    await boxAtRest(viewer.picture('Two'))
     await swipe(page, 320, 0)
     await expect(viewer.counter('1 of 2')).toBeVisible()
-    await atRest(viewer.picture('One'))
+    await boxAtRest(viewer.picture('One'))
     await swipe(page, 10, 400)
     await expect(viewer.root).toHaveCount(0)
   })

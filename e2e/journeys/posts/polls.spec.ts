@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { toast } from '../../pages/toast'
-import { EVE } from '../../server-side'
+import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const QUESTION = 'Tea or cocoa?'
 
-const results = (root: Locator) => root.getByRole('list', { name: 'Results of the poll' })
+const results = (root: Locator) => root.getByRole('list', { name: 'Poll results' })
 const lines = (root: Locator) => results(root).getByRole('listitem')
 const votes = (server: Server) =>
   server.simulator.recorded.filter(({ method, path }) => method === 'POST' && path.endsWith('/votes'))
@@ -20,21 +20,21 @@ function ask(server: Server) {
   })
   const poll = core.world.polls.values().find(({ statusId }) => statusId === id)
   if (!poll) throw new Error('the server made no poll')
-  const said: [string, number][] = [
+  const votes: [string, number][] = [
     ['finn@remote.example', 0],
     ['gil@other.example', 0],
     ['hana@machi.example', 0],
     ['omar@diwan.example', 1],
     ['lars@polder.example', 1],
   ]
-  for (const [who, at] of said) script.as(who).vote(poll.id, [at])
+  for (const [voter, at] of votes) script.as(voter).vote(poll.id, [at])
   return poll
 }
 
 const end = (server: Server, { id }: { id: string }) =>
   server.simulator.server.world.polls.patch(id, { expiresAt: Date.now() - 1000 })
 
-test('votes by keyboard, once, and a reload shows the same', async ({ server, home, page }) => {
+test('a vote by keyboard is sent once and still shown after a reload', async ({ server, home, page }) => {
   ask(server)
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Tea' }).focus()
@@ -56,9 +56,9 @@ test('votes by keyboard, once, and a reload shows the same', async ({ server, ho
   expect(votes(server)).toHaveLength(1)
 })
 
-test('shows the results, refreshes them, goes back and can still vote', async ({ server, home, page }) => {
+test('results can be shown and refreshed before voting', async ({ server, home, page }) => {
   const poll = ask(server)
-  // The stream delivered the poll before anybody voted.
+  // The stream delivered the poll before anyone voted.
   await page.reload()
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Tea' }).check()
@@ -93,12 +93,12 @@ for (const answer of ['422', '500 with a page'] as const)
     await root.getByRole('button', { name: 'Vote' }).click()
     await expect(root.getByText('Closed')).toBeVisible()
     await expect(lines(root)).toHaveText([/Tea\s*60%/, /Cocoa\s*40%/])
-    await expect(root.getByText(/Your vote was not counted/)).toBeVisible()
+    await expect(root.getByText(/Your vote wasn’t counted/)).toBeVisible()
     await expect(root.getByRole('button', { name: 'Vote', exact: true })).toHaveCount(0)
     if (answer === '422') await expect(toast(page, /already ended/)).toBeVisible()
   })
 
-test('a vote cast elsewhere is shown and not offered again', async ({ server, home }) => {
+test('a vote cast elsewhere is shown, and voting is not offered again', async ({ server, home }) => {
   const poll = ask(server)
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Cocoa' }).check()
@@ -108,7 +108,7 @@ test('a vote cast elsewhere is shown and not offered again', async ({ server, ho
   await expect(root.getByRole('radio')).toHaveCount(0)
 })
 
-test('a poll without an end can be voted in; multiple choices toggle', async ({ server, home }) => {
+test('a poll without an end accepts votes, and several options toggle', async ({ server, home }) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish({
     text: 'Which of these?',
@@ -125,7 +125,11 @@ test('a poll without an end can be voted in; multiple choices toggle', async ({ 
   await expect(lines(root)).toHaveText([/One\s*0%/, /Two.*100%/, /Three.*100%/])
 })
 
-test('closes automatically in time and loads the last votes', async ({ server, page, signInAs }) => {
+test('a poll closes at its end without a reload and loads the last votes', async ({
+  server,
+  page,
+  signInAs,
+}) => {
   const poll = ask(server)
   await page.clock.install({ time: Date.now() })
   await signInAs('ann', server)

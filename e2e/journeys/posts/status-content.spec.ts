@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import type { Server } from '../../servers'
 
-interface Told {
+interface DemoPost {
   id: string
   account: { acct: string }
   language: string | null
@@ -11,22 +11,22 @@ interface Told {
 }
 
 /** Returns posts as a signed-in account receives them. */
-async function posts(at: Server, acct: string): Promise<Told[]> {
+async function posts(at: Server, acct: string): Promise<DemoPost[]> {
   const { token } = at.simulator.script.signIn(acct)
-  const all: Told[] = []
+  const all: DemoPost[] = []
   for (let page = 0; page < 6; page++) {
     const after = all.at(-1) ? `&max_id=${all.at(-1)?.id}` : ''
     const answer = await fetch(`${at.origin}/api/v1/timelines/public?limit=40${after}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    all.push(...((await answer.json()) as Told[]))
+    all.push(...((await answer.json()) as DemoPost[]))
   }
   return all
 }
 
 /** Returns the path of the first matching post. */
-function pathOf(told: readonly Told[], wanted: (post: Told) => boolean): string {
-  const post = told.find(wanted)
+function pathOf(all: readonly DemoPost[], wanted: (post: DemoPost) => boolean): string {
+  const post = all.find(wanted)
   if (!post) throw new Error('the world has no such post')
   return `/@${post.account.acct}/${post.id}`
 }
@@ -43,17 +43,17 @@ test.describe('in the demo world', () => {
   test('every state of a quote is shown or explained', async ({ page, client, server, signInAs }) => {
     await signInAs('ada', server)
     const states: [string, RegExp | null][] = [
-      ['pending', /has not agreed yet/],
+      ['pending', /hasn’t approved this quote yet/],
       ['rejected', /removed by its author/],
       ['revoked', /removed by its author/],
-      ['deleted', /is not available/],
-      ['unauthorized', /is not available/],
-      ['muted_account', /somebody you mute/],
+      ['deleted', /isn’t available/],
+      ['unauthorized', /isn’t available/],
+      ['muted_account', /someone you’ve muted/],
       ['accepted', null],
     ]
-    const told = await posts(server, 'ada')
+    const all = await posts(server, 'ada')
     for (const [state, words] of states) {
-      const path = pathOf(told, ({ quote }) => quote?.state === state)
+      const path = pathOf(all, ({ quote }) => quote?.state === state)
       const post = await open(page, client, path)
       if (words) await expect(post.getByText(words)).toBeVisible()
       else await expect(post.getByRole('group', { name: /^Quoted post by/ })).toBeVisible()
@@ -67,12 +67,12 @@ test.describe('in the demo world', () => {
     await signInAs('ada', server)
     const path = pathOf(await posts(server, 'ada'), ({ card }) => card?.type === 'video')
     const post = await open(page, client, path)
-    await post.getByRole('button', { name: /^Play here/ }).click()
+    await post.getByRole('button', { name: /^Play: / }).click()
     await expect(post.getByRole('button', { name: 'Close player' })).toBeFocused()
     await expect(post.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(post.locator('iframe')).toHaveCount(0)
-    await expect(post.getByRole('button', { name: /^Play here/ })).toBeFocused()
+    await expect(post.getByRole('button', { name: /^Play: / })).toBeFocused()
   })
 
   test('a linked video in a list stops when another page is opened from it', async ({
@@ -93,13 +93,13 @@ test.describe('in the demo world', () => {
       .filter({
         has: page.locator(`a[href="${path}"]`),
       })
-    await row.getByRole('button', { name: /^Play here/ }).click()
+    await row.getByRole('button', { name: /^Play: / }).click()
     await expect(row.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
     await row.locator(`a[href="${path}"]:has(time)`).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.goBack()
-    await expect(row.getByRole('button', { name: /^Play here/ })).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Play: / })).toBeVisible()
   })
 
   test('a post is translated and switched back', async ({ page, client, server, signInAs }) => {
@@ -107,7 +107,7 @@ test.describe('in the demo world', () => {
     const path = pathOf(await posts(server, 'ada'), ({ language, card }) => language === 'es' && !card)
     const post = await open(page, client, path)
     await post.getByRole('button', { name: 'Translate from Spanish' }).click()
-    await expect(post.getByText('Translated from Spanish by DeepL.com')).toBeVisible()
+    await expect(post.getByText('Translated from Spanish using DeepL.com')).toBeVisible()
     await expect(post.getByText(/\[en\]/).first()).toBeVisible()
     await post.getByRole('button', { name: 'Show original' }).click()
     await expect(post.getByText(/\[en\]/)).toHaveCount(0)
@@ -164,7 +164,7 @@ test.describe('where the server does not translate', () => {
     const button = post.getByRole('button', { name: /Spanish|Show original/ })
     await expect(button).toBeInViewport()
     await button.press('Enter')
-    const question = page.getByRole('alertdialog', { name: 'Let your browser translate?' })
+    const question = page.getByRole('alertdialog', { name: 'Let your browser translate posts?' })
     await expect(question).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
@@ -173,7 +173,7 @@ test.describe('where the server does not translate', () => {
     await button.press('Enter')
     await question.getByRole('button', { name: 'Translate' }).press('Enter')
     await expect(post).toContainText('<Hola a todos.>')
-    await expect(post).toContainText('Translated from Spanish by your browser')
+    await expect(post).toContainText('Translated from Spanish using your browser')
     await post.getByRole('button', { name: 'Show original' }).click()
     await expect(post).not.toContainText('<Hola')
   })

@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
-import { atRest } from '../../pages/rest'
+import { boxAtRest } from '../../pages/wait-until-still'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
 import { StatusPage } from '../../pages/status'
-import { standsAt, stays, topOf } from '../../place'
-import { EVE, FINN, streaming, tale } from '../../server-side'
+import { expectPosition, expectUnmoved, topOf } from '../../element-position'
+import { EVE, FINN, waitForStream, publishThread } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 /** Ann's post with a branch of three, a single reply and one behind a warning. Returns its id. */
@@ -15,9 +15,9 @@ function talk(server: Server) {
     script.as('eve@remote.example'),
     script.as('finn@remote.example'),
   ]
-  const publish = (who: typeof ann, text: string, inReplyToId: string | null, spoilerText = '') => {
+  const publish = (author: typeof ann, text: string, inReplyToId: string | null, spoilerText = '') => {
     script.advance(1000)
-    return who.publish({ text, inReplyToId, spoilerText }).id
+    return author.publish({ text, inReplyToId, spoilerText }).id
   }
   const question = publish(ann, 'Which way to the harbour?', null)
   const left = publish(eve, 'Left at the mill.', question)
@@ -27,7 +27,7 @@ function talk(server: Server) {
   return { question, left, right, thanks, warned }
 }
 
-test('a branch folds to one line, stays folded over Back and reload, and keeps its button under the pointer', async ({
+test('a folded branch is one line, stays folded after Back and reload, and keeps its button under the pointer', async ({
   page,
   server,
   annOpens,
@@ -38,12 +38,12 @@ test('a branch folds to one line, stays folded over Back and reload, and keeps i
   await expect(thread.posts).toHaveCount(5)
   const fold = page.getByRole('button', { name: /^Hide 2 replies to/ })
   const left = thread.post('Left at the mill.').root
-  const { y: before } = await atRest(left)
+  const { y: before } = await boxAtRest(left)
   await fold.click()
   const unfold = page.getByRole('button', { name: '2 hidden replies' })
   await expect(unfold).toBeFocused()
   await expect(thread.posts).toHaveCount(3)
-  await standsAt(left, before)
+  await expectPosition(left, before)
   await page.reload()
   await expect(thread.posts).toHaveCount(3)
   await thread.post('How it ended').time.click()
@@ -55,7 +55,7 @@ test('a branch folds to one line, stays folded over Back and reload, and keeps i
   await expect(thread.posts).toHaveCount(5)
 })
 
-test('axe finds nothing in a conversation with branches, one of them folded', async ({
+test('axe finds no problems in a thread with branches, one of them folded', async ({
   page,
   server,
   annOpens,
@@ -73,19 +73,19 @@ test('axe finds nothing in a conversation with branches, one of them folded', as
 
 test('late and tall ancestors do not move the open post', async ({ page, server, annOpens }) => {
   const hills = 'It went on and on, hill after hill. '.repeat(12)
-  const parent = tale(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
+  const parent = publishThread(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
   const held = server.simulator.script.hold(/\/context/)
   await annOpens(`/@${EVE}/${parent}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 12.')
   await expect.poll(() => held.count).toBe(1)
-  const { y: before } = await atRest(thread.focused.root)
+  const { y: before } = await boxAtRest(thread.focused.root)
   held.release()
   await expect(thread.post('Part 11.').root).toBeAttached()
-  await stays(thread.focused.root, before)
+  await expectUnmoved(thread.focused.root, before)
 })
 
-test('Back in a conversation restores the position', async ({ page, server, annOpens }) => {
+test('Back in a thread restores the position', async ({ page, server, annOpens }) => {
   const { question } = talk(server)
   const { script } = server.simulator
   for (let at = 1; at <= 30; at++)
@@ -106,10 +106,10 @@ test('Back in a conversation restores the position', async ({ page, server, annO
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/${question}$`))
   await expect(thread.focused.root).toHaveCount(0)
-  await standsAt(same, before)
+  await expectPosition(same, before)
 })
 
-test('a live reply appears in its place and moves nothing; out of view it is announced', async ({
+test('a live reply appears at its position without moving anything, and is announced when out of view', async ({
   page,
   server,
   annOpens,
@@ -121,14 +121,14 @@ test('a live reply appears in its place and moves nothing; out of view it is ann
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.post('Left at the mill.').root).toBeVisible()
-  await streaming(server)
+  await waitForStream(server)
   await scrollDown(page, 1800)
   const same = await readerRow(page)
   const before = await topOf(same)
   eve.publish({ text: 'Or straight on?', inReplyToId: left })
   const pill = page.getByRole('button', { name: '1 new reply' })
   await expect(pill).toBeVisible()
-  await stays(same, before)
+  await expectUnmoved(same, before)
   await pill.click()
   const late = thread.post('Or straight on?').root
   await expect(late).toBeInViewport()
@@ -136,18 +136,14 @@ test('a live reply appears in its place and moves nothing; out of view it is ann
   await expect(pill).toHaveCount(0)
 })
 
-test('one button opens everything behind warnings and closes it again', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('one button expands and collapses all content warnings', async ({ page, server, annOpens }) => {
   const { question } = talk(server)
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
   const hidden = page.getByText('The harbour was closed.')
   await expect(hidden).toHaveCount(0)
-  const reveal = page.getByRole('button', { name: 'Show everything behind warnings' })
+  const reveal = page.getByRole('button', { name: 'Expand all content warnings' })
   await reveal.click()
   await expect(hidden).toBeVisible()
   await page.reload()
@@ -156,7 +152,7 @@ test('one button opens everything behind warnings and closes it again', async ({
   await expect(hidden).toHaveCount(0)
 })
 
-test('a deleted parent leaves a gap, and its replies keep their place', async ({
+test('a deleted parent leaves a gap, and its replies keep their position', async ({
   page,
   server,
   annOpens,
@@ -165,31 +161,26 @@ test('a deleted parent leaves a gap, and its replies keep their place', async ({
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
-  await streaming(server)
+  await waitForStream(server)
   server.simulator.script.as('eve@remote.example').remove(left)
   // One gap, or one above each reply if the conversation was loaded again: the server no longer names their
   // parent.
-  await expect(page.getByRole('article', { name: 'A post here is not available' }).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'A post here isn’t available' }).first()).toBeVisible()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
 })
 
-test('a conversation without its root is read from its replies', async ({
-  page,
-  client,
-  server,
-  annOpens,
-}) => {
+test('a thread whose first post is missing shows its replies', async ({ page, client, server, annOpens }) => {
   const { question, left, right } = talk(server)
   server.simulator.script.as('ann').remove(question)
   await annOpens(`/@${EVE}/${left}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Left at the mill.')
-  await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeAttached()
+  await expect(page.getByRole('article', { name: 'A post here isn’t available' })).toBeAttached()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
   await expect(thread.focused.root).toBeInViewport()
   // The deleted post says so and links onwards.
   await page.goto(`${client}/@ann/${question}`)
-  await expect(page.getByText('This post is not available')).toBeVisible()
+  await expect(page.getByText('This post isn’t available')).toBeVisible()
   await page.goto(`${client}/@${FINN}/${right}`)
   await expect(thread.focused.root).toContainText('Right, I would say.')
   await expect(thread.post('Left at the mill.').root).toBeAttached()
@@ -201,7 +192,7 @@ test('Alt+arrows skip whole branches and do nothing else', async ({ page, server
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
   // Wait for the floating parts, which handle these keys too.
-  await expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
   const left = thread.post('Left at the mill.').root
   const warned = thread.post('How it ended').root
   await left.focus()
@@ -215,7 +206,7 @@ test('Alt+arrows skip whole branches and do nothing else', async ({ page, server
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test("on request the post's own server is asked, and its replies are fetched when acted on", async ({
+test("replies are loaded from the post's own server on request, and resolved when acted on", async ({
   page,
   server,
   annOpens,
@@ -253,9 +244,9 @@ test("on request the post's own server is asked, and its replies are fetched whe
     })
   })
   await annOpens(`/@eve@remote.example/${post.id}`)
-  const ask = page.getByRole('button', { name: 'Ask remote.example' })
+  const ask = page.getByRole('button', { name: 'Load from remote.example' })
   await expect(ask).toBeVisible()
-  await expect(page.getByText(/sees your network address/)).toBeVisible()
+  await expect(page.getByText(/see your IP address/)).toBeVisible()
   expect(asked).toEqual([])
   await ask.click()
   const preview = page.getByRole('article', { name: 'Finn Ellery, @finn@remote.example' })
@@ -271,16 +262,16 @@ test("on request the post's own server is asked, and its replies are fetched whe
   ).toBeVisible()
 })
 
-test('an unresponsive server is named, with a link to its page', async ({ page, server, annOpens }) => {
+test('an error names the unresponsive server and links to its page', async ({ page, server, annOpens }) => {
   const post = server.simulator.script.as('eve@remote.example').publish('Anybody there?')
   await page.route('https://remote.example/**', (route) => route.abort())
   await annOpens(`/@eve@remote.example/${post.id}`)
-  await page.getByRole('button', { name: 'Ask remote.example' }).click()
-  await expect(page.getByText(/remote\.example did not answer/)).toBeVisible()
+  await page.getByRole('button', { name: 'Load from remote.example' }).click()
+  await expect(page.getByText(/Couldn’t load replies from remote\.example/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open on remote.example' })).toBeVisible()
 })
 
-test('a deep conversation fits a small phone', async ({ page, server, annOpens }) => {
+test('a deep thread fits a small phone', async ({ page, server, annOpens }) => {
   const { script } = server.simulator
   const [ann, eve] = [script.as('ann'), script.as('eve@remote.example')]
   const root = ann.publish('Deep down').id
@@ -317,12 +308,12 @@ test('deleting the open reply opens its parent, and Undo returns to it', async (
   await expect(thread.focused.root).toContainText('Left at the mill.')
   await expect(thread.focused.root).toBeFocused()
   await expect(thread.post('Thanks, both!').root).toHaveCount(0)
-  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await expect(thread.focused.root).toContainText('Thanks, both!')
   expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
 })
 
-test('deleting the open root returns to its neighbour in the list', async ({ page, server, home }) => {
+test('deleting the open first post returns to its neighbour in the list', async ({ page, server, home }) => {
   const ann = server.simulator.script.as('ann')
   ann.publish('The one before')
   ann.publish('Not for long')

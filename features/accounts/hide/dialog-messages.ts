@@ -1,74 +1,79 @@
 import { defineMessages } from '@/lib/i18n'
 
-export const blockWords = defineMessages({
-  title: { id: 'block.title', defaultMessage: 'Block this person?', description: 'Title of a dialog' },
+export const blockMessages = defineMessages({
+  title: {
+    id: 'block.title',
+    defaultMessage: 'Block user?',
+    description: 'Title of the dialog to block an account',
+  },
   posts: {
     id: 'block.posts',
-    defaultMessage: 'They cannot see your posts, and you will not see theirs.',
-    description: 'What blocking does',
+    defaultMessage: 'They can’t see your posts, and you won’t see theirs.',
+    description: 'Explains blocking in the dialog',
   },
   mentions: {
     id: 'block.mentions',
-    defaultMessage: 'They cannot mention or follow you, and you will not see posts that mention them.',
-    description: 'What blocking does',
+    defaultMessage: 'They can’t mention or follow you, and you won’t see posts that mention them.',
+    description: 'Explains blocking in the dialog',
   },
   follow: {
     id: 'block.follow',
-    defaultMessage: 'Following ends both ways, also when you unblock them later.',
-    description: 'What blocking does',
+    defaultMessage: 'You’ll no longer follow each other, even if you unblock them later.',
+    description: 'Explains blocking in the dialog',
   },
   notice: {
     id: 'block.notice',
-    defaultMessage: 'They can find out that they are blocked.',
-    description: 'What blocking does',
+    defaultMessage: 'They can see that they’re blocked.',
+    description: 'Explains blocking in the dialog',
   },
-  confirm: { id: 'block.confirm', defaultMessage: 'Block', description: 'Button: blocks somebody' },
-  cancel: { id: 'block.cancel', defaultMessage: 'Cancel', description: 'Button: closes the dialog' },
+  confirm: {
+    id: 'block.confirm',
+    defaultMessage: 'Block',
+    description: 'Button of the dialog: blocks the account',
+  },
+  cancel: { id: 'block.cancel', defaultMessage: 'Cancel', description: 'Button of the dialog: closes it' },
 })
 
-export const muteWords = defineMessages({
-  title: { id: 'mute.title', defaultMessage: 'Mute this person?', description: 'Title of a dialog' },
+export const muteMessages = defineMessages({
+  title: {
+    id: 'mute.title',
+    defaultMessage: 'Mute user?',
+    description: 'Title of the dialog to mute an account',
+  },
   posts: {
     id: 'mute.posts',
-    defaultMessage: 'They can still see your posts, but you will not see theirs.',
-    description: 'What muting does',
+    defaultMessage: 'They can still see your posts, but you won’t see theirs.',
+    description: 'Explains muting in the dialog',
   },
   mentions: {
     id: 'mute.mentions',
-    defaultMessage: 'You will not see posts that mention them.',
-    description: 'What muting does',
+    defaultMessage: 'You won’t see posts that mention them.',
+    description: 'Explains muting in the dialog',
   },
   notice: {
     id: 'mute.notice',
-    defaultMessage: 'They do not learn that they are muted.',
-    description: 'What muting does',
+    defaultMessage: 'They won’t know they’ve been muted.',
+    description: 'Explains muting in the dialog',
   },
   notifications: {
     id: 'mute.notifications',
-    defaultMessage: 'Hide their notifications too',
-    description: 'Switch in the dialog of muting',
+    defaultMessage: 'Hide from notifications',
+    description: 'Switch in the dialog to mute an account',
   },
-  duration: { id: 'mute.duration', defaultMessage: 'For', description: 'Label: how long to mute somebody' },
+  duration: {
+    id: 'mute.duration',
+    defaultMessage: 'Duration',
+    description: 'Label of the field for how long to mute an account',
+  },
   forever: {
     id: 'mute.forever',
     defaultMessage: 'Until I unmute them',
-    description: 'How long to mute somebody: no end',
+    description: 'Option of the duration of a mute: no end',
   },
-  minutes: {
-    id: 'mute.minutes',
-    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
-    description: 'How long to mute somebody',
+  confirm: {
+    id: 'mute.confirm',
+    defaultMessage: 'Mute',
+    description: 'Button of the dialog: mutes the account',
   },
-  hours: {
-    id: 'mute.hours',
-    defaultMessage: '{count, plural, one {# hour} other {# hours}}',
-    description: 'How long to mute somebody',
-  },
-  days: {
-    id: 'mute.days',
-    defaultMessage: '{count, plural, one {# day} other {# days}}',
-    description: 'How long to mute somebody',
-  },
-  confirm: { id: 'mute.confirm', defaultMessage: 'Mute', description: 'Button: mutes somebody' },
-  cancel: { id: 'mute.cancel', defaultMessage: 'Cancel', description: 'Button: closes the dialog' },
+  cancel: { id: 'mute.cancel', defaultMessage: 'Cancel', description: 'Button of the dialog: closes it' },
 })

@@ -1,49 +1,57 @@
 import * as z from 'zod/mini'
 import type { Runtime } from '@/lib/runtime'
-import { id, type AccountId } from '@/schemas/primitives'
+import { createIdentityStore } from '@/lib/storage'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { id } from '@/schemas/primitives'
 
-const keyOf = (who: string) => `skein:hidden:${who}`
 /** Stored ids at most, far more than people hide; the latest are kept. */
-const MOST = 1000
+const MAX_STORED_IDS = 1000
 
-const idsSchema = z.array(id<'account'>())
+const store = createIdentityStore({
+  key: 'hidden',
+  version: 1,
+  schema: z.array(id<'account'>()),
+  defaults: [],
+})
 
-function read(who: string): readonly AccountId[] {
-  try {
-    const found = z.safeParse(idsSchema, JSON.parse(localStorage.getItem(keyOf(who)) ?? '[]'))
-    return found.success ? found.data : []
-  } catch {
-    // They will be learnt again.
-    return []
-  }
+/** The most hidden servers to store; the latest are kept. */
+const MAX_STORED_DOMAINS = 500
+
+const domainStore = createIdentityStore({
+  key: 'hidden-domains',
+  version: 1,
+  schema: z.array(z.string()),
+  defaults: [],
+})
+
+/** Listens to the other tabs after the first paint. If the code fails to load, this tab learns of blocks on reload. */
+async function listenLater(runtime: Runtime): Promise<void> {
+  let isClosed = false
+  runtime.onClose(() => {
+    isClosed = true
+  })
+  await whenFirstScreenShown()
+  const loaded = await import('./share-hidden').catch(() => null)
+  if (!isClosed) loaded?.followHidden(runtime)
 }
 
 /**
- * Restores the blocked and muted accounts before the first paint, so that none of their posts shows before
+ * Restores the blocked and muted accounts and servers before the first paint, so that none of their posts shows before
  * relationships are loaded. When such an account appears, its relationship is checked, since the block may
  * have been removed elsewhere.
  */
-export function rememberHidden({ cache, loader, identity: { who } }: Runtime): void {
-  for (const each of read(who)) cache.hide(each, true)
-  cache.onRecalled = (each) => loader.need('relationship', each)
-  cache.onHidden = (ids) => {
-    try {
-      localStorage.setItem(keyOf(who), JSON.stringify([...ids].slice(-MOST)))
-    } catch {
-      // They will be learnt again.
-    }
+export function rememberHidden(runtime: Runtime): void {
+  const { cache, loader } = runtime
+  const identityKey = runtime.identity.key
+  const stored = store.of(identityKey)
+  for (const each of stored.get()) cache.setHidden(each, true)
+  cache.hidden.onArrival = (each) => loader.need('relationship', each)
+  cache.hidden.onAccounts = (ids) => stored.set([...ids].slice(-MAX_STORED_IDS))
+  const storedDomains = domainStore.of(identityKey)
+  for (const domain of storedDomains.get()) {
+    cache.setDomainHidden(domain, true)
+    cache.hidden.addEarlierDomain(domain)
   }
-}
-
-/** Storage key of the time of the last request for blocked accounts. */
-export const askedKey = (who: string) => `skein:hidden-asked:${who}`
-
-/** Removes the stored ids of an identity that signs out. */
-export function forgetHidden(who: string): void {
-  try {
-    localStorage.removeItem(keyOf(who))
-    localStorage.removeItem(askedKey(who))
-  } catch {
-    // Nothing was stored.
-  }
+  cache.hidden.onDomains = (domains) => storedDomains.set([...domains].slice(-MAX_STORED_DOMAINS))
+  void listenLater(runtime)
 }

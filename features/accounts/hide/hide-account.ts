@@ -1,25 +1,22 @@
 import { pushToast } from '@/lib/alerts'
-import { tellFact } from '@/lib/bus'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import { blockAccount, muteAccount, removeFollower } from '../mutations'
 import { messages } from './messages'
 import type { HidePayload } from './payloads'
+import { emitHidden } from './share-hidden'
 
 /** Longest delay of browser timers, in ms. */
-const LONGEST_TIMER = 2 ** 31 - 1
-
-const emitHidden = (runtime: Runtime, { accountId }: HidePayload, hidden: boolean) =>
-  tellFact(hidden ? 'accountHidden' : 'accountShown', { identity: runtime.identity.who, accountId })
+const MAX_TIMER = 2 ** 31 - 1
 
 function say(runtime: Runtime, { accountId, acct }: HidePayload, text: string, undo?: [string, () => void]) {
   pushToast({
     kind: 'success',
     text,
-    key: `hide ${runtime.identity.who}/${accountId} ${acct}`,
-    identity: runtime.identity.who,
-    ...(undo && { action: { label: undo[0], run: undo[1] } }),
+    key: `hide ${runtime.identity.key}/${accountId} ${acct}`,
+    identity: runtime.identity.key,
+    ...(undo && { action: { label: undo[0], run: undo[1], undo: true } }),
   })
 }
 
@@ -31,7 +28,7 @@ const done = (
   intl: IntlShape,
   { text, hidden, undo }: { text: Message; hidden: boolean; undo?: Change },
 ) => {
-  emitHidden(runtime, target, hidden)
+  emitHidden(runtime, { accountId: target.accountId, hidden })
   const back = undo && (() => void undo(runtime, target, intl))
   say(
     runtime,
@@ -43,8 +40,8 @@ const done = (
 
 /** True when a block or mute remains after the other was removed. */
 const stillHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
-  const held = cache.read('relationship', accountId)
-  return Boolean(held?.blocking || held?.muting)
+  const relationship = cache.read('relationship', accountId)
+  return Boolean(relationship?.blocking || relationship?.muting)
 }
 
 /**
@@ -84,10 +81,10 @@ export const unmute: Change = (runtime, target, intl) =>
 
 /** Reads the relationship again when a timed mute ends. */
 function endLater(runtime: Runtime, target: HidePayload, seconds: number) {
-  if (seconds <= 0 || seconds * 1000 > LONGEST_TIMER) return
+  if (seconds <= 0 || seconds * 1000 > MAX_TIMER) return
   const timer = setTimeout(async () => {
     await runtime.loader.refresh({ kind: 'relationship', id: target.accountId })
-    if (!stillHidden(runtime, target)) emitHidden(runtime, target, false)
+    if (!stillHidden(runtime, target)) emitHidden(runtime, { accountId: target.accountId, hidden: false })
   }, seconds * 1000)
   runtime.onClose(() => clearTimeout(timer))
 }
@@ -119,7 +116,7 @@ export const mute = (
   )
 
 /** Removes a follower after a confirmation, since only the follower could revert it. */
-export async function removeFollowerAsking(
+export async function confirmRemoveFollower(
   runtime: Runtime,
   target: HidePayload,
   intl: IntlShape,
@@ -134,7 +131,7 @@ export async function removeFollowerAsking(
       confirm: currentIntl.formatMessage(messages.removeConfirm),
       danger: true,
     }),
-    identity.who,
+    identity.key,
   )
   if (yes && (await runtime.run(removeFollower({ id: target.accountId, me }))))
     say(runtime, target, intl.formatMessage(messages.removed, { acct }))

@@ -1,17 +1,18 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
-import { Handle } from '../handle'
 import styles from './hide-dialog.module.css'
 
 interface Props {
   title: string
-  /** Handle shown below the title. */
-  acct: string
-  /** The effects, as icon and sentence. */
-  effects: readonly (readonly [icon: ReactNode, text: string])[]
+  /** The account or server, below the title. */
+  subject: ReactNode
+  /** The effects, as icon and sentence. `live`: announces changes of the sentence. */
+  effects: readonly (readonly [icon: ReactNode, text: string, live?: boolean])[]
   confirm: string
   cancel: string
+  /** A milder alternative. */
+  instead?: { label: string; onPress: () => void }
   onConfirm: () => void
   onClose: () => void
   /** Options of the dialog. */
@@ -19,12 +20,22 @@ interface Props {
 }
 
 /** Confirms blocking or muting after explaining the effects. Focus starts on the harmless button. */
-export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, onClose, children }: Props) {
+export function HideDialog({
+  title,
+  subject,
+  effects,
+  confirm,
+  cancel,
+  instead,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const harmless = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       title={title}
-      description={<Handle text={`@${acct}`} />}
+      description={subject}
       size="small"
       onClose={onClose}
       onFailed={onClose}
@@ -34,6 +45,16 @@ export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, o
           <Button ref={harmless} onClick={onClose}>
             {cancel}
           </Button>
+          {instead && (
+            <Button
+              onClick={() => {
+                onClose()
+                instead.onPress()
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
           <Button
             variant="danger"
             onClick={() => {
@@ -47,10 +68,10 @@ export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, o
       }
     >
       <ul className={styles.effects}>
-        {effects.map(([icon, text]) => (
-          <li key={text}>
+        {effects.map(([icon, text, live], at) => (
+          <li key={`${at}`}>
             {icon}
-            <span>{text}</span>
+            <span aria-live={live ? 'polite' : undefined}>{text}</span>
           </li>
         ))}
       </ul>

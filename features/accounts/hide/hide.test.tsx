@@ -26,37 +26,39 @@ async function setup(kind: 'BLOCK' | 'MUTE', options?: StageOptions) {
   )
   const close = vi.fn()
   const Dialog = kind === 'BLOCK' ? BlockDialog : MuteDialog
-  const props = { id: 'm', identity: stage.runtime.identity.who, close }
+  const props = { id: 'm', identity: stage.runtime.identity.key, close }
   const rendered = renderWith(<Dialog {...props} payload={{ accountId, acct: EVE }} />, { stage })
-  const held = () => stage.runtime.cache.read('relationship', accountId)
-  return { ...rendered, stage, held, emitted, close, accountId }
+  const relationship = () => stage.runtime.cache.read('relationship', accountId)
+  return { ...rendered, stage, relationship, emitted, close, accountId }
 }
 
 test('blocking explains its effects, shows at once, emits a fact when done, and can be undone', async () => {
-  const { user, stage, held, emitted, close } = await setup('BLOCK')
-  await screen.findByRole('dialog', { name: 'Block this person?' })
+  const { user, stage, relationship, emitted, close } = await setup('BLOCK')
+  await screen.findByRole('dialog', { name: 'Block user?' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
-  expect(screen.getByText('They can find out that they are blocked.')).toBeTruthy()
+  expect(screen.getByText('They can see that they’re blocked.')).toBeTruthy()
   const wait = stage.simulator.script.hold('POST /api/v1/accounts/:id/block')
   await user.click(screen.getByRole('button', { name: 'Block' }))
   expect(close).toHaveBeenCalled()
-  expect(held()).toMatchObject({ blocking: true, following: false, followed_by: false })
+  expect(relationship()).toMatchObject({ blocking: true, following: false, followed_by: false })
   expect(emitted).toEqual([])
   wait.release()
-  await screen.findAllByText(`@${EVE} is blocked`)
+  await screen.findAllByText(`Blocked @${EVE}`)
   expect(emitted).toEqual(['hidden'])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findAllByText(`@${EVE} is no longer blocked`)
+  await screen.findAllByText(`Unblocked @${EVE}`)
   expect(emitted).toEqual(['hidden', 'shown'])
-  expect(held()?.blocking).toBe(false)
+  expect(relationship()?.blocking).toBe(false)
 })
 
 test('a refused block is reverted and explained', async () => {
-  const { user, stage, held, emitted } = await setup('BLOCK')
+  const { user, stage, relationship, emitted } = await setup('BLOCK')
   stage.simulator.script.refuse('POST /api/v1/accounts/:id/block', 403, { error: 'Not them' })
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   await screen.findAllByText('Not them')
-  await waitFor(() => expect(held()).toMatchObject({ blocking: false, following: true, followed_by: true }))
+  await waitFor(() =>
+    expect(relationship()).toMatchObject({ blocking: false, following: true, followed_by: true }),
+  )
   expect(emitted).toEqual([])
 })
 
@@ -68,7 +70,7 @@ test('cancelling does nothing', async () => {
 })
 
 test('muting with or without notifications and for a time; posts return at its end', async () => {
-  const { user, stage, held, emitted } = await setup('MUTE', { software: 'mastodon-4.3' })
+  const { user, stage, relationship, emitted } = await setup('MUTE', { software: 'mastodon-4.3' })
   act(() =>
     stage.runtime.http.capabilities.know({
       version: '4.3.0',
@@ -78,15 +80,15 @@ test('muting with or without notifications and for a time; posts return at its e
       translation: false,
     }),
   )
-  await screen.findByRole('dialog', { name: 'Mute this person?' })
-  await user.click(screen.getByRole('switch', { name: 'Hide their notifications too' }))
-  await user.click(await screen.findByRole('combobox', { name: 'For' }))
+  await screen.findByRole('dialog', { name: 'Mute user?' })
+  await user.click(screen.getByRole('switch', { name: 'Hide from notifications' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Duration' }))
   await user.click(await screen.findByRole('option', { name: '1 hour' }))
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   ends.push(() => void vi.useRealTimers())
   await user.click(screen.getByRole('button', { name: 'Mute' }))
-  await screen.findAllByText(`@${EVE} is muted`)
-  expect(held()).toMatchObject({ muting: true, muting_notifications: false })
+  await screen.findAllByText(`Muted @${EVE}`)
+  expect(relationship()).toMatchObject({ muting: true, muting_notifications: false })
   const mute = stage.simulator.server.world.mutes.values().at(-1)
   expect(mute?.expiresAt).toBe(stage.simulator.server.clock.now() + 3_600_000)
   stage.simulator.script.advance(3_600_001)
@@ -96,6 +98,6 @@ test('muting with or without notifications and for a time; posts return at its e
 
 test('a server without timed mutes is not sent a duration', async () => {
   await setup('MUTE', { software: 'snac' })
-  await screen.findByRole('dialog', { name: 'Mute this person?' })
-  expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull()
+  await screen.findByRole('dialog', { name: 'Mute user?' })
+  expect(screen.queryByRole('combobox', { name: 'Duration' })).toBeNull()
 })

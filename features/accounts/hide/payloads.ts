@@ -12,5 +12,7 @@ declare module '@/lib/modals/stack-store' {
     BLOCK: HidePayload
     /** Mutes an account, with or without notifications, for a time or indefinitely. */
     MUTE: HidePayload
+    /** Blocks the server of an account after showing how many follows that ends. */
+    BLOCK_DOMAIN: HidePayload & { domain: string }
   }
 }

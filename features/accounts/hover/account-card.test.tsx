@@ -30,12 +30,12 @@ test('shows the account', () => {
 test.each<[string, object, object, string]>([
   ['a follower', {}, { followed_by: true }, 'Follows you'],
   ['a mutual', {}, { followed_by: true, following: true }, 'You follow each other'],
-  ['one who was asked', {}, { requested: true }, 'You asked to follow'],
-  ['one who asks', {}, { requested_by: true }, 'Wants to follow you'],
-  ['one who is muted', {}, { muting: true }, 'You mute them'],
+  ['an account with a pending request', {}, { requested: true }, 'Follow request sent'],
+  ['an account that requests to follow', {}, { requested_by: true }, 'Requests to follow you'],
+  ['a muted account', {}, { muting: true }, 'Muted'],
   ['a bot', { bot: true }, {}, 'Automated'],
-  ['a locked account', { locked: true }, {}, 'Approves followers by hand'],
-  ['a limited account', { limited: true }, {}, 'Hidden by the moderators of your server'],
+  ['a locked account', { locked: true }, {}, 'Manually approves followers'],
+  ['a limited account', { limited: true }, {}, 'Hidden by your server’s moderators'],
   ['a memorial', { memorial: true }, {}, 'In memoriam'],
 ])('%s has a label', (_name, account, relationship, mark) => {
   show(account, relationship)
@@ -61,7 +61,7 @@ test('shows the first fields, including verified links', async () => {
   })
   const { user } = renderWith(<AccountCard id={MIRA} onNavigate={onNavigate} />, { stage })
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Site', 'Likes', 'Pronouns'])
-  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Checked link:mira.example')
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Verified link:mira.example')
   expect(screen.getByText('Rye')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'here' }))
   expect(onNavigate.mock.calls).toMatchObject([[{ kind: 'remote', url: 'https://other.example/@mira' }, {}]])
@@ -103,14 +103,14 @@ test('missing data is loaded: the account, and relationships in one request', as
 test('an account the server does not know shows a message', async () => {
   const stage = createStage()
   renderWith(<AccountCard id={'404404' as AccountId} />, { stage })
-  expect(await screen.findByText('Nothing could be found about this account')).toBeTruthy()
+  expect(await screen.findByText('Account not found')).toBeTruthy()
 })
 
 test('names followed accounts that follow this account', async () => {
   const stage = createStage({ as: 'ann' })
   const { script } = stage.simulator
-  for (const who of ['eve@remote.example', 'hana@machi.example', 'omar@diwan.example'])
-    script.as(who).follow('finn@remote.example')
+  for (const identityKey of ['eve@remote.example', 'hana@machi.example', 'omar@diwan.example'])
+    script.as(identityKey).follow('finn@remote.example')
   stage.runtime.http.capabilities.know({
     version: '4.5.0',
     apiVersion: 7,
@@ -119,7 +119,7 @@ test('names followed accounts that follow this account', async () => {
     translation: true,
   })
   renderWith(<AccountCard id={stage.accountId('finn@remote.example')} />, { stage })
-  expect(await screen.findByText(/^Followed by .+ and .+ and \d+ others? you follow$/)).toBeTruthy()
+  expect(await screen.findByText(/^Followed by .+ and .+ and \d+ others? you know$/)).toBeTruthy()
 })
 
 test('a server without familiar followers is not asked', async () => {
@@ -136,7 +136,7 @@ test('a visitor can read it, and following opens the prompt', async () => {
   await user.click(screen.getByRole('button', { name: 'Follow' }))
   end()
   expect(asked).toHaveBeenCalledWith({
-    identity: stage.runtime.identity.who,
+    identity: stage.runtime.identity.key,
     action: 'follow',
     accountId: MIRA,
   })

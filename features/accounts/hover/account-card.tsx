@@ -19,7 +19,7 @@ import { messages } from './messages'
 import styles from './account-card.module.css'
 
 /** Profile fields that fit on a card. */
-const FIELDS = 3
+const MAX_FIELDS = 3
 
 interface Props {
   id: AccountId
@@ -51,9 +51,9 @@ interface KnownProps extends Pick<Props, 'onNavigate'> {
 function Known({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
-  const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
+  const relationship = useEntity('relationship', me === null || me === account.id ? null : account.id)
   const moved = useEntity('account', account.moved ?? null)
-  const labels = accountLabels(account, held)
+  const labels = accountLabels(account, relationship)
   return (
     <div className={styles.card}>
       <div className={styles.banner}>
@@ -120,7 +120,7 @@ function About({ account, onNavigate }: KnownProps) {
       )}
       {account.fields.length > 0 && (
         <dl className={styles.fields}>
-          {account.fields.slice(0, FIELDS).map(({ name, value, verified_at: verified }, index) => (
+          {account.fields.slice(0, MAX_FIELDS).map(({ name, value, verified_at: verified }, index) => (
             <div key={index} data-verified={verified !== null || undefined}>
               <dt dir="auto">
                 <EmojiText text={name} emojis={account.emojis} />

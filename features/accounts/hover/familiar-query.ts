@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { splitAccounts } from '@/lib/cache'
+import { normaliseAccounts } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
-import { familiarFollowersDto } from '@/schemas/familiar'
+import { familiarFollowersDto } from '@/schemas/accounts/familiar'
 import { accountKeys } from '../keys'
 
 /** The ids of followed accounts that follow this account too, as many as the server returns. */
@@ -19,7 +19,7 @@ export const familiarQuery = ({ http, cache }: Runtime, id: AccountId) =>
       })
       const of = answer.data.find((each) => each.id === id)
       if (!of) return []
-      const { rows, ids } = splitAccounts(of.accounts)
+      const { rows, ids } = normaliseAccounts(of.accounts)
       cache.ingest(rows, answer.sent)
       return ids
     },

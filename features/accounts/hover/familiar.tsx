@@ -9,7 +9,7 @@ import { messages } from './messages'
 import styles from './account-card.module.css'
 
 /** Number of accounts shown by name. */
-const NAMED = 2
+const MAX_NAMES = 2
 
 /**
  * Names followed accounts that follow this account too; nothing when there are none or the server does not
@@ -25,7 +25,7 @@ export function Familiar({ id }: { id: AccountId }) {
   const named = [first, second].filter((each) => each !== undefined)
   if (named.length === 0) return null
   const names = intl.formatList(named.map((each) => `\u2068${nameOf(each)}\u2069`))
-  const more = ids.length - NAMED
+  const more = ids.length - MAX_NAMES
   return (
     <p className={styles.line}>
       {more > 0

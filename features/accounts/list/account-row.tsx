@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { toText } from '@/lib/html/to-text'
-import { AppLink, paths } from '@/lib/navigation'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { AccountAvatarLink } from '../avatar-link'
@@ -10,10 +10,14 @@ import styles from './account-row.module.css'
 
 export interface AccountRowProps {
   id: AccountId
-  /** Replaces the follow button. */
+  /** Replaces the follow button; false shows none. */
   action?: ReactNode
   /** Replaces the first line of the bio, e.g. by the reason of a suggestion. */
   line?: ReactNode
+  /** Shown below that line. */
+  details?: ReactNode
+  /** Shown above all of it, across the row. */
+  lead?: ReactNode
   /** Position in the list, from 1, and its length (-1 when unknown), for screen readers. */
   position?: number
   size?: number
@@ -23,17 +27,35 @@ export interface AccountRowProps {
  * A row of an account list: avatar, name, handle, a line of text, follow button. Nothing until the account is
  * loaded.
  */
-export function AccountRow({ id, action, line, position, size }: AccountRowProps) {
+export function AccountRow({ id, action, line, details, lead, position, size }: AccountRowProps) {
   const account = useEntity('account', id)
+  const { go } = useNavigation()
+  const nameId = useId()
   if (!account) return null
+  const path = paths.profile(account.acct)
   const note = line ?? toText(account.note).replace(/\s+/g, ' ')
   return (
-    // The list puts its rows in wrapper elements, so <li> is not allowed here.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="listitem" className={styles.row} aria-posinset={position} aria-setsize={size}>
+    // Shortcuts focus the row, Tab goes to its link.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      // The list puts its rows in wrapper elements, so <li> is not allowed here.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listitem"
+      className={styles.row}
+      aria-labelledby={nameId}
+      aria-posinset={position}
+      aria-setsize={size}
+      tabIndex={-1}
+      data-row
+      data-person={account.id}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
+      }}
+    >
+      {lead && <div className={styles.lead}>{lead}</div>}
       <AccountAvatarLink account={account} />
       <div className={styles.words}>
-        <AppLink to={paths.profile(account.acct)} className={styles.name}>
+        <AppLink to={path} id={nameId} className={styles.name}>
           <DisplayName account={account} short />
           <bdi className={styles.handle}>@{account.acct}</bdi>
         </AppLink>
@@ -42,6 +64,7 @@ export function AccountRow({ id, action, line, position, size }: AccountRowProps
             {note}
           </p>
         )}
+        {details}
       </div>
       <div className={styles.action}>{action ?? <FollowButton account={account} />}</div>
     </div>

@@ -3,80 +3,82 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   title: {
     id: 'compose.audience',
-    defaultMessage: 'Who can see and quote it',
-    description: 'Name of the panel with visibility and quote policy',
+    defaultMessage: 'Visibility and interaction',
+    description: 'Name of the panel with the visibility and the quote policy of a post',
   },
   quotes: {
     id: 'compose.audience.quotes',
-    defaultMessage: 'Who can quote it',
-    description: 'Title of the choices of who may quote a post',
+    defaultMessage: 'Who can quote',
+    description: 'Heading of the quote policies',
   },
   everyone: {
     id: 'compose.audience.quotes.public',
     defaultMessage: 'Anyone',
-    description: 'Choice of who may quote a post',
+    description: 'Quote policy of a post',
   },
   followers: {
     id: 'compose.audience.quotes.followers',
     defaultMessage: 'Followers only',
-    description: 'Choice of who may quote a post',
+    description: 'Quote policy of a post',
   },
   nobody: {
     id: 'compose.audience.quotes.nobody',
     defaultMessage: 'Just me',
-    description: 'Choice of who may quote a post',
+    description: 'Quote policy of a post: only its author can quote it',
   },
   forcedPrivate: {
     id: 'compose.audience.forced.private',
-    defaultMessage: 'Posts for followers cannot be quoted by others.',
-    description: 'Why the quote policy cannot be chosen',
+    defaultMessage: 'Followers-only posts can’t be quoted by others.',
+    description: 'Explains why the quote policy can’t be changed',
   },
   forcedDirect: {
     id: 'compose.audience.forced.direct',
-    defaultMessage: 'Private mentions cannot be quoted by others.',
-    description: 'Why the quote policy cannot be chosen',
+    defaultMessage: 'Private mentions can’t be quoted by others.',
+    description: 'Explains why the quote policy can’t be changed',
   },
   fixed: {
     id: 'compose.audience.fixed',
-    defaultMessage: 'Who can see a post cannot be changed once it is published.',
-    description: 'Why the visibility cannot be chosen while editing',
+    defaultMessage: 'You can’t change who can see a post after it’s published.',
+    description: 'Explains why the visibility can’t be changed while editing',
   },
   quotesPrivate: {
     id: 'compose.audience.quotes_private',
-    defaultMessage: 'It quotes a post for followers, so it cannot be more public than that.',
-    description: 'Why the wider visibilities cannot be chosen',
+    defaultMessage: 'A post that quotes a followers-only post can’t be more public than it.',
+    description: 'Explains why more public visibilities are disabled',
   },
   widenTitle: {
     id: 'compose.audience.widen',
-    defaultMessage: 'Show it to more people?',
-    description: 'Question before a private mention, or a reply to followers, is made more public',
+    defaultMessage: 'Make this post more public?',
+    description:
+      'Title of the confirmation before a private mention, or a reply to a followers-only post, is made more public',
   },
   widenText: {
     id: 'compose.audience.widen.text',
     defaultMessage:
-      'This belongs to a private conversation. With “{visibility}” others can read what you write, and whom you mention.',
-    description: 'Explains the question before a private mention is made more public; visibility is its name',
+      'This is part of a private conversation. With the visibility “{visibility}”, other people can read what you write and see who you mention.',
+    description:
+      'Text of the confirmation before a private mention is made more public; {visibility}: the new one, such as "Public"',
   },
   widenConfirm: {
     id: 'compose.audience.widen.confirm',
-    defaultMessage: 'Make it more public',
-    description: 'Button: widens a private mention, or a reply to followers',
+    defaultMessage: 'Make more public',
+    description: 'Button in the confirmation before a post is made more public',
   },
   widenCancel: {
     id: 'compose.audience.widen.cancel',
-    defaultMessage: 'Keep it private',
-    description: 'Button: leaves the private mention as it is',
+    defaultMessage: 'Keep private',
+    description: 'Button in the confirmation before a private mention is made more public',
   },
   widenFollowersText: {
     id: 'compose.audience.widen.followers_text',
     defaultMessage:
-      'You’re replying to a post for followers. With “{visibility}”, others can read what you write and whom you mention.',
+      'You’re replying to a followers-only post. With the visibility “{visibility}”, other people can read what you write and see who you mention.',
     description:
-      'Explains the question before a reply to a post for followers is made more public; visibility is its name',
+      'Text of the confirmation before a reply to a followers-only post is made more public; {visibility}: the new one',
   },
   widenFollowersCancel: {
     id: 'compose.audience.widen.followers_cancel',
-    defaultMessage: 'Keep it for followers',
-    description: 'Button: leaves the reply to a post for followers as it is',
+    defaultMessage: 'Keep followers-only',
+    description: 'Button in the confirmation before a reply to a followers-only post is made more public',
   },
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import type { Beginning } from '../drafts/draft'
+import type { DraftInit } from '../drafts/draft'
 import { currentDraft, published, showComposer } from '../editor/composer.testing'
 
 const quoted = {
@@ -16,7 +16,7 @@ const quoted = {
   url: 'https://home.example/@ben/1',
 }
 
-async function open(begin: Beginning = {}) {
+async function open(begin: DraftInit = {}) {
   const stage = createStage()
   stage.runtime.http.capabilities.know({
     version: '4.5.0',
@@ -26,51 +26,51 @@ async function open(begin: Beginning = {}) {
     translation: false,
   })
   const shown = await showComposer(begin, stage)
-  await shown.user.click(screen.getByRole('button', { name: /^Who can see it/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Who can see and quote it' })
+  await shown.user.click(screen.getByRole('button', { name: /^Visibility/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Visibility and interaction' })
   const group = (name: string) => within(dialog).getByRole<HTMLFieldSetElement>('group', { name })
   const radio = (name: string) => within(dialog).getByRole<HTMLInputElement>('radio', { name })
   return { ...shown, dialog, group, radio }
 }
 const sent = async ({ user, stage }: Awaited<ReturnType<typeof open>>) => {
   await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('button', { name: /^(Publish|Reply)$/ }))
+  await user.click(screen.getByRole('button', { name: /^(Post|Reply)$/ }))
   await published()
   return [...stage.simulator.server.world.statuses.values()].at(-1)
 }
 
-test('who may quote is chosen beside who may see, and sent', async () => {
+test('the chosen quote policy is sent with the visibility', async () => {
   const shown = await open({ parts: [{ text: 'Hello' }] })
   await shown.user.click(shown.radio('Followers only'))
   expect(await sent(shown)).toMatchObject({ visibility: 'public', quotePolicy: 'followers' })
 })
 
 test.each([
-  ['Followers', 'Posts for followers cannot be quoted by others.', 'private'],
-  ['Private mention', 'Private mentions cannot be quoted by others.', 'direct'],
-])('%s: nobody may quote, which is said and cannot be chosen', async (name, words, visibility) => {
+  ['Followers', 'Followers-only posts can’t be quoted by others.', 'private'],
+  ['Private mention', 'Private mentions can’t be quoted by others.', 'direct'],
+])('%s: the quote policy is disabled, with the reason', async (name, words, visibility) => {
   const shown = await open({ fields: { quotePolicy: 'public' }, parts: [{ text: 'Hello @ben' }] })
   const { user, group, radio, dialog } = shown
   await user.click(radio(name))
-  expect(group('Who can quote it').disabled).toBe(true)
+  expect(group('Who can quote').disabled).toBe(true)
   expect(radio('Just me').checked).toBe(true)
   expect(within(dialog).getByText(words)).toBeTruthy()
   expect(await sent(shown)).toMatchObject({ visibility, quotePolicy: 'nobody' })
 })
 
-test('a quote of a post for followers cannot be wider', async () => {
+test('a quote of a followers-only post cannot be more public', async () => {
   const { radio, dialog } = await open({ fields: { quoted }, parts: [{ text: 'Look' }] })
   expect([radio('Public').disabled, radio('Quiet public').disabled]).toEqual([true, true])
   expect(radio('Followers').checked).toBe(true)
-  expect(within(dialog).getByText(/^It quotes a post for followers/)).toBeTruthy()
+  expect(within(dialog).getByText(/^A post that quotes a followers-only post/)).toBeTruthy()
 })
 
-test('in a private mention a quote becomes a link, as is said before', async () => {
+test('a private mention turns a quote into a link, after a hint', async () => {
   const { user, radio, dialog, id } = await open({
     fields: { quoted: { ...quoted, visibility: 'public' } },
     parts: [{ text: 'Look' }],
   })
-  expect(within(dialog).getByText(/^A private mention cannot quote/)).toBeTruthy()
+  expect(within(dialog).getByText(/^Private mentions can’t include quotes/)).toBeTruthy()
   await user.click(radio('Private mention'))
   expect(currentDraft(id)).toMatchObject({
     fields: { visibility: 'direct', quoted: null },
@@ -79,9 +79,9 @@ test('in a private mention a quote becomes a link, as is said before', async () 
 })
 
 test.each([
-  ['a private mention', 'direct' as const, 'Keep it private'],
-  ['a post for followers', 'private' as const, 'Keep it for followers'],
-])('a reply to %s asks before more people can see it', async (_, visibility, keep) => {
+  ['a private mention', 'direct' as const, 'Keep private'],
+  ['a followers-only post', 'private' as const, 'Keep followers-only'],
+])('making a reply to %s more public needs a confirmation', async (_, visibility, keep) => {
   const { user, radio, id } = await open({
     kind: 'reply',
     fields: { parent: { ...quoted, visibility, prefill: '@ben ' } },
@@ -90,19 +90,19 @@ test.each([
   await user.click(radio('Public'))
   await user.click(await screen.findByRole('button', { name: keep }))
   expect(currentDraft(id).fields.visibility).toBeNull()
-  await user.click(screen.getByRole('button', { name: /^Who can see it/ }))
+  await user.click(screen.getByRole('button', { name: /^Visibility/ }))
   await user.click(await screen.findByRole('radio', { name: 'Public' }))
-  await user.click(await screen.findByRole('button', { name: 'Make it more public' }))
+  await user.click(await screen.findByRole('button', { name: 'Make more public' }))
   await waitFor(() => expect(currentDraft(id).fields.visibility).toBe('public'))
 })
 
-test('a reply that is no longer one stays as private as its parent was', async () => {
+test('a cancelled reply stays as private as its parent', async () => {
   const { user, id } = await open({
     kind: 'reply',
     fields: { parent: { ...quoted, visibility: 'direct', prefill: '@ben ' } },
     parts: [{ text: '@ben Yes' }],
   })
   await user.keyboard('{Escape}')
-  await user.click(await screen.findByRole('button', { name: 'Do not reply to this' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel reply' }))
   expect(currentDraft(id).fields).toMatchObject({ parent: null, visibility: 'direct' })
 })

@@ -7,12 +7,13 @@ import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { ChevronDownIcon, DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
-import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 import { messages as audience } from './audience-messages'
 import styles from './audience-picker.module.css'
 import { visibilityMessages as messages } from '../messages'
-import { quoteMessages } from '../open/quote-messages'
-import { QUOTE_POLICIES, visibilityChange, widens, type QuotePolicy } from '../publish/rules'
+import { composerQuoteMessages } from '../open/quote-messages'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
+import { visibilityChange, widenedConversation } from '../publish/rules'
 import type { Composing } from '../editor/use-composer'
 
 const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
@@ -37,7 +38,7 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
 
   const choose = (next: Visibility) => {
     const apply = () => change(visibilityChange(draft, next))
-    const left = widens(draft, visibility, next)
+    const left = widenedConversation(draft, visibility, next)
     if (left === null) return apply()
     close()
     void confirm(
@@ -53,8 +54,8 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
     ).then((yes) => yes && apply())
   }
   const hintOf = (one: Visibility, at: number) => {
-    if (one === 'direct' && quoted && !fixed) return quoteMessages.toLink
-    return at < widest ? messages.wider : messages[one]
+    if (one === 'direct' && quoted && !fixed) return composerQuoteMessages.toLink
+    return at < widest ? messages.morePublic : messages[one]
   }
   return (
     <fieldset className={styles.group} disabled={fixed}>
@@ -114,7 +115,7 @@ export function AudiencePicker({ composing }: Props) {
       className={styles.button}
       data-visibility={visibility}
       icon={<Icon aria-hidden />}
-      aria-label={intl.formatMessage(messages.chosen, { visibility: name })}
+      aria-label={intl.formatMessage(messages.button, { visibility: name })}
       disabled={readOnly}
       {...trigger}
     >

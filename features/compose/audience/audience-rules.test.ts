@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Visibility } from '@/schemas/status'
-import { newEditing, type Draft } from '../drafts/draft'
-import { draftWith as draft } from '../drafts/draft.testing'
+import type { Visibility } from '@/schemas/statuses/status'
+import type { Draft } from '../drafts/draft'
+import { draftWith as draft, editingWith } from '../drafts/draft.testing'
 import { newMedia, type Post } from '../drafts/draft-parts'
 import {
   newReaders,
@@ -9,7 +9,7 @@ import {
   quoteRefusal,
   visibilityChange,
   visibilityOf,
-  widens,
+  widenedConversation,
 } from '../publish/rules'
 
 const post = (visibility: Visibility = 'public'): Post => ({
@@ -23,9 +23,9 @@ const post = (visibility: Visibility = 'public'): Post => ({
   url: 'https://a.example/@bob/2',
 })
 const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
-const editing = newEditing({ id: '1' as never, visibility: 'public' })
+const editing = editingWith({ id: '1' as never, visibility: 'public' })
 
-describe('who may quote it', () => {
+describe('the quote policy', () => {
   test.each<[string | null, Visibility, string | null, string]>([
     [null, 'public', null, 'public'],
     [null, 'public', 'followers', 'followers'],
@@ -34,19 +34,19 @@ describe('who may quote it', () => {
     ['public', 'private', 'public', 'nobody'],
     ['public', 'direct', 'public', 'nobody'],
     ['something new', 'public', null, 'nobody'],
-  ])('chosen %s, seen by %s, usually %s: %s', (quotePolicy, visibility, usual, policy) => {
+  ])('chosen %s, visibility %s, default %s: %s', (quotePolicy, visibility, usual, policy) => {
     expect(quotePolicyOf({ quotePolicy }, visibility, { quotePolicy: usual })).toBe(policy)
   })
 })
 
-describe('what forbids a quote', () => {
+describe('a quote is refused because of', () => {
   test.each<[string, Draft, Visibility, boolean, string | null]>([
     ['nothing', draft({ text: 'x' }), 'public', true, null],
     ['an edit', draft({}, { kind: 'edit', editing }), 'public', true, 'editing'],
     ['a private mention', draft(), 'direct', true, 'direct'],
     ['a file', draft({ media: [newMedia({ localId: 'f' })] }), 'public', true, 'media'],
     ['a poll', draft({ poll }), 'public', true, 'poll'],
-    ['a quote', draft({ quoted: post() }), 'public', true, 'one'],
+    ['a quote', draft({ quoted: post() }), 'public', true, 'single'],
     ['its author', draft(), 'public', false, 'denied'],
   ])('%s', (_, given, visibility, allowed, refusal) => {
     expect(quoteRefusal(given, visibility, allowed)).toBe(refusal)
@@ -54,13 +54,13 @@ describe('what forbids a quote', () => {
 })
 
 describe('a quote and the visibility', () => {
-  test('a private post makes the quote at least private', () => {
+  test('is at least private when the quoted post is private', () => {
     const fields = { visibility: 'public' as const, parent: null, quoted: post('private') }
     expect(visibilityOf(fields, 'public')).toBe('private')
     expect(visibilityOf({ ...fields, visibility: 'direct' }, 'public')).toBe('direct')
   })
 
-  test('in a private mention it becomes a link, once', () => {
+  test('becomes a link once in a private mention', () => {
     const url = 'https://a.example/@bob/2'
     const quoting = (text: string) => draft({ quoted: post(), text })
     expect(visibilityChange(quoting('See'), 'direct')).toEqual({
@@ -81,12 +81,12 @@ describe('a private mention', () => {
     ['unlisted', true],
     ['private', true],
     ['direct', false],
-  ])('is widened by %s: %s', (next, wider) => {
-    expect(widens(direct, 'direct', next)).toBe(wider ? 'direct' : null)
-    expect(widens(draft(), 'direct', next)).toBe(null)
+  ])('becomes more public with %s: %s', (next, wider) => {
+    expect(widenedConversation(direct, 'direct', next)).toBe(wider ? 'direct' : null)
+    expect(widenedConversation(draft(), 'direct', next)).toBe(null)
   })
 
-  test('asks about handles it was not begun for', () => {
+  test('asks about handles that are not initial recipients', () => {
     expect(newReaders(direct, ['@Bob', '@eve@far.example'])).toEqual(['@eve@far.example'])
     expect(newReaders(draft(), ['@eve'])).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('a reply', () => {
     ['private', 'public', 'unlisted', null],
     ['unlisted', 'unlisted', 'public', null],
     ['public', 'private', 'public', null],
-  ])('to a %s post that is %s is widened by %s: %s', (parent, current, next, left) => {
-    expect(widens(to(parent), current, next)).toBe(left)
+  ])('to a %s post that is %s leaves with %s: %s', (parent, current, next, left) => {
+    expect(widenedConversation(to(parent), current, next)).toBe(left)
   })
 })

@@ -8,9 +8,10 @@ import { filesIn } from '../drafts/draft-content'
 import { getDrafts, useDraftsState } from '../drafts/drafts'
 import { draftMessages as messages } from '../messages'
 import styles from './drafts-list.module.css'
-import { quoteMessages } from '../open/quote-messages'
+import { composerQuoteMessages } from '../open/quote-messages'
 
-const EXCERPT = 120
+/** Graphemes of the text that are shown. */
+const EXCERPT_LENGTH = 120
 
 /** Names the contents of a draft other than its text. */
 function contentNames(draft: Draft, intl: IntlShape): string[] {
@@ -28,23 +29,23 @@ function contentNames(draft: Draft, intl: IntlShape): string[] {
 interface RowProps {
   draft: Draft
   current: boolean
-  /** It is another account's. */
+  /** True when the draft belongs to another account. */
   foreign: boolean
   onOpen: () => void
 }
 
-/** A draft in the list: how it begins, what it holds, how old it is. */
+/** A draft in the list: its first words, contents and age. */
 export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
   const intl = useIntl()
   const age = useRelativeTime(draft.updatedAt)
   const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
   const { spoilerText, warning, parent, quoted } = draft.fields
   const words = draft.parts[0].text.trim() || (warning ? spoilerText.trim() : '')
-  const wordless = quoted
-    ? intl.formatMessage(quoteMessages.quoting, { name: quoted.name || quoted.acct })
-    : intl.formatMessage(messages.wordless)
-  const shown = words ? truncate(words, EXCERPT) : wordless
-  const note = current ? messages.current : elsewhere ? messages.elsewhere : null
+  const fallback = quoted
+    ? intl.formatMessage(composerQuoteMessages.quoting, { name: quoted.name || quoted.acct })
+    : intl.formatMessage(messages.noText)
+  const shown = words ? truncate(words, EXCERPT_LENGTH) : fallback
+  const note = current ? messages.current : elsewhere ? messages.inOtherTab : null
 
   const remove = () => {
     const removed = getDrafts().remove(draft.id)
@@ -55,6 +56,7 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
       key: `draft-deleted:${removed.id}`,
       action: {
         label: intl.formatMessage(messages.undo),
+        undo: true,
         run: () => getDrafts().restore(removed),
       },
     })

@@ -23,13 +23,13 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** From here on the list can be searched. */
-const MANY = 6
+/** Number of drafts from which the list has a search field. */
+const MIN_SEARCHABLE = 6
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** True when the words are in the texts or warnings of a draft, or in the name of the account it replies to. */
-export function contains(draft: Draft, query: string): boolean {
+export function draftMatches(draft: Draft, query: string): boolean {
   const { spoilerText, parent } = draft.fields
   const texts = draft.parts.flatMap(({ text, spoiler }) => [text, spoiler ?? ''])
   const all = folded([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
@@ -38,11 +38,11 @@ export function contains(draft: Draft, query: string): boolean {
     .every((word) => all.includes(word))
 }
 
-/** The drafts of all accounts, those of `identity` first. */
+/** Returns the drafts of all accounts, with the drafts of `identity` first. */
 function allOf(drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] {
   const others = new Set(Object.values(drafts).map((draft) => draft.identity))
   others.delete(identity)
-  return [identity, ...others].flatMap((who) => listOf(drafts, who))
+  return [identity, ...others].flatMap((identityKey) => listOf(drafts, identityKey))
 }
 
 function List({ identity, current, onOpen, close }: Props & { close: () => void }) {
@@ -55,7 +55,7 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
   const own = listOf(drafts, identity)
   const all = allOf(drafts, identity)
   const rows = everybody ? all : own
-  const found = rows.filter((draft) => contains(draft, query.trim()))
+  const found = rows.filter((draft) => draftMatches(draft, query.trim()))
   const open = (draft: Draft) => {
     if (draft.identity === identity) onOpen(draft.id)
     else {
@@ -73,10 +73,10 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
       <header className={styles.head}>
         <h2>{intl.formatMessage(messages.label)}</h2>
         <Button size="small" icon={<AddIcon aria-hidden />} onClick={begin}>
-          {intl.formatMessage(messages.another)}
+          {intl.formatMessage(messages.newPost)}
         </Button>
       </header>
-      {all.length >= MANY && (
+      {all.length >= MIN_SEARCHABLE && (
         <SearchInput
           className={styles.search}
           label={intl.formatMessage(messages.search)}
@@ -86,7 +86,11 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
       )}
       {all.length > own.length && (
         <div className={styles.others}>
-          <Toggle label={intl.formatMessage(messages.others)} checked={everybody} onChange={setEverybody} />
+          <Toggle
+            label={intl.formatMessage(messages.otherAccounts)}
+            checked={everybody}
+            onChange={setEverybody}
+          />
         </div>
       )}
       {found.length === 0 ? (
@@ -117,7 +121,7 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
   )
 }
 
-/** The drafts: open one, begin another, search, delete with a way back. */
+/** The list of drafts: open, start, search and delete them; deleting can be undone. */
 export function DraftsList({ identity, current, onOpen }: Props) {
   const intl = useIntl()
   const count = useDraftCount(identity)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { draftWith, partWith } from './draft.testing'
 import { essence, partText, warningOf } from './draft-content'
-import { partSchema, type Part } from './draft-parts'
+import { partSchema, type DraftPart } from './draft-parts'
 import { hasContent } from '../publish/rules'
 import * as z from 'zod/mini'
 
-const part = (id: string, spoiler: Part['spoiler']): Part => partWith(id, { spoiler })
-const thread = (warning: boolean, ...further: Part[]) =>
+const part = (id: string, spoiler: DraftPart['spoiler']): DraftPart => partWith(id, { spoiler })
+const thread = (warning: boolean, ...further: DraftPart[]) =>
   draftWith({ warning, spoilerText: 'Geese' }, {}, further)
 
 test.each([
@@ -14,13 +14,16 @@ test.each([
   { warning: false, own: null, sent: '' },
   { warning: true, own: '', sent: '' },
   { warning: false, own: 'Ducks', sent: 'Ducks' },
-])('a part with the own warning $own goes out with “$sent” (whole: $warning)', ({ warning, own, sent }) => {
-  const { fields, parts } = thread(warning, part('p', own))
-  expect(parts.map((each) => warningOf(fields, each))).toEqual([warning ? 'Geese' : '', sent])
-})
+])(
+  'a part with warning $own is sent with “$sent” (warning of the thread: $warning)',
+  ({ warning, own, sent }) => {
+    const { fields, parts } = thread(warning, part('p', own))
+    expect(parts.map((each) => warningOf(fields, each))).toEqual([warning ? 'Geese' : '', sent])
+  },
+)
 
-test('the parts of a numbered thread are numbered, a single part is not', () => {
-  const numbers = (...further: Part[]) => {
+test('only threads of several parts are numbered', () => {
+  const numbers = (...further: DraftPart[]) => {
     const draft = draftWith({ text: 'one', numbered: true }, {}, further)
     return draft.parts.map((each) => partText(draft, each))
   }
@@ -28,15 +31,15 @@ test('the parts of a numbered thread are numbered, a single part is not', () => 
   expect(numbers()).toEqual(['one'])
 })
 
-test('the own warning of a part reaches other people, so it renews the key', () => {
+test('a change of the warning of a part renews its idempotency key', () => {
   expect(essence(thread(true, part('p', null)))).not.toBe(essence(thread(true, part('p', 'Ducks'))))
 })
 
-test('a warning alone is something to lose', () => {
+test('a draft with only a warning has content', () => {
   expect(hasContent(thread(false, part('', 'Ducks')))).toBe(true)
   expect(hasContent(thread(false, part('', '')))).toBe(false)
 })
 
-test('a part that was stored before parts had warnings has that of the whole', () => {
+test('a part stored before parts had warnings has the warning of the thread', () => {
   expect(z.parse(partSchema, { id: 'old', text: 'old', idempotencyKey: 'k' }).spoiler).toBeNull()
 })

@@ -1,12 +1,12 @@
 import type { Draft, Fields } from './draft'
-import type { DraftMedia, Part, PartContent, Parts } from './draft-parts'
+import type { DraftMedia, DraftPart, PartContent, DraftParts } from './draft-parts'
 
 /** The part of that id. */
-export const findPart = ({ parts }: Pick<Draft, 'parts'>, partId: string): Part | undefined =>
+export const findPart = ({ parts }: Pick<Draft, 'parts'>, partId: string): DraftPart | undefined =>
   parts.find(({ id }) => id === partId)
 
 /** Maps every part; a draft keeps at least one. */
-export function mapParts([first, ...rest]: Parts, change: (part: Part) => Part): Parts {
+export function mapParts([first, ...rest]: DraftParts, change: (part: DraftPart) => DraftPart): DraftParts {
   return [change(first), ...rest.map(change)]
 }
 
@@ -16,12 +16,12 @@ export const withPart = (draft: Draft, partId: string, change: Partial<PartConte
   parts: mapParts(draft.parts, (part) => (part.id === partId ? { ...part, ...change } : part)),
 })
 
-/** The content warning a part is sent with, its own or that of the thread; '' = none. */
-export const warningOf = (fields: Fields, { spoiler }: Pick<Part, 'spoiler'>): string =>
+/** The content warning a part is sent with, its own or the one of the thread; '' = none. */
+export const warningOf = (fields: Fields, { spoiler }: Pick<DraftPart, 'spoiler'>): string =>
   spoiler ?? (fields.warning ? fields.spoilerText : '')
 
 /** The text of a part as it is sent: with its number in a numbered thread. */
-export function partText({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, part: Part): string {
+export function partText({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, part: DraftPart): string {
   if (!fields.numbered || parts.length === 1) return part.text
   const number = parts.findIndex(({ id }) => id === part.id) + 1
   return `${part.text.trimEnd()}\n\n${number}/${parts.length}`
@@ -52,7 +52,7 @@ export function essence({ fields, parts }: Content): string {
   ])
 }
 
-/** The bytes of a file, and of the picture chosen for it. */
+/** The bytes of a file and of its cover image. */
 export interface Bytes {
   readonly blob: Blob | null
   readonly cover: Blob | null
@@ -74,11 +74,11 @@ export const withoutBytes = (draft: Draft): Draft =>
     thumbnail: file.thumbnail && { ...file.thumbnail, blob: null },
   }))
 
-/** Neither here nor on the server: its page ended before the browser had stored it. */
-export const isLost = ({ blob, serverId }: Pick<DraftMedia, 'blob' | 'serverId'>): boolean =>
+/** True for a file that exists neither here nor on the server: the page closed before the browser stored it. */
+export const isFileLost = ({ blob, serverId }: Pick<DraftMedia, 'blob' | 'serverId'>): boolean =>
   blob === null && serverId === null
 
-/** Gives files their bytes back where `find` has them; those it does not know keep their own. */
+/** Restores the bytes of files from `find`; files it does not know keep their own. */
 export const withBytes = (draft: Draft, find: (file: DraftMedia) => Bytes | null): Draft =>
   withFiles(draft, (file) => {
     const { blob, cover } = find(file) ?? { blob: null, cover: null }
@@ -88,6 +88,6 @@ export const withBytes = (draft: Draft, find: (file: DraftMedia) => Bytes | null
     return { ...file, blob: blob ?? file.blob, thumbnail }
   })
 
-/** Files whose bytes are nowhere stay, as failed, so that their author learns of it. */
+/** Marks files without bytes as failed instead of dropping them, so that the author notices. */
 export const withLost = (draft: Draft): Draft =>
-  withFiles(draft, (file) => (isLost(file) ? { ...file, state: 'failed', problem: null } : file))
+  withFiles(draft, (file) => (isFileLost(file) ? { ...file, state: 'failed', problem: null } : file))

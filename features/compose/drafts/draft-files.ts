@@ -5,35 +5,35 @@ import { filesIn, withBytes, withLost, type Bytes } from './draft-content'
 
 /** Store of the bytes, inside the database of the drafts. */
 export const FILES = 'files'
-/** Bytes whose draft is not there are another tab's that is just writing; after this time nobody's, ms. */
-const ORPHANED = 3_600_000
+/** Age in ms from which bytes without a draft are deleted; younger ones may belong to a draft another tab is writing. */
+const ORPHAN_AGE = 3_600_000
 
 const blob = z.catch(z.nullable(z.instanceof(Blob)), null)
 const rowSchema = z.object({ id: z.string(), blob, cover: blob, at: z.catch(z.number(), 0) })
 
 /**
- * The bytes of the files of drafts, in rows of their own: written once, when a file is added, and not with every change
+ * The bytes of the files of drafts, in separate rows: written once, when a file is added, and not with every change
  * of the text.
  */
 export interface DraftFiles {
-  /** Writes what is new at once and takes away what the draft has no more. False when the browser has no room. */
+  /** Writes new bytes immediately and deletes those the draft no longer uses. False when the browser has no room. */
   put(draft: Draft): Promise<boolean>
   /** True when all its bytes are stored. */
-  kept(draft: Draft): boolean
-  /** The drafts with the bytes that are stored; with `all` of them given, bytes of no draft go. */
+  areStored(draft: Draft): boolean
+  /** Returns the drafts with their stored bytes; given `all` drafts, also deletes bytes that none of them uses. */
   complete(drafts: readonly Draft[], all?: boolean): Promise<Draft[]>
-  /** Takes those of a draft away. */
+  /** Deletes the bytes of a draft. */
   delete(draftId: string): Promise<void>
 }
 
 interface Known extends Bytes {
   done: Promise<boolean>
-  state: 'writing' | 'kept' | 'refused'
+  state: 'writing' | 'stored' | 'refused'
 }
 
 const prefixOf = (draftId: string) => `${draftId}/`
 
-/** The bytes on a database. `now` in ms. */
+/** Creates the store of bytes on a database. `now` in ms. */
 export function createDraftFiles(db: Database, now: () => number): DraftFiles {
   const known = new Map<string, Known>()
 
@@ -47,7 +47,7 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
   function write(id: string, bytes: Bytes): Promise<boolean> {
     const entry: Known = { ...bytes, state: 'writing', done: Promise.resolve(false) }
     entry.done = db.put(FILES, { id, ...bytes, at: now() }).then((taken) => {
-      entry.state = taken ? 'kept' : 'refused'
+      entry.state = taken ? 'stored' : 'refused'
       return taken
     })
     known.set(id, entry)
@@ -72,7 +72,7 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
       })
       return (await Promise.all(written)).every(Boolean)
     },
-    kept: (draft) => wantedOf(draft).every(({ id }) => known.get(id)?.state === 'kept'),
+    areStored: (draft) => wantedOf(draft).every(({ id }) => known.get(id)?.state === 'stored'),
     async complete(drafts, all = false) {
       const withFiles = drafts.some((draft) => filesIn(draft).length > 0)
       if (!withFiles && !all) return [...drafts]
@@ -91,14 +91,14 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
           used.add(id)
           const bytes = { blob: row.blob, cover: row.cover }
           if (known.get(id)?.state !== 'writing')
-            known.set(id, { ...bytes, state: 'kept', done: Promise.resolve(true) })
+            known.set(id, { ...bytes, state: 'stored', done: Promise.resolve(true) })
           return bytes
         })
         return withLost(full)
       })
       if (all)
         for (const { id, at } of rows.values())
-          if (!used.has(id) && now() - at > ORPHANED) void db.delete(FILES, id)
+          if (!used.has(id) && now() - at > ORPHAN_AGE) void db.delete(FILES, id)
       return filled
     },
     async delete(draftId) {
@@ -106,7 +106,7 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
       const ids = (await db.getAll(FILES)).flatMap((stored) => {
         const row = z.safeParse(rowSchema, stored)
         const its = row.success && row.data.id.startsWith(prefixOf(draftId))
-        // Unless they were written again since.
+        // Skip it if they were written again since.
         return its && !known.has(row.data.id) ? row.data.id : []
       })
       await Promise.all(ids.map((id) => db.delete(FILES, id)))

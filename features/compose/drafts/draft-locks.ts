@@ -5,9 +5,9 @@ export type Owner = 'mine' | 'other'
 export type Locks = Pick<LockManager, 'request'>
 
 export interface DraftLocks {
-  /** Asks for a draft; `onChange` gets the result and every later change. */
+  /** Requests the lock of a draft; `onChange` gets the result and every later change. */
   claim(id: string): void
-  /** Takes it from the tab that has it. */
+  /** Takes the lock from the tab that has it. */
   steal(id: string): void
   release(id: string): void
   releaseAll(): void
@@ -16,8 +16,8 @@ export interface DraftLocks {
 const nameOf = (id: string) => `skein:draft:${id}`
 
 /**
- * A draft belongs to one tab through a Web Lock. A tab that does not get it waits in line, so it is free to write when
- * the other tab goes. Without locks every tab may write.
+ * A Web Lock gives each draft to one tab. A tab that does not get it waits in the queue, so it may write when the
+ * other tab closes. Without locks every tab may write.
  */
 export function createDraftLocks(
   locks: Locks | null,
@@ -26,38 +26,42 @@ export function createDraftLocks(
   /** Releases a lock, or leaves the queue for it. */
   const ends = new Map<string, () => void>()
 
-  function ask(id: string, how: 'free' | 'wait' | 'steal') {
+  function request(id: string, mode: 'free' | 'wait' | 'steal') {
     const waiting = new AbortController()
-    let free = () => {}
-    const held = new Promise<void>((resolve) => {
-      free = resolve
+    let resolveReleased = () => {}
+    const released = new Promise<void>((resolve) => {
+      resolveReleased = resolve
     })
     let mine = false
     let ended = false
     const end = () => {
       ended = true
       waiting.abort()
-      free()
+      resolveReleased()
     }
     ends.set(id, end)
     const granted = (lock: Lock | null) => {
       if (ended) return undefined
       if (lock) {
         mine = true
-        onChange(id, 'mine', how === 'steal')
-        return held
+        onChange(id, 'mine', mode === 'steal')
+        return released
       }
       onChange(id, 'other', false)
-      ask(id, 'wait')
+      request(id, 'wait')
       return undefined
     }
     const options =
-      how === 'free' ? { ifAvailable: true } : how === 'steal' ? { steal: true } : { signal: waiting.signal }
+      mode === 'free'
+        ? { ifAvailable: true }
+        : mode === 'steal'
+          ? { steal: true }
+          : { signal: waiting.signal }
     locks?.request(nameOf(id), options, granted).catch(() => {
       if (ended) return
       // Another tab took it.
       if (mine) onChange(id, 'other', true)
-      if (mine && ends.get(id) === end) ask(id, 'wait')
+      if (mine && ends.get(id) === end) request(id, 'wait')
     })
   }
 
@@ -68,11 +72,11 @@ export function createDraftLocks(
   return {
     claim(id) {
       if (!locks) onChange(id, 'mine', false)
-      else if (!ends.has(id)) ask(id, 'free')
+      else if (!ends.has(id)) request(id, 'free')
     },
     steal(id) {
       release(id)
-      if (locks) ask(id, 'steal')
+      if (locks) request(id, 'steal')
       else onChange(id, 'mine', false)
     },
     release,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AccountId, MediaId, StatusId } from '@/schemas/primitives'
 import { tolerantEnum } from '@/schemas/primitives'
-import { visibility } from '@/schemas/status'
+import { visibility } from '@/schemas/statuses/status'
 
 const filled = (value: unknown) => typeof value === 'string' && value !== ''
 export const statusIdSchema = z.custom<StatusId>(filled)
@@ -9,53 +9,53 @@ const text = z.catch(z.string(), '')
 const flag = z.catch(z.boolean(), false)
 const number = z.catch(z.nullable(z.number()), null)
 
-/** A post as it was when the draft was begun, so that it shows without the network. */
+/** Snapshot of another post from when the draft was started, to show it without the network. */
 export const postSchema = z.object({
   id: statusIdSchema,
   visibility,
   accountId: z.catch(z.nullable(z.custom<AccountId>(filled)), null),
-  /** Display name, handle with @, picture. */
+  /** Display name, handle with @, avatar. */
   name: text,
   acct: text,
   avatar: text,
-  /** Its warning, or else how it begins; plain text. */
+  /** Its content warning, else its first words; plain text. */
   excerpt: text,
-  /** Its address for people; '' = not known. */
+  /** Its web address; '' = unknown. */
   url: text,
 })
 export type Post = z.output<typeof postSchema>
 
-/** Why something failed, in words for people. */
-export const wordsSchema = z.object({ title: z.string(), text: z.string() })
+/** Message for the user about a failure. */
+const wordsSchema = z.object({ title: z.string(), text: z.string() })
 
 const thumbnailSchema = z.object({
-  /** Null once the server has it. */
+  /** Null once the file is uploaded. */
   blob: z.catch(z.nullable(z.instanceof(Blob)), null),
   state: tolerantEnum(['waiting', 'uploading', 'failed'], 'done'),
 })
 
 /** A file of a draft. Its bytes stay here until the post is published. */
-export const mediaSchema = z.object({
-  /** Made here, never changes. */
+const mediaSchema = z.object({
+  /** Created by the client; never changes. */
   localId: z.string(),
-  /** Null until the upload has begun to be known to the server. */
+  /** Id on the server; null until the upload is accepted. */
   serverId: z.catch(z.nullable(z.custom<MediaId>(filled)), null),
-  /** Null for a file that the server had before (edit, redraft). */
+  /** Null for a file that was already on the server (edit, redraft). */
   blob: z.catch(z.nullable(z.instanceof(Blob)), null),
   /** Name of the file as chosen. */
   name: text,
   type: tolerantEnum(['image', 'gifv', 'video', 'audio'], 'unknown'),
   /** Part of a published post (edit): its description and focus go with that post's PUT, not with PUT /media. */
   attached: flag,
-  /** Only 'ready' files can be published. A file stored before it was ready is taken up again where it stood. */
+  /** Only 'ready' files can be published. A file stored before it was ready continues from its last state. */
   state: tolerantEnum(['uploading', 'processing', 'failed', 'ready'], 'waiting'),
   problem: z.catch(z.nullable(wordsSchema), null),
   alt: text,
-  /** -1 to 1 both; null = the middle. */
+  /** Focal point, -1 to 1 on both axes; null = the centre. */
   focus: z.catch(z.nullable(z.tuple([z.number(), z.number()])), null),
-  /** Own picture for audio and video; null = none chosen. */
+  /** Chosen cover image of audio and video; null = none. */
   thumbnail: z.catch(z.nullable(thumbnailSchema), null),
-  /** The server's picture of it; '' = none yet. */
+  /** URL of the server's preview; '' = none yet. */
   previewUrl: text,
   url: text,
   blurhash: z.catch(z.nullable(z.string()), null),
@@ -65,11 +65,11 @@ export const mediaSchema = z.object({
 })
 export type DraftMedia = z.output<typeof mediaSchema>
 
-/** A file as attachments begin; `localId` is the only thing a caller must make. */
+/** Creates an attachment with default values; the caller provides only `localId`. */
 export const newMedia = (given: Partial<DraftMedia> & Pick<DraftMedia, 'localId'>): DraftMedia =>
   z.parse(mediaSchema, given)
 
-export const pollSchema = z.object({
+const pollSchema = z.object({
   /** As typed: the last may be empty. */
   options: z.array(z.string()),
   multiple: z.boolean(),
@@ -79,7 +79,7 @@ export const pollSchema = z.object({
 })
 export type DraftPoll = z.output<typeof pollSchema>
 
-/** Everything that one part says. */
+/** The content of one part. */
 export const partContentSchema = z.object({
   text,
   media: z.catch(z.array(mediaSchema), []),
@@ -95,7 +95,7 @@ export const NO_CONTENT: PartContent = z.parse(partContentSchema, {})
 
 /** One post of a draft. */
 export const partSchema = z.extend(partContentSchema, {
-  /** Made here, never changes. */
+  /** Created by the client; never changes. */
   id: z.string(),
   /** Sent as the header Idempotency-Key; renewed by every change that reaches other people. */
   idempotencyKey: z.string(),
@@ -104,13 +104,13 @@ export const partSchema = z.extend(partContentSchema, {
   /** The text as it was sent; null = not published. */
   postedText: z.catch(z.nullable(z.string()), null),
 })
-export type Part = z.output<typeof partSchema>
+export type DraftPart = z.output<typeof partSchema>
 
 /** The posts of a draft in their order: one, or the parts of a thread. */
-export type Parts = readonly [Part, ...Part[]]
+export type DraftParts = readonly [DraftPart, ...DraftPart[]]
 
 /** A part that is not published, under its own id and key. */
-export const newPart = (newId: () => string, content: Partial<PartContent> = {}): Part => ({
+export const newPart = (newId: () => string, content: Partial<PartContent> = {}): DraftPart => ({
   ...NO_CONTENT,
   ...content,
   id: newId(),

@@ -1,59 +1,59 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { debounce } from '@/lib/util/debounce'
+import { debounce } from '@/lib/util/timing/debounce'
 import type { Draft } from './draft'
-import type { DraftShelf } from './draft-shelf'
+import type { DraftStorage } from './draft-storage'
 import type { DraftsState } from './drafts-store'
 import { hasContent } from '../publish/rules'
 
-/** From the last key to the database, ms. */
-const WAIT = 300
+/** Delay between the last key press and the write to the database, in ms. */
+const SAVE_DELAY = 300
 
 interface Ports {
   state: StoreApi<DraftsState>
-  shelf: DraftShelf
+  storage: DraftStorage
   mine: (id: string) => boolean
-  /** A draft was stored or taken away. */
+  /** Called after a draft was stored or deleted. */
   onStored: (id: string) => void
 }
 
-/** Decides when the open drafts are written, and where. */
+/** Decides when and where the open drafts are written. */
 export interface DraftSaving {
-  /** Takes a draft in: a copy of its words and the bytes of its files are written at once, its row soon. */
+  /** Stores a draft: a copy of its text and the bytes of its files immediately, its database row after a delay. */
   write: (draft: Draft) => void
-  /** Writes the row now; resolves when the browser has it, or will not take it. */
+  /** Writes the row now; resolves when the browser has stored or refused it. */
   save: (id: string) => Promise<void>
-  /** Writes every row that waits. */
+  /** Writes all pending rows. */
   flush: () => void
-  /** A later write that waits is not to be done. */
-  drop(id: string): void
+  /** Cancels the pending write. */
+  cancelWrite(id: string): void
   isDirty(id: string): boolean
-  /** Notes the revision that is stored. */
-  noteKept(id: string, revision: number): void
-  isKept(id: string): boolean
-  /** Forgets a draft. */
+  /** Notes that a revision was read from the database. */
+  noteStored(id: string, revision: number): void
+  isStored(id: string): boolean
+  /** Forgets a draft that was removed. */
   forget(id: string): void
   /** True when closing the page now would lose something of it. */
-  losable(draft: Draft): boolean
+  wouldLose(draft: Draft): boolean
 }
 
-/** Makes what saves the drafts of one store. */
-export function createDraftSaving({ state, shelf, mine, onStored }: Ports): DraftSaving {
+/** Creates the part of a drafts store that writes its drafts. */
+export function createDraftSaving({ state, storage, mine, onStored }: Ports): DraftSaving {
   const dirty = new Set<string>()
-  /** Revisions whose words outlive the page. */
-  const kept = new Map<string, number>()
-  const later = debounce(() => flush(), WAIT)
+  /** Revisions whose text is stored. */
+  const storedRevisions = new Map<string, number>()
+  const later = debounce(() => flush(), SAVE_DELAY)
 
-  const lacks = (id: string, what: DraftsState['lacking'][string] | null) => {
-    const { lacking } = state.getState()
-    if ((lacking[id] ?? null) === what) return
-    const { [id]: before, ...rest } = lacking
+  const setNotStored = (id: string, what: DraftsState['notStored'][string] | null) => {
+    const { notStored } = state.getState()
+    if ((notStored[id] ?? null) === what) return
+    const { [id]: before, ...rest } = notStored
     void before
-    state.setState({ lacking: what === null ? rest : { ...rest, [id]: what } })
+    state.setState({ notStored: what === null ? rest : { ...rest, [id]: what } })
   }
 
   /** Notes whether the text and the files of a draft are stored. */
-  function judge(id: string, words: boolean, files: boolean) {
-    if (state.getState().drafts[id]) lacks(id, words ? (files ? null : 'files') : 'all')
+  function noteResult(id: string, text: boolean, files: boolean) {
+    if (state.getState().drafts[id]) setNotStored(id, text ? (files ? null : 'files') : 'all')
   }
 
   async function save(id: string) {
@@ -61,16 +61,16 @@ export function createDraftSaving({ state, shelf, mine, onStored }: Ports): Draf
     const draft = state.getState().drafts[id]
     if (!draft || !mine(id)) return
     if (!hasContent(draft)) {
-      await shelf.delete(id)
-      kept.delete(id)
-      lacks(id, null)
+      await storage.delete(id)
+      storedRevisions.delete(id)
+      setNotStored(id, null)
     } else {
-      const [row, files] = await Promise.all([shelf.put(draft), shelf.files.put(draft)])
+      const [row, files] = await Promise.all([storage.put(draft), storage.files.put(draft)])
       if (row) {
-        kept.set(id, Math.max(kept.get(id) ?? -1, draft.revision))
-        if (state.getState().drafts[id]?.revision === draft.revision) shelf.dropCopy(id)
+        storedRevisions.set(id, Math.max(storedRevisions.get(id) ?? -1, draft.revision))
+        if (state.getState().drafts[id]?.revision === draft.revision) storage.dropCopy(id)
       }
-      judge(id, row || (kept.get(id) ?? -1) >= draft.revision, files)
+      noteResult(id, row || (storedRevisions.get(id) ?? -1) >= draft.revision, files)
     }
     onStored(id)
   }
@@ -87,21 +87,22 @@ export function createDraftSaving({ state, shelf, mine, onStored }: Ports): Draf
       state.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
       dirty.add(draft.id)
       if (hasContent(draft)) {
-        if (shelf.copy(draft)) kept.set(draft.id, draft.revision)
-        if (!shelf.files.kept(draft)) void shelf.files.put(draft)
+        if (storage.copy(draft)) storedRevisions.set(draft.id, draft.revision)
+        if (!storage.files.areStored(draft)) void storage.files.put(draft)
       }
       later()
     },
-    drop: (id) => void dirty.delete(id),
+    cancelWrite: (id) => void dirty.delete(id),
     isDirty: (id) => dirty.has(id),
-    noteKept: (id, revision) => void kept.set(id, revision),
-    isKept: (id) => kept.has(id),
+    noteStored: (id, revision) => void storedRevisions.set(id, revision),
+    isStored: (id) => storedRevisions.has(id),
     forget(id) {
       dirty.delete(id)
-      kept.delete(id)
-      lacks(id, null)
+      storedRevisions.delete(id)
+      setNotStored(id, null)
     },
-    losable: (draft) =>
-      hasContent(draft) && ((kept.get(draft.id) ?? -1) < draft.revision || !shelf.files.kept(draft)),
+    wouldLose: (draft) =>
+      hasContent(draft) &&
+      ((storedRevisions.get(draft.id) ?? -1) < draft.revision || !storage.files.areStored(draft)),
   }
 }

@@ -1,20 +1,21 @@
-import { newDraft, type Attempt, type Draft, type Fields } from './draft'
-import { newPart, type Part } from './draft-parts'
+import * as z from 'zod/mini'
+import { editingSchema, newDraft, type Attempt, type Draft, type Editing, type Fields } from './draft'
+import { newPart, type DraftPart } from './draft-parts'
 
 /** A part of that id; its text and key follow from the id unless they are given. */
-export const partWith = (id: string, given: Partial<Part> = {}): Part => ({
+export const partWith = (id: string, given: Partial<DraftPart> = {}): DraftPart => ({
   ...newPart(() => id, { text: id }),
   idempotencyKey: `key-${id}`,
   ...given,
 })
 
-type Content = Partial<Fields & Pick<Part, 'text' | 'media' | 'poll'>>
+type Content = Partial<Fields & Pick<DraftPart, 'text' | 'media' | 'poll'>>
 
 /** A draft whose first part, of the id `first`, has this content. */
 export function draftWith(
   { text = '', media = [], poll = null, ...fields }: Content = {},
   given: Partial<Draft> = {},
-  further: readonly Part[] = [],
+  further: readonly DraftPart[] = [],
 ): Draft {
   return {
     ...newDraft({ id: 'd', newId: () => 'new', identity: 'a@b', now: 1, fields }),
@@ -41,3 +42,7 @@ export const attemptWith = (given: Partial<Attempt> = {}): Attempt => ({
   declined: [],
   ...given,
 })
+
+/** The post that an edit changes, with defaults for every field that is not given. */
+export const editingWith = (given: Partial<Editing> & Pick<Editing, 'id' | 'visibility'>): Editing =>
+  z.parse(editingSchema, given)

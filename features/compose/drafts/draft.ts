@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { tolerantArray, tolerantEnum } from '@/schemas/primitives'
-import { visibility, VISIBILITIES } from '@/schemas/status'
-import { withTypedKept } from '../publish/sending/typed-since'
+import { visibility, VISIBILITIES } from '@/schemas/statuses/status'
+import { withUnsentText } from '../publish/sending/unsent-text'
 import {
   newPart,
   partContentSchema,
   partSchema,
   postSchema,
   statusIdSchema,
-  type Part,
+  type DraftPart,
   type PartContent,
-  type Parts,
+  type DraftParts,
 } from './draft-parts'
 import { migrate } from './migration/migrate-draft'
 
-/** Counts up when a stored draft can no longer be read by the schema alone; `migrate` reads the earlier ones. */
-export const DRAFT_VERSION = 2
+/** Counts up when a stored draft can no longer be read by the schema; `migrate` reads the earlier ones. */
+const DRAFT_VERSION = 2
 
-/** The post that is answered. */
+/** The post a draft replies to. */
 const parentSchema = z.extend(postSchema, {
-  /** The text that was put in for it: left alone, there is nothing to lose. */
+  /** The prefilled text; a draft with only this text has nothing to lose. */
   prefill: z.catch(z.string(), ''),
 })
 export type Parent = z.output<typeof parentSchema>
@@ -35,9 +35,9 @@ const fieldsSchema = z.object({
   language: z.catch(z.nullable(z.string()), null),
   parent: z.catch(z.nullable(parentSchema), null),
   quoted: z.catch(z.nullable(postSchema), null),
-  /** 'public', 'followers', 'nobody'. */
+  /** `public`, `followers` or `nobody`. */
   quotePolicy: z.catch(z.nullable(z.string()), null),
-  /** ISO 8601; null = at once. */
+  /** ISO 8601; null = immediately. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
   /** True when the parts of a thread are numbered when they are sent. */
   numbered: z.catch(z.boolean(), false),
@@ -53,94 +53,90 @@ const baseSchema = z.object({
 })
 
 /** The published post that an edit changes. */
-const editingSchema = z.object({
+export const editingSchema = z.object({
   id: statusIdSchema,
   visibility,
-  /** Its quote stays whatever is edited. */
+  /** True when the post quotes another; editing cannot change that. */
   quotes: z.catch(z.boolean(), false),
   /** End of its poll, ISO 8601; kept while the poll equals `pollAsIs`, its JSON. */
   pollEnds: z.catch(z.nullable(z.string()), null),
   pollAsIs: z.catch(z.string(), ''),
-  /** `essence` of the draft as it was begun: the same means nothing was changed. */
+  /** `essence` of the draft when it was started; the same value means no changes. */
   original: z.catch(z.string(), ''),
   /** Null in drafts of earlier versions of Skein: then nothing is compared. */
   base: z.catch(z.nullable(baseSchema), null),
-  /** `edited_at` of the newer version that its author decided to replace. */
+  /** `edited_at` of the newer version that the author decided to replace. */
   overwrites: z.catch(z.nullable(z.string()), null),
-  /** It was sent, and the server has not answered yet. */
+  /** True while the edit is sent and the server has not answered. */
   sent: z.catch(z.boolean(), false),
 })
 export type Editing = z.output<typeof editingSchema>
 
-/** The post that an edit changes, with defaults for every field that is not given. */
-export const newEditing = (given: Partial<Editing> & Pick<Editing, 'id' | 'visibility'>): Editing =>
-  z.parse(editingSchema, given)
-
-/** A published post that is much like what was sent, as it is shown when its author is asked. */
-const alikeSchema = z.extend(postSchema, {
+/** A published post similar to a draft whose answer was lost; the author is asked whether it is the same. */
+const similarPostSchema = z.extend(postSchema, {
   /** ISO 8601. */
   at: z.string(),
   files: z.number(),
 })
-export type Alike = z.output<typeof alikeSchema>
+export type SimilarPost = z.output<typeof similarPostSchema>
 
 const texts = z.catch(z.array(z.string()), () => [])
 
-/** The published post that a draft is to replace, while it is not known to be deleted. */
+/** The published post that a draft replaces, while it may still exist. */
 const replacesSchema = z.object({
   id: statusIdSchema,
-  /** False: nobody knows, its deletion was not answered. */
+  /** False when it is unknown whether the post was deleted. */
   exists: z.catch(z.boolean(), false),
-  /** Why it was not deleted, in words for people; '' = unknown. */
+  /** Message for the user about the failed deletion; '' = unknown. */
   reason: z.catch(z.string(), ''),
 })
 
-/** A post that was sent and of which nobody knows whether it arrived. */
+/** A request for a post whose result is unknown. */
 const attemptSchema = z.object({
   /** Its idempotency key. */
   key: z.string(),
-  /** When it was first sent with this key, ms since the epoch by our clock. */
+  /** Time of the first request with this key, in ms since the epoch by the local clock. */
   sentAt: z.number(),
   /** `created_at` of the newest own post known before it was first sent; the server's clock. */
   after: z.nullable(z.string()),
   text: z.string(),
   spoilerText: z.string(),
   parentId: z.nullable(statusIdSchema),
-  /** ISO 8601: then it is looked for in the schedule. */
+  /** ISO 8601; null for a post that is not scheduled. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
   /** Id of the part that was sent. */
   part: z.string(),
-  /** It replies to the part before it, which was published just before. */
+  /** True when it replies to the previous part, which was published just before. */
   isContinuation: z.catch(z.boolean(), false),
   mediaIds: texts,
-  /** Choices of its poll. */
+  /** Options of its poll. */
   choices: texts,
   quotedId: z.catch(z.nullable(statusIdSchema), null),
-  /** The post its author is asked about; null = nothing to ask. */
-  alike: z.catch(z.nullable(alikeSchema), null),
-  /** Posts that its author said are others. */
+  /** The similar post to ask the author about; null = none. */
+  alike: z.catch(z.nullable(similarPostSchema), null),
+  /** Ids of posts that are not this one, according to the author. */
   declined: texts,
 })
 export type Attempt = z.output<typeof attemptSchema>
 
 /**
- * editing; waiting = about to be sent; sending; unclear = sent, and nobody knows whether it arrived;
+ * editing; waiting = about to be sent; sending; unclear = sent, with unknown result;
  * failed = surely not published.
  */
 const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
 export type DraftState = z.output<typeof draftState>
 
-/** The origin of a draft; never changes. An edit can only change the post it was begun for. */
+/** The origin of a draft; never changes. An edit can only change the post it was started for. */
 const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
 export type DraftKind = z.output<typeof draftKind>
 
-/** The reason why a draft is not published, in words for people. */
+/** Message for the user about why a draft was not published. */
 const problemSchema = z.object({
   title: z.string(),
   text: z.string(),
-  /** ms since the epoch: not before. */
+  /** Earliest time of the next request, in ms since the epoch. */
   retryAt: z.catch(z.nullable(z.number()), null),
-  /** The field it concerns; 'post' = the edited post was deleted; 'session' = it ended; null = the whole. */
+  /** The field it is about; 'post' = the edited post was deleted; 'session' = it expired; null = the whole draft. */
   field: z.catch(
     z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post', 'session'])),
     null,
@@ -151,21 +147,21 @@ export type Problem = z.output<typeof problemSchema>
 /** Parts that cannot be read are left out; a draft without any cannot be read. */
 const partsSchema = z.pipe(
   tolerantArray(partSchema, 'draft part'),
-  z.custom<Parts, Part[]>((parts) => Array.isArray(parts) && parts.length > 0),
+  z.custom<DraftParts, DraftPart[]>((parts) => Array.isArray(parts) && parts.length > 0),
 )
 
 /** A draft as it is stored. */
-export const draftSchema = z.object({
+const draftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   id: z.string(),
-  /** `who` of its author. */
+  /** Identity key of its author. */
   identity: z.string(),
   kind: draftKind,
   /** Only with kind 'edit'. */
   editing: z.catch(z.nullable(editingSchema), null),
   /** Only with kind 'redraft'. */
   replaces: z.catch(z.nullable(replacesSchema), null),
-  /** Handles with @ that a private mention was begun for; anybody else who is named is asked about. */
+  /** Initial recipients of a private mention, handles with @; adding others needs a confirmation. */
   readers: z.catch(z.array(z.string()), []),
   fields: fieldsSchema,
   parts: partsSchema,
@@ -182,10 +178,10 @@ export type Draft = z.output<typeof draftSchema>
 export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
 
 /** A change of the thread as a whole; `text` is the text of its first part. */
-export type DraftChange = Partial<Fields & Pick<Part, 'text'>>
+export type DraftChange = Partial<Fields & Pick<DraftPart, 'text'>>
 
 /** Initial content of a draft. Without `parts` it has one empty part. */
-export interface Beginning {
+export interface DraftInit {
   kind?: DraftKind
   editing?: Editing
   replaces?: Draft['replaces']
@@ -194,7 +190,7 @@ export interface Beginning {
   parts?: readonly Partial<PartContent>[]
 }
 
-interface Start extends Beginning {
+interface NewDraftInit extends DraftInit {
   id: string
   newId: () => string
   identity: string
@@ -202,7 +198,7 @@ interface Start extends Beginning {
 }
 
 /** A new draft of `identity`. */
-export function newDraft({ id, newId, identity, now, fields, parts = [], ...given }: Start): Draft {
+export function newDraft({ id, newId, identity, now, fields, parts = [], ...given }: NewDraftInit): Draft {
   const [first, ...rest] = parts
   return {
     version: DRAFT_VERSION,
@@ -230,18 +226,18 @@ export function readDraft(stored: unknown): Draft | null {
   const read = z.safeParse(draftSchema, migrate(stored))
   if (!read.success) return null
   const draft = read.data
-  // Without its post an edit could only become something else.
+  // An edit without its post could only become a new post.
   if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
-  // Without an attempt nothing was sent yet: it waited for its files.
+  // Without an attempt nothing was sent: the draft was waiting for its files.
   if (draft.state === 'sending') {
     let count = 0
     const newId = () => `typed-${draft.id}-${draft.revision}-${++count}`
     return {
-      ...withTypedKept(draft, (text) => newPart(newId, { text })),
+      ...withUnsentText(draft, (text) => newPart(newId, { text })),
       state: draft.attempt || draft.editing?.sent ? 'unclear' : 'editing',
     }
   }
-  // The way back from a sign-in is a new page: a session that still does not work says so itself.
+  // Signing in loads a new page; a session that still fails reports it again.
   if (draft.problem?.field === 'session') return { ...draft, state: 'editing', problem: null }
   return draft.state === 'waiting' ? { ...draft, state: 'editing' } : draft
 }

@@ -9,8 +9,8 @@ import type { Locks } from './draft-locks'
 import { newMedia } from './draft-parts'
 import { attemptWith } from './draft.testing'
 import { changeFirst, rowsInMemory } from './drafts.testing'
-import { STORES, type CopyStorage } from './draft-shelf'
-import { createDrafts, type Channel, type Drafts } from './drafts-store'
+import { STORES, type CopyStorage } from './draft-storage'
+import { createDrafts, type DraftsChannel, type Drafts } from './drafts-store'
 
 const WHO = 'alice@home.example'
 const NAME = 'drafts-test'
@@ -25,10 +25,10 @@ const QUOTED = {
   url: '',
 }
 
-/** Web Locks among the tabs of a test. */
+/** Fake Web Locks for the tabs of a test. */
 function lockManager() {
   type Held = { end: (error: Error) => void }
-  const held = new Map<string, Held>()
+  const locksByName = new Map<string, Held>()
   const line = new Map<string, (() => void)[]>()
   const next = (name: string) => line.get(name)?.shift()?.()
 
@@ -40,18 +40,18 @@ function lockManager() {
     const grant = () =>
       new Promise((resolve, reject) => {
         const entry: Held = { end: reject }
-        held.set(name, entry)
+        locksByName.set(name, entry)
         void Promise.resolve(work({ name, mode: 'exclusive' })).then((value) => {
-          if (held.get(name) === entry) held.delete(name)
+          if (locksByName.get(name) === entry) locksByName.delete(name)
           resolve(value)
           next(name)
         })
       })
     if (options.steal) {
-      held.get(name)?.end(new DOMException('stolen', 'AbortError'))
+      locksByName.get(name)?.end(new DOMException('stolen', 'AbortError'))
       return grant()
     }
-    if (!held.has(name)) return grant()
+    if (!locksByName.has(name)) return grant()
     if (options.ifAvailable) return Promise.resolve(work(null))
     return new Promise((resolve, reject) => {
       const waiting = line.get(name) ?? []
@@ -70,12 +70,12 @@ function lockManager() {
 }
 
 function channels() {
-  type Listener = Parameters<Channel['listen']>[0]
+  type Listener = Parameters<DraftsChannel['listen']>[0]
   const listeners = new Set<Listener>()
-  return (): Channel => {
+  return (): DraftsChannel => {
     const own = new Set<Listener>()
     return {
-      send: (news) => listeners.forEach((listener) => !own.has(listener) && listener(news)),
+      send: (message) => listeners.forEach((listener) => !own.has(listener) && listener(message)),
       listen(listener) {
         listeners.add(listener)
         own.add(listener)
@@ -92,12 +92,12 @@ interface TabOptions {
   db?: Database
   local?: () => CopyStorage | null
   locks?: Locks | null
-  channel?: Channel | null
+  channel?: DraftsChannel | null
   session?: Storage
   problem?: StorageProblem
 }
 
-/** A tab over this browser's storage. */
+/** Opens a tab on the storage of this browser. */
 async function tab(options: TabOptions = {}): Promise<Drafts> {
   const drafts = createDrafts({
     db: options.db ?? openDatabase({ name: NAME, version: 1, stores: STORES }),
@@ -130,12 +130,12 @@ afterEach(async () => {
   await deleteDatabase(NAME)
 })
 
-describe('nothing typed is lost', () => {
-  test('a crash right after a key', async () => {
+describe('typed text is not lost:', () => {
+  test('survives a crash right after a key press', async () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'every word', warning: true, spoilerText: 'w' })
-    // The page is gone: nothing is flushed, no timer runs.
+    // The page has crashed: nothing is flushed, no timer runs.
     const after = await tab()
     expect(after.main(WHO)).toBe(id)
     expect(after.state.getState().drafts[id]?.fields).toMatchObject({
@@ -149,22 +149,22 @@ describe('nothing typed is lost', () => {
     ['shared', { parts: [{ text: 'shared words' }] }],
     ['quoted', { fields: { quoted: QUOTED } }],
     ['redrafted', { kind: 'redraft' as const, parts: [{ text: 'published words' }] }],
-  ])('a crash right after something was %s, before any key', async (_, begin) => {
+  ])('a crash right after a draft was %s, before any key press', async (_, begin) => {
     const before = await tab()
     const id = before.open(WHO, begin)
-    // The page is gone: nothing is flushed, no timer runs.
+    // The page has crashed: nothing is flushed, no timer runs.
     const [after] = (await tab()).of(WHO)
     expect(after).toMatchObject({ id, ...begin })
   })
 
-  test('a draft that begins with content reaches the database without a key', async () => {
+  test('a draft with initial content is stored without a key press', async () => {
     const drafts = await tab({ local: () => null })
     drafts.open(WHO, { parts: [{ text: 'shared words' }] })
     await vi.waitFor(() => expect(drafts.unsaved()).toBe(false))
     expect(await stored()).toEqual(['shared words'])
   })
 
-  test('the database takes over 300 ms after the last key, and the copy goes', async () => {
+  test('the row is written 300 ms after the last key press, and the copy is removed', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)
     drafts.change(id, { text: 'a' })
@@ -173,7 +173,7 @@ describe('nothing typed is lost', () => {
     expect(await stored()).toEqual(['a'])
   })
 
-  test('flushing does not wait', async () => {
+  test('flushing writes immediately', async () => {
     const drafts = await tab({ local: () => null })
     drafts.change(drafts.main(WHO), { text: 'b' })
     expect(drafts.unsaved()).toBe(true)
@@ -182,7 +182,7 @@ describe('nothing typed is lost', () => {
     expect(await stored()).toEqual(['b'])
   })
 
-  test('the later of copy and row comes back', async () => {
+  test('the later of copy and row is restored', async () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'row' })
@@ -191,7 +191,7 @@ describe('nothing typed is lost', () => {
     expect(textOf(await tab(), id)).toBe('row and more')
   })
 
-  test('a post whose page went away while it was sent is unclear, with its attempt', async () => {
+  test('a post whose page closed while it was sent is unclear and has its attempt', async () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'sent' })
@@ -200,7 +200,7 @@ describe('nothing typed is lost', () => {
     expect(after).toMatchObject({ state: 'unclear', attempt: { key: 'k' } })
   })
 
-  test('a post whose page went away while it waited for its files was never sent', async () => {
+  test('a post whose page closed while it waited for its files was not sent', async () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'not sent' })
@@ -211,7 +211,7 @@ describe('nothing typed is lost', () => {
 })
 
 describe('several drafts', () => {
-  test('the main composer goes back to what was begun before', async () => {
+  test('the main composer returns to the previous draft', async () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
     drafts.change(first, { text: 'half a thought' })
@@ -223,7 +223,7 @@ describe('several drafts', () => {
     expect(textOf(drafts, drafts.main(WHO))).toBe('')
   })
 
-  test('another one leaves the former in the list', async () => {
+  test('a new draft leaves the previous one in the list', async () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
     drafts.change(first, { text: 'first' })
@@ -234,7 +234,7 @@ describe('several drafts', () => {
     expect(drafts.of('other@home.example')).toEqual([])
   })
 
-  test('an empty one is not kept', async () => {
+  test('an empty draft is not stored', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)
     drafts.change(id, { text: 'x' })
@@ -244,7 +244,7 @@ describe('several drafts', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('one that was emptied and written anew stays', async () => {
+  test('a draft that was emptied and filled again stays', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)
     drafts.change(id, { text: '' })
@@ -255,7 +255,7 @@ describe('several drafts', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(['again']))
   })
 
-  test('none is dropped for its age or for being one of many', async () => {
+  test('no draft is dropped for its age or number', async () => {
     const drafts = await tab()
     const texts = Array.from({ length: 150 }, (_, at) => `draft ${at}`)
     const [first] = texts.map((text) => {
@@ -263,16 +263,16 @@ describe('several drafts', () => {
       drafts.change(id, { text })
       return id
     })
-    for (const { id } of drafts.of(WHO)) await drafts.keep(id)
+    for (const { id } of drafts.of(WHO)) await drafts.storeNow(id)
     drafts.mark(first ?? '', { updatedAt: -1 })
-    await drafts.keep(first ?? '')
+    await drafts.storeNow(first ?? '')
     drafts.close()
     const after = (await tab()).of(WHO).map(({ parts }) => parts[0].text)
     expect(after).toHaveLength(texts.length)
     expect(after.at(-1)).toBe('draft 0')
   })
 
-  test('a removed one is gone for good, even when the page dies with it; undo brings it back', async () => {
+  test('a removed draft stays removed after a crash, and undo restores it', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)
     drafts.change(id, { text: 'gone' })
@@ -284,7 +284,7 @@ describe('several drafts', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(['gone']))
   })
 
-  test('a reload shows the draft this tab had', async () => {
+  test('a reload shows the draft of this tab', async () => {
     const session = sessionStorage
     const before = await tab({ session })
     const first = before.main(WHO)
@@ -294,7 +294,7 @@ describe('several drafts', () => {
     expect((await tab({ session })).main(WHO)).toBe(first)
   })
 
-  test('signing out takes away those of the account only', async () => {
+  test('signing out removes only the drafts of the account', async () => {
     const drafts = await tab()
     drafts.change(drafts.main(WHO), { text: 'a' })
     drafts.change(drafts.main('bob@home.example'), { text: 'b' })
@@ -315,12 +315,12 @@ describe('two tabs', () => {
     first.change(id, { text: 'from the first' })
     await vi.waitFor(() => expect(copies()).toEqual([]))
     const second = await tab({ locks, channel: join() })
-    second.hold(id)
+    second.acquire(id)
     await vi.waitFor(() => expect(second.state.getState().owners[id]).toBe('other'))
     return { first, second, id }
   }
 
-  test('the second reads only, and follows', async () => {
+  test('the second tab is read-only and shows changes', async () => {
     const { first, second, id } = await two()
     second.change(id, { text: 'overwritten' })
     expect(textOf(second, id)).toBe('from the first')
@@ -328,7 +328,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(textOf(second, id)).toBe('from the first, longer'))
   })
 
-  test('continuing here takes it with its last letters; the first then reads only', async () => {
+  test('taking over includes the last changes and makes the first tab read-only', async () => {
     const { first, second, id } = await two()
     first.change(id, { text: 'typed a moment ago' })
     second.takeOver(id)
@@ -340,21 +340,21 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(textOf(first, id)).toBe('typed a moment ago and here'))
   })
 
-  test('when the first closes the second may write', async () => {
+  test('the second tab may write when the first closes', async () => {
     const { first, second, id } = await two()
     first.close()
     await vi.waitFor(() => expect(second.mine(id)).toBe(true))
   })
 
-  test('a draft that the first shows no more is the second’s', async () => {
+  test('the second tab may write a draft that the first no longer shows', async () => {
     const { first, second, id } = await two()
-    const end = first.hold(id)
+    const end = first.acquire(id)
     end()
     await vi.waitFor(() => expect(second.mine(id)).toBe(true))
     expect(first.mine(id)).toBe(false)
   })
 
-  test('signing out in the second empties the first, and nothing comes back', async () => {
+  test('signing out in the second tab empties the first for good', async () => {
     const { first, second, id } = await two()
     first.change(id, { text: 'not yet stored' })
     await second.erase(WHO)
@@ -363,48 +363,48 @@ describe('two tabs', () => {
     expect((await tab()).of(WHO)).toEqual([])
   })
 
-  test('what the first publishes leaves the second', async () => {
+  test('a draft published in the first tab is removed from the second', async () => {
     const { first, second, id } = await two()
     first.remove(id)
     await vi.waitFor(() => expect(textOf(second, id)).toBeUndefined())
   })
 
-  test('without locks both may write', async () => {
+  test('without locks both tabs may write', async () => {
     const drafts = await tab()
     drafts.change(drafts.main(WHO), { text: 'x' })
     drafts.flush()
     const other = await tab()
     const id = other.main(WHO)
-    other.hold(id)
+    other.acquire(id)
     expect(other.mine(id)).toBe(true)
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const blocked = (): CopyStorage | null => {
     throw new DOMException('denied', 'SecurityError')
   }
   const nothing = () => rowsInMemory(() => false).db
 
-  test('works in memory, says so, and asks before the page goes', async () => {
+  test('keeps drafts in memory, warns, and asks before the page closes', async () => {
     const drafts = await tab({ db: nothing(), local: blocked, problem: 'blocked' })
     const id = drafts.main(WHO)
     expect(drafts.unsaved()).toBe(false)
     drafts.change(id, { text: 'kept while open' })
     drafts.flush()
-    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({ [id]: 'all' }))
+    await vi.waitFor(() => expect(drafts.state.getState().notStored).toEqual({ [id]: 'all' }))
     expect(textOf(drafts, id)).toBe('kept while open')
     expect(drafts.unsaved()).toBe(true)
     expect(drafts.state.getState().problem).toBe('blocked')
   })
 
-  test('a full database is made up for by the copy', async () => {
+  test('the copy replaces a full database', async () => {
     const drafts = await tab({ db: nothing(), problem: 'full' })
     drafts.change(drafts.main(WHO), { text: 'small enough' })
     drafts.flush()
     expect(drafts.unsaved()).toBe(false)
     expect(copies()).toHaveLength(1)
-    expect(drafts.state.getState().lacking).toEqual({})
+    expect(drafts.state.getState().notStored).toEqual({})
   })
 })
 
@@ -420,19 +420,19 @@ describe('files', () => {
   }
   const bytes = (store: Map<string, unknown>) => [...store.keys()].filter((key) => key.startsWith(FILES))
 
-  test('are written when they are added, waiting for nothing', async () => {
+  test('are stored as soon as they are added', async () => {
     const { db, rows } = rowsInMemory()
     const before = await tab({ db })
     const id = before.main(WHO)
     add(before, id, photo())
     expect(before.unsaved()).toBe(true)
-    // The page is gone: nothing is flushed, no timer runs.
+    // The page has crashed: nothing is flushed, no timer runs.
     expect(bytes(rows)).toHaveLength(1)
     const after = await tab({ db })
     expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'waiting', blob: { size: 16 } }])
   })
 
-  test('are written once, whatever is typed beside them, and leave with their draft', async () => {
+  test('are written once while text changes, and removed with their draft', async () => {
     const { db, rows, put } = rowsInMemory()
     const drafts = await tab({ db })
     const id = drafts.main(WHO)
@@ -453,7 +453,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(bytes(rows)).toEqual([`${FILES} ${id}/f1`]))
   })
 
-  test('whose bytes never arrived stay as failed, so that their author learns of it', async () => {
+  test('without stored bytes stay as failed', async () => {
     const { db, rows } = rowsInMemory()
     const before = await tab({ db })
     const id = before.main(WHO)
@@ -464,22 +464,22 @@ describe('files', () => {
     expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'failed', blob: null }])
   })
 
-  test('for which there is no room are said to end with the page; the words stay', async () => {
+  test('that do not fit into storage are reported, and the text is stored', async () => {
     const { db } = rowsInMemory((store) => store !== FILES)
     const drafts = await tab({ db, problem: 'full' })
     const id = drafts.main(WHO)
     drafts.change(id, { text: 'A heron' })
     add(drafts, id, photo())
     drafts.flush()
-    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({ [id]: 'files' }))
+    await vi.waitFor(() => expect(drafts.state.getState().notStored).toEqual({ [id]: 'files' }))
     expect(drafts.unsaved()).toBe(true)
     changeFirst(drafts, id, { media: [] })
     drafts.flush()
-    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({}))
+    await vi.waitFor(() => expect(drafts.state.getState().notStored).toEqual({}))
     expect(drafts.unsaved()).toBe(false)
   })
 
-  test('stored inside their draft by the first version are read, and written apart', async () => {
+  test('stored inside their draft by version 1 are read and stored separately', async () => {
     const { db, rows } = rowsInMemory()
     const old = await tab({ db })
     const id = old.main(WHO)
@@ -494,7 +494,7 @@ describe('files', () => {
     rows.delete(`${FILES} ${id}/f0`)
     const drafts = await tab({ db })
     expect(mediaOf(drafts, id)).toMatchObject([{ state: 'waiting', blob: { size: 16 } }])
-    drafts.hold(id)
+    drafts.acquire(id)
     drafts.change(id, { text: 'A heron' })
     await vi.waitFor(() => expect(bytes(rows)).toHaveLength(1))
   })

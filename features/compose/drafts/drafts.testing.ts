@@ -1,13 +1,13 @@
 import { openDatabase, type Database } from '@/lib/storage'
 import type { Stage } from '@/lib/testing/stage'
-import { STORES } from './draft-shelf'
+import { STORES } from './draft-storage'
 import type { Draft } from './draft'
 import type { PartContent } from './draft-parts'
 import { createDrafts, type Drafts } from './drafts-store'
 
 let count = 0
 
-/** Drafts of their own for a test, with the clock of its stage. */
+/** Creates separate drafts for a test, with the clock of its stage. */
 export const testDrafts = (stage: Stage): Drafts =>
   createDrafts({
     db: openDatabase({ name: `test-drafts-${++count}`, version: 1, stores: STORES }),

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { onStorageProblem, openDatabase } from '@/lib/storage'
-import { openTabChannel, tabLocks } from '@/lib/util/tabs'
+import { openTabChannel, tabLocks } from '@/lib/util/tab-channel'
 import type { Draft } from './draft'
-import { STORES } from './draft-shelf'
-import { createDrafts, type Channel, type Drafts, type DraftsState } from './drafts-store'
+import { STORES } from './draft-storage'
+import { createDrafts, type DraftsChannel, type Drafts, type DraftsState } from './drafts-store'
 import { hasContent } from '../publish/rules'
 
-const newsSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(z.string()) })
+const messageSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(z.string()) })
 
-/** Other tabs learn which draft changed, never what it says. */
-function tabs(): Channel | null {
+/** Messages to other tabs name the draft that changed, never its content. */
+function tabs(): DraftsChannel | null {
   const channel = openTabChannel('skein:drafts')
   return (
     channel && {
-      send: (news) => channel.send(news),
+      send: (message) => channel.send(message),
       listen: (listener) =>
         channel.onMessage((message) => {
-          const news = z.safeParse(newsSchema, message)
-          if (news.success) listener(news.data)
+          const parsed = z.safeParse(messageSchema, message)
+          if (parsed.success) listener(parsed.data)
         }),
     }
   )
@@ -56,7 +56,7 @@ export function newId(): string {
   ).join('')
 }
 
-/** Something of the drafts' state. */
+/** Selects from the state of the drafts. */
 export const useDraftsState = <T>(select: (state: DraftsState) => T): T => useStore(getDrafts().state, select)
 
 /** A draft, or undefined when it was removed. */

@@ -2,21 +2,21 @@ import { apiSegment, isApiError } from '@/lib/http'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
-import type { Media } from '@/schemas/media'
-import { statusSourceDto } from '@/schemas/status'
-import { contextPost } from './context'
+import type { Media } from '@/schemas/statuses/media'
+import { statusSourceDto } from '@/schemas/statuses/status'
+import { loadRelatedPost } from './related-post'
 import type { Fields } from './draft'
 import { newMedia, NO_CONTENT, type DraftMedia, type DraftPoll, type PartContent } from './draft-parts'
-import { snapLifetime, USUAL_LIFETIME } from '../poll/poll-rules'
-import type { Needs } from './post-snapshot'
+import { snapPollLength, USUAL_POLL_LENGTH } from '../poll/poll-rules'
+import type { SnapshotNeeds } from './post-snapshot'
 
 /** The poll of a published post as it is edited. `now` in ms since the epoch. */
 export function pollOf(poll: Poll, now: number): DraftPoll {
-  const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_LIFETIME
+  const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
   return {
     options: poll.options.map(({ title }) => title),
     multiple: poll.multiple,
-    expiresIn: snapLifetime(left),
+    expiresIn: snapPollLength(left),
     hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,
   }
 }
@@ -38,28 +38,31 @@ export const fileOf = (media: Media, attached: boolean): DraftMedia =>
     height: media.meta?.original?.height ?? null,
   })
 
-/** The text as it was typed. Throws ApiError. */
-async function sourceOf({ http }: Needs, status: Status): Promise<{ text: string; spoilerText: string }> {
+/** Loads the source text of a post. Throws ApiError. */
+async function sourceOf(
+  { http }: SnapshotNeeds,
+  status: Status,
+): Promise<{ text: string; spoilerText: string }> {
   const { data } = await http.request(`/api/v1/statuses/${apiSegment(status.id)}/source`, {
     schema: statusSourceDto,
   })
   return { text: data.text, spoilerText: data.spoiler_text }
 }
 
-/** The same; from the shown text where the server keeps none. */
-async function sourceOrShown(runtime: Needs, status: Status) {
+/** Loads the source text of a post, or derives it from the rendered text where the server keeps no source. */
+async function sourceOrShown(runtime: SnapshotNeeds, status: Status) {
   try {
     return await sourceOf(runtime, status)
   } catch (error) {
-    if (!isApiError(error, 'missing', 'invalid', 'refused')) throw error
-    // Lines are kept only by the full sanitiser.
+    if (!isApiError(error, 'notFound', 'invalid', 'refused')) throw error
+    // Only the full sanitiser keeps line breaks.
     await loadSanitizer().catch(() => {})
     return { text: toText(status.content), spoilerText: status.spoiler_text }
   }
 }
 
 interface How {
-  /** The post lives on, its files with it: an edit. What it shows is then no source to change it by. */
+  /** True for an edit, which keeps the post and its files and needs the real source text. */
   attached: boolean
   /** ms since the epoch. */
   now: number
@@ -67,14 +70,14 @@ interface How {
 
 /** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
 export async function beginningFrom(
-  runtime: Needs,
+  runtime: SnapshotNeeds,
   status: Status,
   { attached, now }: How,
 ): Promise<{ fields: Partial<Fields>; part: PartContent }> {
   const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
-  const quoting = contextPost(runtime, status.quote?.status)
-  // The quote of an edited post stays whatever is edited.
+  const quoting = loadRelatedPost(runtime, status.quote?.status)
+  // An edit cannot change the quote.
   const quoted = await (attached ? quoting.catch(() => null) : quoting)
   return {
     part: {

@@ -1,8 +1,8 @@
-import type { CopyStorage } from './draft-shelf'
+import type { CopyStorage } from './draft-storage'
 
 const MAIN_KEY = 'skein:drafts:main'
 
-/** Which draft the main composer of this tab showed, by identity; {} where nobody remembers. */
+/** Returns the draft that the main composer of this tab showed, by identity; {} when unknown. */
 export function readMain(session: () => CopyStorage | null): Record<string, string> {
   try {
     const read: unknown = JSON.parse(session()?.getItem(MAIN_KEY) ?? '{}')
@@ -13,11 +13,14 @@ export function readMain(session: () => CopyStorage | null): Record<string, stri
   }
 }
 
-/** Remembers it for a reload of this tab. */
-export function keepMain(session: () => CopyStorage | null, main: Readonly<Record<string, string>>): void {
+/** Stores it for a reload of this tab. */
+export function storeMainDraft(
+  session: () => CopyStorage | null,
+  main: Readonly<Record<string, string>>,
+): void {
   try {
     session()?.setItem(MAIN_KEY, JSON.stringify(main))
   } catch {
-    // Only a reload would have used it.
+    // Only a reload needs it.
   }
 }

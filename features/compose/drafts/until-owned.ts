@@ -1,15 +1,15 @@
 import type { Drafts } from './drafts-store'
 
-/** Resolves as soon as it is known whether this tab may write a draft; false when it was removed. */
+/** Resolves once this tab knows whether it may write a draft; false when the draft was removed. */
 export const untilOwned = ({ state }: Drafts, id: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const { owners, drafts } = state.getState()
       const owner = drafts[id] ? owners[id] : 'other'
       if (owner === undefined) return
-      end()
+      unsubscribe()
       resolve(owner === 'mine')
     }
-    const end = state.subscribe(look)
-    look()
+    const unsubscribe = state.subscribe(check)
+    check()
   })

@@ -31,7 +31,7 @@ function Version({ heading, before, after, emojis, language }: VersionProps) {
   )
 }
 
-/** Asks what to do with an edit of a post that was edited elsewhere since, and shows both. */
+/** Asks what to do with an edit of a post that was also edited elsewhere, and shows both versions. */
 export default function ConflictDialog({ id, payload, close }: ModalProps<'EDIT_CONFLICT'>) {
   const intl = useIntl()
   const { base, newer, mine, editedAt, ...rest } = payload
@@ -49,16 +49,16 @@ export default function ConflictDialog({ id, payload, close }: ModalProps<'EDIT_
       onClose={close}
       footer={
         <>
-          <Button onClick={() => answer('go on')}>{intl.formatMessage(messages.goOn)}</Button>
+          <Button onClick={() => answer('go on')}>{intl.formatMessage(messages.keepEditing)}</Button>
           <Button onClick={() => answer('newer')}>{intl.formatMessage(messages.takeNewer)}</Button>
           <Button variant="primary" onClick={() => answer('mine')}>
-            {intl.formatMessage(messages.saveMine)}
+            {intl.formatMessage(messages.saveYours)}
           </Button>
         </>
       }
     >
       <Version heading={intl.formatMessage(messages.newer)} before={base} after={newer} {...rest} />
-      <Version heading={intl.formatMessage(messages.mine)} before={newer} after={mine} {...rest} />
+      <Version heading={intl.formatMessage(messages.yours)} before={newer} after={mine} {...rest} />
     </Dialog>
   )
 }

@@ -24,8 +24,8 @@ export type ConflictAnswer = 'mine' | 'newer' | 'go on'
 
 const answers = new Map<string, (answer: ConflictAnswer) => void>()
 
-/** Asks what to do with an edit of a post that has a newer version. Closing the question goes on with the edit. */
-export function askConflict(conflict: Conflict, identity: string): Promise<ConflictAnswer> {
+/** Asks what to do with an edit of a post that has a newer version. Closing the dialog continues the edit. */
+export function askAboutConflict(conflict: Conflict, identity: string): Promise<ConflictAnswer> {
   const id = pushModal('EDIT_CONFLICT', conflict, identity)
   return new Promise((resolve) => {
     const answer = (given: ConflictAnswer) => {

@@ -8,7 +8,7 @@ const file = (id: string, more = {}) =>
   newMedia({ localId: id, serverId: known(id), attached: true, ...more })
 const cover = new Blob(['x'], { type: 'image/png' })
 
-test('only pictures for files of the published post go along', () => {
+test('only cover images for files of the published post are sent', () => {
   const media = [
     file('1', { thumbnail: { blob: cover, state: 'waiting' } }),
     file('2', { thumbnail: { blob: null, state: 'done' } }),
@@ -17,7 +17,7 @@ test('only pictures for files of the published post go along', () => {
   expect([...newCovers(media).keys()]).toEqual(['1'])
 })
 
-test('a form says what the body says, in its order', () => {
+test('the form has the fields of the body in the same order', () => {
   const form = editForm(
     {
       status: 'Hi',

@@ -1,7 +1,7 @@
 import type { DraftMedia } from '../drafts/draft-parts'
 import type { putBody } from '../publish/send-body'
 
-/** The cover pictures chosen for files of a post that is published already, by the id of the file. */
+/** Returns the new cover images for files of a published post, by file id. */
 export function newCovers(media: readonly DraftMedia[]): Map<string, Blob> {
   const chosen = media.flatMap(({ attached, serverId, thumbnail }): [string, Blob][] =>
     attached && serverId && thumbnail?.blob ? [[serverId, thumbnail.blob]] : [],
@@ -11,7 +11,7 @@ export function newCovers(media: readonly DraftMedia[]): Map<string, Blob> {
 
 type Body = ReturnType<typeof putBody>
 
-/** Writes `value` as Rails reads forms: `a[b]`, `a[]`, `a[][b]`. Nothing is said of what is undefined. */
+/** Writes `value` as Rails reads forms: `a[b]`, `a[]`, `a[][b]`. Undefined values are left out. */
 function write(form: FormData, name: string, value: unknown): void {
   if (value instanceof Blob) form.append(name, value, 'cover')
   else if (Array.isArray(value)) for (const one of value) write(form, `${name}[]`, one)
@@ -21,11 +21,11 @@ function write(form: FormData, name: string, value: unknown): void {
     form.append(name, String(value))
 }
 
-/** The body of an edit with new cover pictures: bytes go by form, in `media_attributes[]`. */
+/** Returns the form body of an edit with new cover images, whose bytes are sent in `media_attributes[]`. */
 export function editForm({ media_attributes, ...body }: Body, covers: ReadonlyMap<string, Blob>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) write(form, name, value)
-  // The id comes first: a name that repeats begins the next one.
+  // The id comes first: Rails starts the next item when a name repeats.
   for (const file of media_attributes)
     write(form, 'media_attributes', [{ ...file, thumbnail: covers.get(file.id) }])
   return form

@@ -10,7 +10,7 @@ import { testDrafts } from '../drafts/drafts.testing'
 const intl = createIntlFor('en')
 let stage: Stage
 let drafts: Drafts
-/** The post of `own` as the simulator names it. */
+/** Id of the post in the simulator. */
 let made: string
 
 function at(software: StageOptions['software']) {
@@ -23,7 +23,7 @@ afterEach(() => {
   clearToasts()
 })
 
-/** A post of ann's as the server names it. */
+/** Publishes a post of ann and returns its id. */
 async function own(): Promise<StatusId> {
   made = stage.simulator.script.as('ann').publish('Geese, **look**').id
   const [id] = await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
@@ -44,7 +44,7 @@ test.each(['snac', 'pleroma', 'gotosocial', 'mastodon'] as const)(
   },
 )
 
-test('a server without edits says so, with the other way, and offers it no more', async () => {
+test('a server without edits is reported with delete and redraft, and Edit is no longer offered', async () => {
   at('pixelfed')
   const { capabilities } = stage.runtime.http
   const id = await own()
@@ -53,18 +53,18 @@ test('a server without edits says so, with the other way, and offers it no more'
   expect(useToasts.getState().toasts).toMatchObject([
     {
       kind: 'error',
-      text: 'This server cannot change published posts.',
+      text: 'This server doesn’t support editing posts.',
       action: { label: 'Delete and redraft' },
     },
   ])
   expect(capabilities.tries('editing')).toBe(false)
-  expect(drafts.of(stage.runtime.identity.who)).toEqual([])
+  expect(drafts.of(stage.runtime.identity.key)).toEqual([])
 })
 
-test('a post that is gone proves nothing about the server', async () => {
+test('a deleted post does not disable edits', async () => {
   at('pixelfed')
   const id = await own()
   stage.simulator.script.as('ann').remove(made)
-  await expect(editPost(stage.runtime, drafts, id, intl)).rejects.toMatchObject({ kind: 'missing' })
+  await expect(editPost(stage.runtime, drafts, id, intl)).rejects.toMatchObject({ kind: 'notFound' })
   expect(stage.runtime.http.capabilities.tries('editing')).toBe(true)
 })

@@ -15,15 +15,15 @@ import { messages } from '../publish/sending-messages'
 async function knowsNoEdits({ http, loader }: Runtime, id: StatusId, error: unknown): Promise<boolean> {
   const { capabilities } = http
   if (!capabilities.tries('editing')) return true
-  if (capabilities.has('editing') || !isApiError(error, 'missing', 'invalid', 'refused')) return false
+  if (capabilities.has('editing') || !isApiError(error, 'notFound', 'invalid', 'refused')) return false
   if (!(await loader.refresh({ kind: 'status', id }))) return false
   capabilities.ruleOut('editing')
   return true
 }
 
 /**
- * Opens the edit of an own post. A server that does not say whether it can is found out here: when it cannot, that
- * is said, with the other way, and nothing offers it again. Returns the draft's id, or null. Throws ApiError.
+ * Opens the edit of an own post. Whether an unknown server supports edits shows here: if it does not, a toast says so
+ * and offers delete and redraft, and Edit is not offered again. Returns the draft id, or null. Throws ApiError.
  */
 export async function editPost(
   runtime: Runtime,
@@ -38,11 +38,11 @@ export async function editPost(
     pushToast({
       kind: 'error',
       text: intl.formatMessage(messages.noEdits),
-      identity: runtime.identity.who,
-      key: `no-edits:${runtime.identity.who}`,
+      identity: runtime.identity.key,
+      key: `no-edits:${runtime.identity.key}`,
       action: {
         label: intl.formatMessage(messages.redraftInstead),
-        run: () => void command('redraft', { identity: runtime.identity.who, statusId }),
+        run: () => void command('redraft', { identity: runtime.identity.key, statusId }),
       },
     })
     return null

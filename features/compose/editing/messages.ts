@@ -4,76 +4,77 @@ export const messages = defineMessages({
   title: {
     id: 'compose.conflict.title',
     defaultMessage: 'This post has a newer version',
-    description: 'Title of the question before an edit replaces another edit made elsewhere',
+    description: 'Title of the dialog before an edit replaces a newer edit from elsewhere',
   },
   text: {
     id: 'compose.conflict.text',
-    defaultMessage: 'It was edited {time}, after you began. Saving your version replaces that one.',
-    description: 'Explains the question before an edit replaces another one; time is a date and time',
+    defaultMessage:
+      'It was edited {time}, after you started editing. Saving your version replaces the newer one.',
+    description: 'Text of the dialog before an edit replaces a newer one; {time}: date and time',
   },
   newer: {
     id: 'compose.conflict.newer',
-    defaultMessage: 'Changed in the newer version',
-    description: 'Heading over what another edit of the post changed',
+    defaultMessage: 'Changes in the newer version',
+    description: 'Heading above the changes of a newer edit from elsewhere',
   },
-  mine: {
-    id: 'compose.conflict.mine',
-    defaultMessage: 'Changed if you save yours',
-    description: 'Heading over what saving the own edit would change in the newer version',
+  yours: {
+    id: 'compose.conflict.yours',
+    defaultMessage: 'Changes if you save your version',
+    description: 'Heading above what your edit would change in the newer version',
   },
-  saveMine: {
-    id: 'compose.conflict.save_mine',
-    defaultMessage: 'Save mine',
-    description: 'Button: the own edit replaces the newer version',
+  saveYours: {
+    id: 'compose.conflict.save_yours',
+    defaultMessage: 'Save your version',
+    description: 'Button: your edit replaces the newer version',
   },
   takeNewer: {
     id: 'compose.conflict.use_newer',
-    defaultMessage: 'Use the newer version',
-    description: 'Button: leaves the newer version as it is and opens it for editing',
+    defaultMessage: 'Use newer version',
+    description: 'Button: discards your edit into the drafts and opens the newer version for editing',
   },
-  goOn: {
-    id: 'compose.conflict.go_on',
-    defaultMessage: 'Go on editing',
-    description: 'Button: back to the own edit, nothing is saved',
+  keepEditing: {
+    id: 'compose.conflict.keep_editing',
+    defaultMessage: 'Keep editing',
+    description: 'Button: returns to your edit; nothing is saved',
   },
   kept: {
     id: 'compose.conflict.kept',
-    defaultMessage: 'Your version is kept in your drafts.',
-    description: 'Notice after the newer version of a post was chosen over the own edit',
+    defaultMessage: 'Your version is now in your drafts.',
+    description: 'Notice after “Use newer version”',
   },
-  openMine: {
-    id: 'compose.conflict.open_mine',
-    defaultMessage: 'Open it',
-    description: 'Button in the notice that the own version is kept: opens it',
+  openDraft: {
+    id: 'compose.conflict.open_draft',
+    defaultMessage: 'Open draft',
+    description: 'Button in the notice that your version is in your drafts',
   },
   notSaved: {
     id: 'compose.conflict.not_saved',
     defaultMessage: 'Not saved yet',
-    description: 'Title beside changes to a post of which the server has another, newer version',
+    description: 'Title next to an edit of a post that has a newer version',
   },
   notSavedText: {
     id: 'compose.conflict.not_saved.text',
-    defaultMessage: 'The post has a newer version. You are asked again when you save.',
-    description: 'Explains that an edit was not saved because the post has a newer version',
+    defaultMessage: 'The post has a newer version. You’ll be asked again when you save.',
+    description: 'Text next to an edit of a post that has a newer version',
   },
-  unclear: {
+  maybeSaved: {
     id: 'compose.edit_unclear.title',
     defaultMessage: 'Your changes may have been saved',
-    description: 'Title beside an edit that was sent to the server and whose answer never arrived',
+    description: 'Title next to an edit whose answer from the server was lost',
   },
-  unclearText: {
+  maybeSavedText: {
     id: 'compose.edit_unclear.text',
-    defaultMessage: 'The server’s answer didn’t arrive. Compare your changes with the post to see.',
-    description: 'Explains an edit of which nobody knows whether it was saved',
+    defaultMessage: 'The server didn’t respond. Compare your changes with the post to check.',
+    description: 'Text next to an edit whose answer from the server was lost',
   },
   compare: {
     id: 'compose.edit_unclear.compare',
     defaultMessage: 'Compare',
-    description: 'Button: compares an edit that may have been saved with the post as it is now',
+    description: 'Button: compares an edit that may have been saved with the current post',
   },
-  notArrived: {
-    id: 'compose.edit_unclear.not_arrived',
-    defaultMessage: 'The post doesn’t have your changes. They are kept: save them again.',
-    description: 'After comparing: the edit was not saved',
+  wereNotSaved: {
+    id: 'compose.edit_unclear.not_saved',
+    defaultMessage: 'Your changes weren’t saved. They’re still here, so you can save them again.',
+    description: 'Text next to an edit, after “Compare” found that it was not saved',
   },
 })

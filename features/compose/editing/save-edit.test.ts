@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { useModals } from '@/lib/modals'
-import { networkError } from '@/lib/simulator/faults'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { readDraft } from '../drafts/draft'
@@ -18,7 +18,7 @@ const PUT = 'PUT /api/v1/statuses/:id'
 const READ = 'GET /api/v1/statuses/:id'
 let stage: Stage
 let drafts: Drafts
-/** The post that is edited, and the draft that edits it. */
+/** The edited post, and the draft of the edit. */
 let post: StatusId
 let id: string
 
@@ -51,18 +51,18 @@ async function answer(given: ConflictAnswer) {
   answerConflict(asked()?.id ?? '', given)
   useModals.setState({ stack: [] })
 }
-/** Saves and answers what is asked then. */
+/** Saves and answers the dialog that follows. */
 const saveAnd = async (given: ConflictAnswer) => (await Promise.all([save(), answer(given)]))[0]
 
-/** The page closes while the edit is on its way, and another reads the draft. */
-async function killed(meanwhile: () => void) {
+/** Closes the page while the edit is being saved, and reads the draft in another. */
+async function killed(duringRequest: () => void) {
   const { script } = stage.simulator
   const held = script.hold(PUT)
   const saving = save()
   await vi.waitFor(() => expect(held.count).toBe(1))
   const stored = readDraft(JSON.parse(JSON.stringify(draftOf(id))))
   script.calm()
-  meanwhile()
+  duringRequest()
   if (!stored) throw new Error('The draft cannot be read')
   drafts.close()
   void saving
@@ -71,19 +71,19 @@ async function killed(meanwhile: () => void) {
   return stored
 }
 
-test('begins from what the server has now, not from what is held', async () => {
+test('an edit starts from the current version of the server, not the cached one', async () => {
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   drafts.remove(id)
-  const picture = stage.simulator.script.attach('ann', { description: 'A bird' })
-  stage.simulator.script.as('ann').edit(post, { text: 'Two birds', mediaIds: [picture] })
+  const image = stage.simulator.script.attach('ann', { description: 'A bird' })
+  stage.simulator.script.as('ann').edit(post, { text: 'Two birds', mediaIds: [image] })
   id = (await openEdit(stage.runtime, drafts, post, now())) ?? ''
-  expect(draftOf(id)).toMatchObject({ parts: [{ text: 'Two birds', media: [{ serverId: picture }] }] })
+  expect(draftOf(id)).toMatchObject({ parts: [{ text: 'Two birds', media: [{ serverId: image }] }] })
   drafts.change(id, { text: 'Three birds' })
   expect(await save()).toMatchObject({ statusId: post })
   expect(online()).toBe('Three birds')
 })
 
-test('asks before it replaces a newer version, with what changed', async () => {
+test('replacing a newer version needs a confirmation that shows the changes', async () => {
   elsewhere('Two birds')
   const saving = save()
   await vi.waitFor(() => expect(asked()).toBeDefined())
@@ -98,7 +98,7 @@ test('asks before it replaces a newer version, with what changed', async () => {
   expect(online()).toBe('Three birds')
 })
 
-test('going on keeps the edit and says so; it is asked again', async () => {
+test('continuing keeps the edit as not saved and asks again', async () => {
   elsewhere('Two birds')
   expect(await saveAnd('go on')).toBeNull()
   expect(draftOf(id)).toMatchObject({
@@ -110,18 +110,18 @@ test('going on keeps the edit and says so; it is asked again', async () => {
   expect(await saveAnd('mine')).toMatchObject({ statusId: post })
 })
 
-test('using the newer version opens that; the own one stays among the drafts', async () => {
+test('using the newer version opens it and keeps the edit in the drafts', async () => {
   elsewhere('Two birds')
   const sent = await saveAnd('newer')
   expect(draftOf(sent?.rest ?? '')).toMatchObject({ kind: 'edit', parts: [{ text: 'Two birds' }] })
   expect(draftOf(id)).toMatchObject({ state: 'editing', parts: [{ text: 'Three birds' }] })
   expect(useToasts.getState().toasts).toMatchObject([
-    { text: 'Your version is kept in your drafts.', action: { label: 'Open it' } },
+    { text: 'Your version is now in your drafts.', action: { label: 'Open draft' } },
   ])
   expect([online(), puts()]).toEqual(['Two birds', 0])
 })
 
-test('a decision to replace a version holds when the request fails, but not for a later version', async () => {
+test('a decision to replace a version survives a failed request but not a later version', async () => {
   const { script } = stage.simulator
   elsewhere('Two birds')
   script.refuse(PUT, 422, { error: 'Too funny' })
@@ -135,13 +135,13 @@ test('a decision to replace a version holds when the request fails, but not for 
   expect(await saveAnd('mine')).toMatchObject({ statusId: post })
 })
 
-test('a newer version that says the same is the saved edit', async () => {
+test('a newer version with the same content counts as saved', async () => {
   elsewhere('Three birds')
   expect(await save()).toEqual({ statusId: post, rest: null })
   expect(puts()).toBe(0)
 })
 
-test('when the post cannot be read before, nothing is sent and the edit is kept', async () => {
+test('nothing is sent and the edit is kept when the post cannot be loaded first', async () => {
   stage.simulator.script.refuse(READ, 503, { error: 'Back at noon' })
   expect(await save()).toBeNull()
   expect(draftOf(id)).toMatchObject({ state: 'failed', problem: { text: 'Back at noon' } })
@@ -149,13 +149,13 @@ test('when the post cannot be read before, nothing is sent and the edit is kept'
   expect(await save()).toMatchObject({ statusId: post })
 })
 
-test('a post that is gone by then is said; the edit is kept', async () => {
+test('the edit of a deleted post is kept, with the reason', async () => {
   stage.simulator.script.as('ann').remove(post)
   expect(await save()).toBeNull()
   expect(draftOf(id)).toMatchObject({ parts: [{ text: 'Three birds' }], problem: { field: 'post' } })
 })
 
-test('nobody knows whether it was saved while the server cannot be asked', async () => {
+test('the result is unclear while the server cannot be reached', async () => {
   const { script } = stage.simulator
   const after = () => {
     script.refuse(READ, 503, {}, { times: 9 })
@@ -168,27 +168,27 @@ test('nobody knows whether it was saved while the server cannot be asked', async
   expect(await compareEdit(context(), id)).toEqual({ statusId: post, rest: null })
 })
 
-test('killed while it was saved, it comes back as perhaps saved; comparing finds it', async () => {
+test('an edit whose page closed while saving is unclear, and comparing settles it', async () => {
   expect(await killed(() => {})).toMatchObject({ state: 'unclear', parts: [{ text: 'Three birds' }] })
   await vi.waitFor(() => expect(online()).toBe('Three birds'))
   expect(await compareEdit(context(), id)).toEqual({ statusId: post, rest: null })
   expect(drafts.state.getState().drafts[id]).toBeUndefined()
 })
 
-test('an edit that did not arrive is kept after comparing, and saved again', async () => {
+test('an edit that did not arrive is kept after comparing and can be saved again', async () => {
   stage.simulator.script.loseRequest(PUT)
   expect(await save()).toBeNull()
   drafts.mark(id, { state: 'unclear' })
   expect(await compareEdit(context(), id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
-    problem: { text: 'The post doesn’t have your changes. They are kept: save them again.' },
+    problem: { text: 'Your changes weren’t saved. They’re still here, so you can save them again.' },
   })
   expect(await save()).toMatchObject({ statusId: post })
   expect(online()).toBe('Three birds')
 })
 
-test('comparing with another version asks', async () => {
+test('comparing with a newer version asks what to do', async () => {
   drafts.mark(id, { state: 'unclear' })
   elsewhere('Two birds')
   const [sent] = await Promise.all([compareEdit(context(), id), answer('mine')])

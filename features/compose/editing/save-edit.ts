@@ -1,15 +1,15 @@
 import { pushToast } from '@/lib/alerts'
 import { apiSegment, isApiError } from '@/lib/http'
-import { statusDto } from '@/schemas/status'
-import { waitForAttachments } from '../editor/attachments'
+import { statusDto } from '@/schemas/statuses/status'
+import { waitForAttachments } from '../editor/composer-attachments'
 import type { Draft, Editing, Problem } from '../drafts/draft'
 import { afterEdit, type Sent, type SubmitContext } from '../publish/after-publish'
 import { showDraft } from '../open/main-composer-registry'
-import { problemIn, problemOf } from '../publish/problem'
+import { problemIn, publishProblemOf } from '../publish/problem'
 import { putBody } from '../publish/send-body'
-import { asPressed } from '../publish/sending/typed-since'
+import { asSubmitted } from '../publish/sending/unsent-text'
 import { untilStopped } from '../publish/sending/waiting-for-files'
-import { askConflict } from './conflict'
+import { askAboutConflict } from './conflict'
 import { editForm, newCovers } from './edit-form'
 import { messages } from './messages'
 import {
@@ -18,9 +18,9 @@ import {
   editedAtOf,
   editOf,
   readPost,
-  says,
+  hasContentOf,
   versionOf,
-  type Version,
+  type PublishedVersion,
 } from './version'
 
 const SHORTEST_POLL = 300
@@ -32,7 +32,7 @@ const isEdit = (draft: Draft | undefined): draft is Edit => draft !== undefined 
 const now = ({ now: clock = Date.now }: SubmitContext) => clock()
 
 /** A post compared to the version that an edit began from: unchanged, saved with the edit, or a newer version. */
-type Comparison = { is: 'unchanged' } | { is: 'saved' | 'newer'; version: Version }
+type Comparison = { is: 'unchanged' } | { is: 'saved' | 'newer'; version: PublishedVersion }
 
 async function compare(context: SubmitContext, draft: Edit): Promise<Comparison> {
   const { runtime } = context
@@ -42,7 +42,7 @@ async function compare(context: SubmitContext, draft: Edit): Promise<Comparison>
   const isAgreed = editedAt !== null && editedAt === overwrites
   if (base !== null && (editedAt === base.editedAt || isAgreed)) return { is: 'unchanged' }
   const version = await versionOf(runtime, post, now(context))
-  if (says(version, contentOfEdit(draft))) return { is: 'saved', version }
+  if (hasContentOf(version, contentOfEdit(draft))) return { is: 'saved', version }
   return base === null ? { is: 'unchanged' } : { is: 'newer', version }
 }
 
@@ -56,12 +56,12 @@ function note(
   drafts.mark(draft.id, { ...change, editing: { ...draft.editing, ...before, ...editing } })
 }
 
-/** Why an edit was not saved, where the server said so or could not be asked before. */
+/** Returns why an edit was not saved: refused by the server, or it could not be compared with the post first. */
 function problemFrom(error: unknown, { intl }: SubmitContext, draft: Edit): Problem {
-  if (isApiError(error, 'missing')) return problemIn(intl, 'notSaved', 'editGone', 'post')
-  return isApiError(error, 'lost') && error.status === undefined
+  if (isApiError(error, 'notFound')) return problemIn(intl, 'notSaved', 'editGone', 'post')
+  return isApiError(error, 'network') && error.status === undefined
     ? problemIn(intl, 'notSaved', 'editLost')
-    : problemOf(error, draft, draft.parts[0], intl)
+    : publishProblemOf(error, draft, draft.parts[0], intl)
 }
 
 function fail(context: SubmitContext, draft: Edit, error: unknown): null {
@@ -69,33 +69,33 @@ function fail(context: SubmitContext, draft: Edit, error: unknown): null {
   return null
 }
 
-/** Opens the newer version for editing; the own one stays among the drafts. */
-function takeNewer(context: SubmitContext, draft: Edit, version: Version): Sent {
+/** Opens the newer version for editing; the previous edit stays in the drafts. */
+function takeNewer(context: SubmitContext, draft: Edit, version: PublishedVersion): Sent {
   const { runtime, drafts, intl } = context
-  const identity = runtime.identity.who
+  const identity = runtime.identity.key
   note(context, draft, { state: 'editing', problem: null }, { sent: false })
   const rest = drafts.open(identity, editOf(runtime, version))
   pushToast({
     text: intl.formatMessage(messages.kept),
     identity,
     action: {
-      label: intl.formatMessage(messages.openMine),
+      label: intl.formatMessage(messages.openDraft),
       run: () => showDraft(drafts, identity, draft.id),
     },
   })
   return { statusId: draft.editing.id, rest }
 }
 
-/** Asks what becomes of an edit whose post has a newer version. 'overwrite' = it is to be saved all the same. */
+/** Asks what to do with an edit whose post has a newer version. 'overwrite' = save it anyway. */
 async function resolve(
   context: SubmitContext,
   draft: Edit,
-  version: Version,
+  version: PublishedVersion,
 ): Promise<Sent | 'overwrite' | null> {
   const { runtime, intl } = context
   const { editing } = draft
   const editedAt = editedAtOf(version.dto)
-  const answer = await askConflict(
+  const answer = await askAboutConflict(
     {
       base: comparable(editing.base ?? version),
       newer: comparable(version),
@@ -104,7 +104,7 @@ async function resolve(
       emojis: version.status.emojis,
       language: draft.fields.language,
     },
-    runtime.identity.who,
+    runtime.identity.key,
   )
   if (answer === 'newer') return takeNewer(context, draft, version)
   if (answer === 'mine') {
@@ -139,38 +139,38 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
         : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
     return afterEdit(context, draft, data, sent)
   } catch (error) {
-    return isApiError(error, 'lost', 'invalid', 'aborted')
-      ? lookAfter(context, draft, error)
+    return isApiError(error, 'network', 'invalid', 'aborted')
+      ? checkLostEdit(context, draft, error)
       : fail(context, draft, error)
   }
 }
 
-/** Looks whether an edit was saved although its answer was lost. */
-async function lookAfter(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
+/** Checks whether an edit with a lost answer was saved. */
+async function checkLostEdit(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
   try {
     const found = await compare(context, draft)
     if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
     return fail(context, draft, error)
   } catch (unknown) {
-    if (isApiError(unknown, 'missing')) return fail(context, draft, unknown)
+    if (isApiError(unknown, 'notFound')) return fail(context, draft, unknown)
     note(context, draft, { state: 'unclear', problem: null })
     return null
   }
 }
 
 /**
- * Saves an edit as it was pressed: it changes the post it was begun for and can become nothing else. Reads the post
- * before: one that has a newer version is not replaced without asking, and one that has these changes already is saved.
+ * Saves an edit as it was when the button was pressed. An edit never becomes another post. Reads the post first: a
+ * newer version is not replaced without asking, and a post that already has the changes counts as saved.
  */
-export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
+export async function saveEdit(context: SubmitContext, submitted: Draft): Promise<Sent | null> {
   const { runtime, drafts, intl } = context
-  const { id } = pressed
-  if (!isEdit(pressed)) return null
+  const { id } = submitted
+  if (!isEdit(submitted)) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  const unready = await untilStopped(id, waitForAttachments(runtime, id, pressed.parts[0].id, intl))
+  const unready = await untilStopped(id, waitForAttachments(runtime, id, submitted.parts[0].id, intl))
   const current = drafts.state.getState().drafts[id]
   if (!current) return null
-  const draft = asPressed(pressed, current)
+  const draft = asSubmitted(submitted, current)
   if (!isEdit(draft)) return null
   if (unready === 'stopped') {
     drafts.mark(id, { state: 'editing' })
@@ -192,8 +192,8 @@ export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<
 }
 
 /**
- * Compares an edit that may have been saved with its post: it is removed when it was saved, asked about when the post
- * has another version, and otherwise kept. Returns what it has become, or null.
+ * Compares an edit that may have been saved with its post. Removes it when it was saved, asks when the post has
+ * another version, and otherwise keeps it. Returns the result, or null.
  */
 export async function compareEdit(context: SubmitContext, id: string): Promise<Sent | null> {
   const { drafts, intl } = context
@@ -207,11 +207,11 @@ export async function compareEdit(context: SubmitContext, id: string): Promise<S
       return next === 'overwrite' ? saveEdit(context, drafts.state.getState().drafts[id] ?? draft) : next
     }
     const title = problemIn(intl, 'notSaved', 'editLost')
-    const problem = { ...title, text: intl.formatMessage(messages.notArrived) }
+    const problem = { ...title, text: intl.formatMessage(messages.wereNotSaved) }
     note(context, draft, { state: 'failed', problem }, { sent: false })
     return null
   } catch (error) {
-    if (isApiError(error, 'missing')) return fail(context, draft, error)
+    if (isApiError(error, 'notFound')) return fail(context, draft, error)
     throw error
   }
 }

@@ -1,14 +1,14 @@
 import type { VersionContent } from '@/features/statuses'
 import { apiSegment } from '@/lib/http'
-import { splitStatus } from '@/lib/cache'
+import { normaliseStatus } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { statusDto, type StatusDto } from '@/schemas/status'
-import { NO_FIELDS, type Beginning, type Draft } from '../drafts/draft'
+import { statusDto, type StatusDto } from '@/schemas/statuses/status'
+import { NO_FIELDS, type DraftInit, type Draft } from '../drafts/draft'
 import { essence } from '../drafts/draft-content'
 import type { DraftMedia, PartContent } from '../drafts/draft-parts'
 import { beginningFrom } from '../drafts/from-status'
-import type { Needs } from '../drafts/post-snapshot'
+import type { SnapshotNeeds } from '../drafts/post-snapshot'
 import { mediaIdsOf, pollBody } from '../publish/send-body'
 
 /** The content of a version of one post. */
@@ -18,31 +18,31 @@ interface Content {
 }
 
 /** A published post as it is now, with its content. */
-export interface Version extends Content {
+export interface PublishedVersion extends Content {
   status: Status
   dto: StatusDto
-  /** When its answer was asked for, as `cache.ingest` wants it. */
+  /** Time of the request, for `cache.ingest`. */
   sent: number
 }
 
 /** Reads a post from the server, without its source. Throws ApiError. */
 export async function readPost(
-  { http }: Pick<Needs, 'http'>,
+  { http }: Pick<SnapshotNeeds, 'http'>,
   id: StatusId,
-): Promise<Pick<Version, 'dto' | 'sent'>> {
+): Promise<Pick<PublishedVersion, 'dto' | 'sent'>> {
   const { data, sent } = await http.request(`/api/v1/statuses/${apiSegment(id)}`, {
     schema: statusDto,
   })
   return { dto: data, sent }
 }
 
-/** All that a post says that was just read. `now` in ms since the epoch. Throws ApiError. */
+/** Returns the content of a post that was just loaded. `now` in ms since the epoch. Throws ApiError. */
 export async function versionOf(
-  runtime: Needs,
-  { dto, sent }: Pick<Version, 'dto' | 'sent'>,
+  runtime: SnapshotNeeds,
+  { dto, sent }: Pick<PublishedVersion, 'dto' | 'sent'>,
   now: number,
-): Promise<Version> {
-  const { rows, id } = splitStatus(dto)
+): Promise<PublishedVersion> {
+  const { rows, id } = normaliseStatus(dto)
   runtime.cache.ingest(rows, sent)
   const status = runtime.cache.read('status', id)
   if (!status) throw new Error('The server answered with another status')
@@ -53,7 +53,7 @@ export async function versionOf(
 export const editedAtOf = (dto: StatusDto): string | null => dto.edited_at ?? null
 
 /** The draft that edits this version. */
-export function editOf(runtime: Needs, { status, dto, fields, part }: Version): Beginning {
+export function editOf(runtime: SnapshotNeeds, { status, dto, fields, part }: PublishedVersion): DraftInit {
   const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
   return {
     kind: 'edit',
@@ -87,7 +87,7 @@ export const contentOfEdit = ({ fields, parts: [part] }: Pick<Draft, 'fields' | 
   part,
 })
 
-/** Content in the shape in which two versions are compared and shown. */
+/** Converts content to the shape in which versions are compared and shown. */
 export function comparable({ fields, part }: Content): VersionContent {
   const warning = fields.warning ? fields.spoilerText : ''
   return {
@@ -104,7 +104,7 @@ const focusesOf = (media: readonly DraftMedia[]) =>
   media.map(({ focus }) => (focus?.some((at) => at !== 0) ? focus : null))
 
 /** True when a post already has the whole content of an edit. */
-export function says(post: Content, draft: Content): boolean {
+export function hasContentOf(post: Content, draft: Content): boolean {
   const trimmed = (content: Content) => {
     const { text, warning, ...rest } = comparable(content)
     return { ...rest, text: text.trim(), warning: warning.trim(), media: mediaIdsOf(content.part.media) }

@@ -1,30 +1,31 @@
 import { useRef, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
-import type { ModalProps } from '@/lib/modals'
+import { popModal, type ModalProps } from '@/lib/modals'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Dialog } from '@/lib/ui/dialog'
 import { Composer } from './composer'
 import { getDrafts, useDraft } from '../drafts/drafts'
-import { useKeptNotice } from '../drafts-list/kept-notice'
+import { useDraftSavedNotice } from '../drafts-list/draft-saved-notice'
 import { messages } from '../messages'
+import { showDraft } from '../open/main-composer-registry'
 import { hasContent } from '../publish/rules'
 import { messages as sendingMessages } from '../publish/sending-messages'
 
 /**
- * The dialog of a draft. Closing it with something written leads to the compose page, where it goes on;
- * going back leaves a notice with the way to it.
+ * The dialog of a draft. Closing it with content leads to the compose page, which shows the draft;
+ * going back shows a notice that opens it.
  */
-export default function ComposeDialog({ payload, identity, close }: ModalProps<'COMPOSE'>) {
+export default function ComposeDialog({ id: modal, payload, identity, close }: ModalProps<'COMPOSE'>) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { who } = useRuntime().identity
+  const { key: identityKey } = useRuntime().identity
   const [draftId, setDraftId] = useState(payload.draftId)
   const draft = useDraft(draftId)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** Left on purpose. */
+  /** True when the dialog was left on purpose. */
   const settled = useRef(false)
-  useKeptNotice(identity, draftId, () => !settled.current)
+  useDraftSavedNotice(identity, draftId, () => !settled.current)
 
   const leave = () => {
     const drafts = getDrafts()
@@ -32,17 +33,23 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
     settled.current = true
     if (draft && hasContent(draft)) {
       drafts.setMain(identity, draftId)
-      // In place of the dialog's own entry: Back leads to where it was opened.
+      // Replace the history entry of the dialog, so that Back leads to the page it was opened on.
       go(paths.publish, { replace: true })
     }
     close()
+  }
+  const giveTo = (other: string, id: string) => {
+    settled.current = true
+    // `close` does nothing while the sheet of accounts covers this dialog.
+    popModal(modal)
+    showDraft(getDrafts(), other, id)
   }
   const done = () => {
     settled.current = true
     close()
   }
-  // Another account is on screen by now: its composer must not show the text of this account.
-  if (who !== identity) return null
+  // Another account is on screen: its composer must not show the text of this account.
+  if (identityKey !== identity) return null
   const parent = draft?.fields.parent
   const name = parent?.name || parent?.acct
   const editing = draft?.kind === 'edit'
@@ -55,12 +62,13 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
     <Dialog title={title} onClose={leave} initialFocus={field}>
       <Composer
         draftId={draftId}
-        place="dialog"
-        startInside
+        variant="dialog"
+        focusOnMount
         fieldRef={field}
         onOpenDraft={setDraftId}
         onPublished={done}
         onCancelled={done}
+        onAccount={giveTo}
       />
     </Dialog>
   )

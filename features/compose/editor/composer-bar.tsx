@@ -4,9 +4,9 @@ import { useIntl, type Message } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon, ThreadIcon } from '@/lib/ui/icons'
-import { AttachTools, type AttachSlot } from './attachments'
+import { AttachTools, type EditablePart } from './composer-attachments'
 import { AudiencePicker } from '../audience/audience-picker'
-import { CharacterCount } from './character-count'
+import { CharacterCount } from '../../../lib/ui/character-count/character-count'
 import styles from './composer.module.css'
 import type { Draft } from '../drafts/draft'
 import { getDrafts } from '../drafts/drafts'
@@ -29,46 +29,48 @@ const REASONS = {
   media_failed: messages.mediaFailed,
   empty_part: thread.emptyPart,
   too_soon: scheduleMessages.tooSoon,
-  poll_few: poll.few,
-  poll_same: poll.same,
-  poll_long: poll.long,
+  poll_few: poll.tooFew,
+  poll_same: poll.duplicate,
+  poll_long: poll.optionTooLong,
   alt_long: media.altLong,
 } satisfies Record<Refusal, Message>
 
 /** The label of the main button. */
 function submitName(draft: Draft) {
   const edit = draft.kind === 'edit'
-  if (draft.state === 'sending') return edit ? sending.saving : messages.publishing
-  if (draft.parts[0].posted !== null) return sending.goOn
-  if (draft.state === 'failed' || draft.state === 'unclear') return messages.again
+  if (draft.state === 'sending') return edit ? sending.saving : messages.posting
+  if (draft.parts[0].posted !== null) return sending.postRest
+  if (draft.state === 'failed' || draft.state === 'unclear') return messages.tryAgain
   if (edit) return sending.save
-  if (draft.parts.length > 1) return sending.publishAll
+  if (draft.parts.length > 1) return sending.postAll
   if (draft.fields.scheduledAt !== null) return sending.schedule
-  return draft.fields.parent ? messages.reply : messages.publish
+  return draft.fields.parent ? messages.reply : messages.post
 }
 
 interface Props {
   composing: Composing
+  /** True below a conversation: hides the choices of audience, draft and thread. */
+  inChat: boolean
   /** The part that the tools act on. */
-  slot: AttachSlot
+  target: EditablePart
   area: RefObject<HTMLTextAreaElement | null>
   id: string
-  /** The button was pressed while the draft could not be published: show the reason. */
-  asked: boolean
+  /** True when the user pressed the button although this version cannot be published: shows the reason. */
+  attempted: boolean
   onPublish: () => void
   onOpenDraft: (id: string) => void
   onWarning: () => void
   onAddPart: () => void
 }
 
-function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Props) {
+function Tools({ composing, inChat, target, area, onOpenDraft, onWarning, onAddPart }: Props) {
   const intl = useIntl()
   const { draft, readOnly } = composing
-  const { part } = slot
+  const { part } = target
   const at = draft.parts.findIndex(({ id }) => id === part.id)
   return (
     <div className={styles.tools}>
-      <AttachTools slot={slot} />
+      <AttachTools target={target} />
       <EmojiButton field={area} disabled={readOnly} />
       <IconButton
         icon={<AlertIcon />}
@@ -79,29 +81,31 @@ function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Pro
         }
         pressed={at > 0 ? part.spoiler !== null : draft.fields.warning}
         disabled={readOnly}
+        data-action="content-warning"
+        data-shortcut="contentWarning"
         onClick={onWarning}
       />
-      {draft.kind !== 'edit' && (
+      {draft.kind !== 'edit' && !inChat && (
         <IconButton
           icon={<ThreadIcon />}
-          label={intl.formatMessage(draft.parts.length > 1 ? thread.add : thread.begin)}
+          label={intl.formatMessage(draft.parts.length > 1 ? thread.add : thread.start)}
           disabled={readOnly}
           onClick={onAddPart}
         />
       )}
       <MoreTools composing={composing} />
-      <DraftsList identity={draft.identity} current={draft.id} onOpen={onOpenDraft} />
+      {!inChat && <DraftsList identity={draft.identity} current={draft.id} onOpen={onOpenDraft} />}
     </div>
   )
 }
 
-/** The language of the part with the caret. The language of the first part is that of the thread. */
-function LanguageTools({ composing, slot }: Pick<Props, 'composing' | 'slot'>) {
+/** The language of the part with the caret; for the first part, the language of the thread. */
+function LanguageTools({ composing, target }: Pick<Props, 'composing' | 'target'>) {
   const { draft, readOnly, change } = composing
-  const language = slot.part.language ?? composing.language
+  const language = target.part.language ?? composing.language
   const choose = (code: string) => {
-    if (slot.partId === draft.parts[0].id) change({ language: code })
-    else slot.change(() => ({ language: code }))
+    if (target.partId === draft.parts[0].id) change({ language: code })
+    else target.change(() => ({ language: code }))
   }
   return (
     <>
@@ -111,12 +115,12 @@ function LanguageTools({ composing, slot }: Pick<Props, 'composing' | 'slot'>) {
         disabled={readOnly}
         onChange={choose}
       />
-      {!readOnly && <LanguageHint text={slot.part.text} language={language} onChoose={choose} />}
+      {!readOnly && <LanguageHint text={target.part.text} language={language} onChoose={choose} />}
     </>
   )
 }
 
-/** Cuts a text that is too long into the parts of a thread. */
+/** Splits a text that is too long into the parts of a thread. */
 function splitDraft({ draft, fits, language }: Composing): void {
   const drafts = getDrafts()
   const [text = '', ...texts] = splitText(draft.parts[0].text, fits, language)
@@ -130,7 +134,7 @@ function splitDraft({ draft, fits, language }: Composing): void {
 /** Tools, count and the button that publishes, under the text. */
 export function ComposerBar(props: Props) {
   const intl = useIntl()
-  const { composing, slot, id, asked } = props
+  const { composing, inChat, target, id, attempted } = props
   const { draft, refusal, sending: busy } = composing
   const { parts } = draft
   const progress = busy &&
@@ -140,11 +144,11 @@ export function ComposerBar(props: Props) {
     <div className={styles.bar}>
       <Tools {...props} />
       <div className={styles.choices}>
-        <AudiencePicker composing={composing} />
-        <LanguageTools composing={composing} slot={slot} />
+        {!inChat && <AudiencePicker composing={composing} />}
+        <LanguageTools composing={composing} target={target} />
       </div>
       <div className={styles.end}>
-        <CharacterCount left={composing.left[slot.partId] ?? 0} />
+        <CharacterCount left={composing.left[target.partId] ?? 0} />
         <Button
           variant="primary"
           size="small"
@@ -161,7 +165,7 @@ export function ComposerBar(props: Props) {
       {refusal && (
         <div
           className={
-            asked || refusal === 'too_long' || refusal === 'too_soon' ? styles.reason : 'visually-hidden'
+            attempted || refusal === 'too_long' || refusal === 'too_soon' ? styles.reason : 'visually-hidden'
           }
         >
           <p id={`${id}-reason`} aria-live="polite">

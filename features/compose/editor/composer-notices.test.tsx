@@ -6,15 +6,36 @@ import type { DraftChange } from '../drafts/draft'
 import { newMedia, type DraftMedia } from '../drafts/draft-parts'
 import { currentDraft, published, showComposer } from './composer.testing'
 
-const HASHTAG = 'Hashtags are found in public posts only.'
-const OPEN = 'Anyone can follow you and read this: your account is not locked.'
+const HASHTAG = 'This post won’t be listed under any hashtag as it isn’t public.'
+const OPEN =
+  'Anyone can follow you and see your followers-only posts. To prevent this, turn on “Approve followers yourself” in your profile.'
 
 test.each<[string, DraftChange, string, string | null]>([
-  ['a tag in a public post', { text: 'Of #geese', visibility: 'public' }, 'ben', null],
-  ['a tag in a quiet post', { text: 'Of #geese', visibility: 'unlisted' }, 'ben', HASHTAG],
-  ['a number in a quiet post', { text: 'Seat #12', visibility: 'unlisted' }, 'ben', null],
-  ['for followers of an account that anyone may follow', { text: 'x', visibility: 'private' }, 'ann', OPEN],
-  ['for followers of a locked account', { text: 'x', visibility: 'private' }, 'ben', null],
+  ['a hashtag in a public post shows no notice', { text: 'Of #geese', visibility: 'public' }, 'ben', null],
+  [
+    'a hashtag in a quiet public post shows a notice',
+    { text: 'Of #geese', visibility: 'unlisted' },
+    'ben',
+    HASHTAG,
+  ],
+  [
+    'a number in a quiet public post shows no notice',
+    { text: 'Seat #12', visibility: 'unlisted' },
+    'ben',
+    null,
+  ],
+  [
+    'a post for followers of an unlocked account shows a notice',
+    { text: 'x', visibility: 'private' },
+    'ann',
+    OPEN,
+  ],
+  [
+    'a post for followers of a locked account shows no notice',
+    { text: 'x', visibility: 'private' },
+    'ben',
+    null,
+  ],
 ])('%s', async (_, { text = '', ...fields }, as, words) => {
   const stage = createStage({ as })
   const { runtime } = stage
@@ -34,11 +55,11 @@ const attached = (stage: Stage): DraftMedia[] => [
 ]
 const switchOf = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Mark media as sensitive' })
 
-test('media is marked as sensitive without any warning', async () => {
+test('media can be marked as sensitive without a content warning', async () => {
   const stage = createStage()
   const { user } = await showComposer({ parts: [{ text: 'Look', media: attached(stage) }] }, stage)
   await user.click(await switchOf())
-  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await user.click(screen.getByRole('button', { name: 'Post' }))
   await published()
   expect([...stage.simulator.server.world.statuses.values()].at(-1)).toMatchObject({
     sensitive: true,
@@ -46,7 +67,7 @@ test('media is marked as sensitive without any warning', async () => {
   })
 })
 
-test('with a warning it is on and cannot be taken back; without media there is nothing to mark', async () => {
+test('a content warning locks the switch for sensitive media, which needs media', async () => {
   const stage = createStage()
   const media = attached(stage)
   const { user } = await showComposer(
@@ -59,7 +80,7 @@ test('with a warning it is on and cannot be taken back; without media there is n
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('the warning switched on beside media marks it, switched off takes that back', async () => {
+test('a content warning marks media as sensitive until it is switched off', async () => {
   const stage = createStage()
   const { user, id } = await showComposer({ parts: [{ text: 'Look', media: attached(stage) }] }, stage)
   const button = screen.getByRole('button', { name: 'Content warning' })

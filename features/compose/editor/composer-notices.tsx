@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { AlertIcon, ColumnsIcon, DirectIcon, ErrorIcon, InfoIcon } from '@/lib/ui/icons'
-import { AlikeNotice } from '../publish/doubt/alike-notice'
+import { SimilarPostNotice } from '../publish/unknown-outcome/similar-post-notice'
 import type { Draft } from '../drafts/draft'
 import { getDrafts, useDraftsState } from '../drafts/drafts'
 import { messages as editingMessages } from '../editing/messages'
@@ -13,20 +13,22 @@ import { moreMessages } from '../thread/thread-messages'
 import { messages as sendingMessages } from '../publish/sending-messages'
 import styles from './composer-notices.module.css'
 import type { Composing } from './use-composer'
+import { visibilityChange } from '../publish/rules'
 import { handlesOf } from '../publish/use-publish'
 
-const MOST_NAMED = 4
+/** Most people named in a notice. */
+const MAX_NAMES = 4
 const TAG = /(?<![\p{L}\p{N}_/&])[#＃][\p{L}\p{N}_]*\p{L}/u
 
 function readers(intl: IntlShape, people: readonly string[]): string {
-  if (people.length === 0) return intl.formatMessage(messages.privateNobody)
-  const named = people.slice(0, MOST_NAMED)
+  if (people.length === 0) return intl.formatMessage(messages.privateNoticeAlone)
+  const named = people.slice(0, MAX_NAMES)
   const rest = people.length - named.length
   const shown = rest > 0 ? [...named, `+${intl.formatNumber(rest)}`] : named
-  return intl.formatMessage(messages.privateLine, { people: intl.formatList(shown) })
+  return intl.formatMessage(messages.privateNotice, { people: intl.formatList(shown) })
 }
 
-/** Names the readers, or warns that anybody can follow, or that hashtags are not found. */
+/** Names the readers, or warns that anyone can follow, or that hashtags are not listed. */
 export function ReadersLine({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { me } = useRuntime()
@@ -45,8 +47,29 @@ export function ReadersLine({ composing }: { composing: Composing }) {
   return (
     <p className={styles.line}>
       <InfoIcon size={16} aria-hidden />
-      <span>{intl.formatMessage(open ? messages.followersLine : moreMessages.hashtag)}</span>
+      <span>{intl.formatMessage(open ? messages.followersNotice : moreMessages.hashtag)}</span>
     </p>
+  )
+}
+
+/** Warns in a private conversation that a reply is not private, e.g. after a change in another composer. */
+export function NotPrivateNotice({ composing }: { composing: Composing }) {
+  const intl = useIntl()
+  const { draft, visibility, readOnly, change } = composing
+  if (visibility === 'direct') return null
+  return (
+    <div className={styles.line} data-tone="warning">
+      <AlertIcon size={16} aria-hidden />
+      <p>{intl.formatMessage(messages.notPrivate)}</p>
+      <Button
+        size="small"
+        className={styles.action}
+        disabled={readOnly}
+        onClick={() => change(visibilityChange(draft, 'direct'))}
+      >
+        {intl.formatMessage(messages.makePrivate)}
+      </Button>
+    </div>
   )
 }
 
@@ -55,8 +78,8 @@ function problemOf(intl: IntlShape, { problem, state, kind }: Draft) {
   if (state !== 'unclear') return null
   const [title, text] =
     kind === 'edit'
-      ? [editingMessages.unclear, editingMessages.unclearText]
-      : [submitMessages.unclear, submitMessages.unclearText]
+      ? [editingMessages.maybeSaved, editingMessages.maybeSavedText]
+      : [submitMessages.maybePublished, submitMessages.maybePublishedText]
   return {
     title: intl.formatMessage(title),
     text: intl.formatMessage(text),
@@ -68,22 +91,22 @@ function problemOf(intl: IntlShape, { problem, state, kind }: Draft) {
 interface ProblemProps {
   composing: Composing
   id: string
-  /** False: the problem is shown elsewhere. */
+  /** False when the problem is shown elsewhere. */
   shown: boolean
-  /** The draft turned out to be published. */
+  /** Called when the draft turned out to be published. */
   onPublished: () => void
   onOpenDraft: (id: string) => void
 }
 
-/** Opens the content of an edit whose post was deleted as another post; the edit itself can become nothing else. */
-function goOnAsNew(draft: Draft): string {
+/** Opens the content of an edit whose post was deleted as a new post; an edit never becomes another post. */
+function continueAsNew(draft: Draft): string {
   const drafts = getDrafts()
   const parts = draft.parts.map((part) => ({
     ...part,
     media: part.media.map((file) => ({ ...file, attached: false })),
   }))
   const id = drafts.open(draft.identity, { kind: 'redraft', fields: draft.fields, parts })
-  void drafts.keep(id)
+  void drafts.storeNow(id)
   drafts.remove(draft.id)
   return id
 }
@@ -116,18 +139,18 @@ function CompareButton({
   )
 }
 
-/** Why it was not published, in the server's words. */
+/** Shows why a draft was not published, with the message of the server. */
 export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }: ProblemProps) {
   const intl = useIntl()
   const { draft, elsewhere } = composing
   const alike = shown && draft.state === 'unclear' ? draft.attempt?.alike : null
   const problem = alike || !shown ? null : problemOf(intl, draft)
   const answer = async (yes: boolean) => {
-    if (await composing.answerAlike(yes)) onPublished()
+    if (await composing.answerSimilarPost(yes)) onPublished()
   }
   return (
     <div role="alert" id={shown ? id : undefined} className={styles.live}>
-      {alike && <AlikeNotice alike={alike} disabled={elsewhere} onAnswer={answer} />}
+      {alike && <SimilarPostNotice post={alike} disabled={elsewhere} onAnswer={answer} />}
       {problem && (
         <div className={styles.line} data-tone={draft.state === 'failed' ? 'danger' : 'warning'}>
           {draft.state === 'failed' ? (
@@ -142,7 +165,7 @@ export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }
             <CompareButton composing={composing} onOpenDraft={onOpenDraft} onPublished={onPublished} />
           )}
           {problem.field === 'post' && (
-            <Button size="small" className={styles.action} onClick={() => onOpenDraft(goOnAsNew(draft))}>
+            <Button size="small" className={styles.action} onClick={() => onOpenDraft(continueAsNew(draft))}>
               {intl.formatMessage(sendingMessages.asNew)}
             </Button>
           )}
@@ -152,13 +175,13 @@ export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }
   )
 }
 
-/** Says that another tab has the draft, with a button that takes it over. */
-export function ElsewhereNotice({ draft }: { draft: Draft }) {
+/** Shows that the draft is open in another tab, with a button that takes it over. */
+export function OpenInOtherTabNotice({ draft }: { draft: Draft }) {
   const intl = useIntl()
   return (
     <div className={styles.line} aria-live="polite">
       <ColumnsIcon size={16} aria-hidden />
-      <p>{intl.formatMessage(messages.elsewhere)}</p>
+      <p>{intl.formatMessage(messages.openElsewhere)}</p>
       <Button size="small" className={styles.action} onClick={() => getDrafts().takeOver(draft.id)}>
         {intl.formatMessage(messages.takeOver)}
       </Button>
@@ -169,13 +192,15 @@ export function ElsewhereNotice({ draft }: { draft: Draft }) {
 /** Warns that the browser did not store the draft, or only its text. */
 export function StorageNotice({ id }: { id: string }) {
   const intl = useIntl()
-  const lacking = useDraftsState((state) => state.lacking[id])
+  const notStored = useDraftsState((state) => state.notStored[id])
   return (
     <output className={styles.live}>
-      {lacking && (
+      {notStored && (
         <span className={styles.line} data-tone="warning">
           <AlertIcon size={16} aria-hidden />
-          <span>{intl.formatMessage(lacking === 'all' ? messages.notKept : messages.filesNotKept)}</span>
+          <span>
+            {intl.formatMessage(notStored === 'all' ? messages.notStored : messages.filesNotStored)}
+          </span>
         </span>
       )}
     </output>

@@ -7,11 +7,10 @@ import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { setSettings } from '@/features/settings'
 import ComposeDialog from './compose-dialog'
 import { connectCompose } from '../open/register-commands'
 import type { Locks } from '../drafts/draft-locks'
-import { STORES } from '../drafts/draft-shelf'
+import { STORES } from '../drafts/draft-storage'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import { createDrafts } from '../drafts/drafts-store'
 import MainComposer from './main-composer'
@@ -45,25 +44,24 @@ afterEach(() => {
   getDrafts().close()
   replaceDrafts(null)
   clearToasts()
-  setSettings({ recentLanguages: {} })
 })
 
 function show(stage: Stage = createStage()) {
   ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   return renderWith(
     <>
-      <MainComposer place="page" />
+      <MainComposer variant="page" />
       <ModalHost registry={{ COMPOSE: ComposeDialog }} />
     </>,
     { stage },
   )
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-const post = () => screen.getByRole('button', { name: /^(Publish|Reply|Try again|Publishing…)$/ })
+const post = () => screen.getByRole('button', { name: /^(Post|Reply|Try again|Posting…)$/ })
 const postsOf = ({ simulator, runtime }: Stage) =>
   [...simulator.server.world.statuses.values()].filter((status) => status.accountId === runtime.me)
 
-test('writes, counts and publishes with Ctrl+Enter, and is empty again', async () => {
+test('Ctrl+Enter publishes the text, and the composer is empty', async () => {
   const { user, stage } = show()
   const before = postsOf(stage).length
   await user.type(await field(), 'Geese 👨‍👩‍👧‍👦')
@@ -74,7 +72,7 @@ test('writes, counts and publishes with Ctrl+Enter, and is empty again', async (
   expect(postsOf(stage)).toHaveLength(before + 1)
 })
 
-test('an empty one says why it does not go', async () => {
+test('an empty draft shows why it cannot be published', async () => {
   const { user, stage } = show()
   const before = postsOf(stage).length
   await field()
@@ -85,7 +83,7 @@ test('an empty one says why it does not go', async () => {
   expect(postsOf(stage)).toHaveLength(before)
 })
 
-test('the warning counts, is sent, and Ctrl+Enter works in it', async () => {
+test('the content warning counts and is sent, and Ctrl+Enter works in it', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'Soup')
   await user.click(screen.getByRole('button', { name: 'Content warning' }))
@@ -96,7 +94,7 @@ test('the warning counts, is sent, and Ctrl+Enter works in it', async () => {
   await waitFor(() => expect(postsOf(stage).at(-1)).toMatchObject({ text: 'Soup', spoilerText: 'Food' }))
 })
 
-test('Enter in the warning leads to the text and publishes nothing', async () => {
+test('Enter in the content warning moves to the text without publishing', async () => {
   const { user, stage } = show()
   const before = postsOf(stage).length
   await user.type(await field(), 'Soup')
@@ -104,16 +102,16 @@ test('Enter in the warning leads to the text and publishes nothing', async () =>
   await user.type(await screen.findByRole('textbox', { name: 'Content warning' }), 'Food{Enter}!')
   expect((await field()).value).toBe('Soup!')
   expect(document.activeElement).toBe(await field())
-  expect(post().textContent).toBe('Publish')
+  expect(post().textContent).toBe('Post')
   expect(postsOf(stage)).toHaveLength(before)
 })
 
-test('Enter in the time of publishing schedules nothing', async () => {
+test('Enter in the date field does not schedule the post', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'Later')
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Publish later…' }))
-  const time = await screen.findByLabelText('Publish at')
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule post…' }))
+  const time = await screen.findByLabelText('Schedule for')
   await user.type(time, '{Enter}')
   await user.type(await field(), ' on')
   expect((await field()).value).toBe('Later on')
@@ -121,7 +119,7 @@ test('Enter in the time of publishing schedules nothing', async () => {
   expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toEqual([])
 })
 
-test('Escape leaves the field and keeps the text', async () => {
+test('Escape blurs the field and keeps the text', async () => {
   const { user } = show()
   const area = await field()
   await user.type(area, 'stay')
@@ -130,7 +128,7 @@ test('Escape leaves the field and keeps the text', async () => {
   expect(area.value).toBe('stay')
 })
 
-test('a refusal about the text stands at the text, which is marked until it is changed', async () => {
+test('a refusal about the text is shown there, and the text is invalid until it changes', async () => {
   const { user, stage } = show()
   stage.simulator.script.refuse('POST /api/v1/statuses', 422, {
     error: 'Validation failed: Text contains a blocked address',
@@ -147,11 +145,11 @@ test('a refusal about the text stands at the text, which is marked until it is c
   expect(area.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a refusal about a further part stands at that part', async () => {
+test('a refusal about a later part is shown at that part', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'One')
-  await user.click(screen.getByRole('button', { name: 'Make it a thread' }))
-  const second = await screen.findByRole('textbox', { name: 'Part 2' })
+  await user.click(screen.getByRole('button', { name: 'Start a thread' }))
+  const second = await screen.findByRole('textbox', { name: 'Post 2' })
   await user.type(second, 'Two')
   let sent = 0
   stage.simulator.script.refuse(
@@ -159,23 +157,33 @@ test('a refusal about a further part stands at that part', async () => {
     422,
     { error: 'Validation failed: Text is odd' },
   )
-  await user.click(screen.getByRole('button', { name: 'Publish all' }))
+  await user.click(screen.getByRole('button', { name: 'Post all' }))
   const notice = (await screen.findByText('Validation failed: Text is odd')).closest('[role=alert]')
   expect(second.closest('li')?.contains(notice)).toBe(true)
   expect(second.getAttribute('aria-describedby')).toBe(notice?.id)
   expect((await field()).getAttribute('aria-invalid')).toBeNull()
 })
 
-test('leaving the composer with something written says that it is kept, and leads back', async () => {
+test('leaving the composer with content shows a notice that opens the draft again', async () => {
   const { user, unmount } = show()
   await user.type(await field(), 'Half a thought')
   unmount()
-  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Draft kept']))
+  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Draft saved']))
   act(() => useToasts.getState().toasts[0]?.action?.run())
   expect(useModals.getState().stack).toMatchObject([{ type: 'COMPOSE' }])
 })
 
-test('leaving an empty composer says nothing', async () => {
+test('the notice about a saved draft does not cover the next composer', async () => {
+  const { user, unmount, stage } = show()
+  await user.type(await field(), 'Half a thought')
+  unmount()
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1))
+  renderWith(<MainComposer variant="page" />, { stage })
+  await field()
+  expect(useToasts.getState().toasts).toEqual([])
+})
+
+test('leaving an empty composer shows no notice', async () => {
   const { user, unmount } = show()
   await user.type(await field(), ' ')
   unmount()
@@ -183,19 +191,19 @@ test('leaving an empty composer says nothing', async () => {
   expect(useToasts.getState().toasts).toEqual([])
 })
 
-test('visibilities explain themselves; a private mention names who can read it', async () => {
+test('visibilities have explanations, and a private mention names its readers', async () => {
   const { user, stage } = show()
   await user.type(await field(), '@ben hi @eve@far.example')
-  await user.click(screen.getByRole('button', { name: 'Who can see it: Public' }))
-  const who = await screen.findByRole('group', { name: 'Who can see it' })
-  expect(within(who).getAllByRole('radio')).toHaveLength(4)
-  await user.click(within(who).getByRole('radio', { name: 'Private mention' }))
-  expect(await screen.findByText(/Only @ben and @eve@far.example can read this/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Visibility: Public' }))
+  const group = await screen.findByRole('group', { name: 'Visibility' })
+  expect(within(group).getAllByRole('radio')).toHaveLength(4)
+  await user.click(within(group).getByRole('radio', { name: 'Private mention' }))
+  expect(await screen.findByText(/Only @ben and @eve@far.example can see this post/)).toBeTruthy()
   await user.click(post())
   await waitFor(() => expect(postsOf(stage).at(-1)?.visibility).toBe('direct'))
 })
 
-test('languages are found by native name; the last used come first', async () => {
+test('languages are found by native name, recent ones first', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'Guten Tag')
   await user.click(screen.getByRole('button', { name: /^Language:/ }))
@@ -206,7 +214,7 @@ test('languages are found by native name; the last used come first', async () =>
   await waitFor(() => expect(postsOf(stage).at(-1)?.language).toBe('de'))
 })
 
-test('what the server refuses is said beside the text, which stays', async () => {
+test('a refusal is shown next to the text, which stays', async () => {
   const { user, stage } = show()
   stage.simulator.server.faults.add(
     'POST /api/v1/statuses',
@@ -227,7 +235,7 @@ test('what the server refuses is said beside the text, which stays', async () =>
   await waitFor(() => expect(postsOf(stage).at(-1)?.text).toBe('Soup'))
 })
 
-test('a reply opens another draft in the composer at hand; the former is in the list', async () => {
+test('a reply opens its draft in the main composer and leaves the previous one in the list', async () => {
   const stage = createStage()
   const ids = await stage.load()
   const { user } = show(stage)
@@ -237,62 +245,62 @@ test('a reply opens another draft in the composer at hand; the former is in the 
   })
   if (!target) throw new Error('No post of another')
   await user.type(await field(), 'half a thought')
-  act(() => void command('reply', { identity: stage.runtime.identity.who, statusId: target }))
-  await screen.findByRole('button', { name: 'Do not reply to this' })
+  act(() => void command('reply', { identity: stage.runtime.identity.key, statusId: target }))
+  await screen.findByRole('button', { name: 'Cancel reply' })
   expect((await field()).value).toMatch(/^@/)
   await user.type(await field(), 'yes')
   await user.click(screen.getByRole('button', { name: /^Drafts/ }))
-  await user.click(await screen.findByRole('button', { name: 'Open the draft “half a thought”' }))
+  await user.click(await screen.findByRole('button', { name: 'Open draft “half a thought”' }))
   await waitFor(async () => expect((await field()).value).toBe('half a thought'))
-  expect(screen.queryByRole('button', { name: 'Do not reply to this' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel reply' })).toBeNull()
 })
 
-test('a deleted draft comes back by undo', async () => {
+test('undo restores a deleted draft', async () => {
   const { user } = show()
   await user.type(await field(), 'precious')
   await user.click(screen.getByRole('button', { name: /^Drafts/ }))
-  await user.click(await screen.findByRole('button', { name: 'Delete the draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete draft' }))
   await waitFor(async () => expect((await field()).value).toBe(''))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await user.click(screen.getByRole('button', { name: /^Drafts/ }))
-  expect(await screen.findByRole('button', { name: 'Open the draft “precious”' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Open draft “precious”' })).toBeTruthy()
 })
 
-test('without a composer on screen a reply opens a dialog; closing it with text leads to the compose page', async () => {
+test('without a composer on screen a reply opens a dialog, which closes to the compose page', async () => {
   const stage = createStage()
   const ids = await stage.load()
   ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
   const target = ids[0]
   if (!target) throw new Error('No post')
-  act(() => void command('reply', { identity: stage.runtime.identity.who, statusId: target }))
+  act(() => void command('reply', { identity: stage.runtime.identity.key, statusId: target }))
   const dialog = await screen.findByRole('dialog')
   await user.type(await field(), ' unfinished')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(stage.navigation.went).toEqual(['/publish'])
-  const main = getDrafts().main(stage.runtime.identity.who)
+  const main = getDrafts().main(stage.runtime.identity.key)
   expect(getDrafts().state.getState().drafts[main]?.parts[0].text).toMatch(/unfinished$/)
 })
 
-test('a dialog without anything written just closes', async () => {
+test('an empty dialog closes without a trace', async () => {
   const stage = createStage()
   ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
-  act(() => void command('compose', { identity: stage.runtime.identity.who }))
+  act(() => void command('compose', { identity: stage.runtime.identity.key }))
   const dialog = await screen.findByRole('dialog', { name: 'New post' })
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(stage.navigation.went).toEqual([])
 })
 
-test('a draft of another tab is read-only until it is continued here', async () => {
+test('a draft of another tab is read-only until it is taken over', async () => {
   const { drafts: other, name } = freshDrafts()
   await other.load()
   const stage = createStage()
-  const who = stage.runtime.identity.who
-  other.change(other.main(who), { text: 'written there' })
+  const identityKey = stage.runtime.identity.key
+  other.change(other.main(identityKey), { text: 'written there' })
   other.flush()
-  // The other tab holds every lock until it is taken.
+  // The other tab has every lock until it is taken over.
   const locks = {
     request: (_: string, options: LockOptions, work: (lock: Lock | null) => unknown) =>
       options.steal

@@ -3,34 +3,34 @@ import { onTestFinished } from 'vitest'
 import { ModalHost, type ModalRegistry } from '@/lib/modals'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith, type Rendered } from '@/lib/testing/render'
-import type { Beginning } from '../drafts/draft'
+import type { DraftInit } from '../drafts/draft'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import MainComposer from './main-composer'
 import { testDrafts } from '../drafts/drafts.testing'
 
 interface Shown extends Rendered {
-  /** Of the draft that is shown. */
+  /** Id of the draft that is shown. */
   readonly id: string
 }
 
-/** Shows the main composer with a draft that begins so, in drafts of its own. Ends with the test. */
+/** Renders the main composer with this initial draft, in separate drafts, until the end of the test. */
 export async function showComposer(
-  begin: Beginning = {},
+  begin: DraftInit = {},
   stage: Stage = createStage(),
   registry: ModalRegistry = {},
 ): Promise<Shown> {
   replaceDrafts(testDrafts(stage))
   await getDrafts().load()
-  const { who } = stage.runtime.identity
-  const id = getDrafts().open(who, begin)
-  getDrafts().setMain(who, id)
+  const { key: identityKey } = stage.runtime.identity
+  const id = getDrafts().open(identityKey, begin)
+  getDrafts().setMain(identityKey, id)
   onTestFinished(() => {
     getDrafts().close()
     replaceDrafts(null)
   })
   const shown = renderWith(
     <>
-      <MainComposer place="page" />
+      <MainComposer variant="page" />
       <ModalHost registry={registry} />
     </>,
     { stage },
@@ -46,5 +46,5 @@ export function currentDraft(id: string) {
   return draft
 }
 
-/** Waits until something was published: the notice of it leads there. */
+/** Waits for the notice that a post was published, which links to it. */
 export const published = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Open' })

@@ -2,17 +2,23 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { Attachments, useIntake } from './attachments'
+import { ComposerAttachments, usePasteAndDrop } from './composer-attachments'
 import { ComposerBar } from './composer-bar'
 import { ComposerHead } from './composer-head'
-import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
+import {
+  NotPrivateNotice,
+  OpenInOtherTabNotice,
+  ProblemNotice,
+  ReadersLine,
+  StorageNotice,
+} from './composer-notices'
 import styles from './composer.module.css'
 import { warningOf } from '../drafts/draft-content'
-import type { Part } from '../drafts/draft-parts'
+import type { DraftPart } from '../drafts/draft-parts'
 import { getDrafts } from '../drafts/drafts'
 import { messages } from '../messages'
 import { problemId, problemPart } from '../publish/problem-field'
-import { QuotePreview } from './quote-preview'
+import { QuotePreview } from './previews/quote-preview'
 import { warningChange } from '../publish/rules'
 import { ScheduleRow } from '../scheduled/schedule-row'
 import { messages as sendingMessages } from '../publish/sending-messages'
@@ -21,32 +27,37 @@ import { TextFields } from './text-fields'
 import { ThreadParts } from '../thread/thread-parts'
 import { useComposer } from './use-composer'
 import { usePasteQuote } from '../open/use-paste-quote'
-import { useSlot } from './use-slot'
+import { useEditablePart } from './use-editable-part'
 import { WaitingBar } from './waiting-bar'
-import { Suggest } from '../suggest'
+import { Autocomplete } from '../autocomplete'
 import { findInvalidField } from '../publish/invalid-field'
+
+/** 'chat' is the composer below a conversation, which only replies to it. */
+export type ComposerVariant = 'page' | 'pane' | 'dialog' | 'chat'
 
 export interface ComposerProps {
   draftId: string
-  /** Its surroundings: an own page, the side pane, a dialog, or a post above it. Default page. */
-  place?: 'page' | 'pane' | 'dialog' | 'inline'
-  /** Puts the caret at the end of the text when it appears. */
-  startInside?: boolean
-  /** The field, for whoever wants to put the caret there. */
+  /** The layout, by the surface that shows the composer; default page. */
+  variant?: ComposerVariant
+  /** True to focus the end of the text on mount. */
+  focusOnMount?: boolean
+  /** Ref of the text field, to focus it. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>
-  /** Another draft was chosen from the list, or begun. */
+  /** Called when another draft was opened from the list or started. */
   onOpenDraft: (id: string) => void
-  /** It is published, saved or scheduled. */
+  /** Called when the draft was published, saved or scheduled. */
   onPublished?: () => void
-  /** An edit was given up. */
+  /** Called when an edit was cancelled. */
   onCancelled?: () => void
+  /** Called when the draft was given to another account, with its new id. Without it the account is only named. */
+  onAccount?: (identityKey: string, draftId: string) => void
 }
 
 const nothing = () => {}
 
-/** Fields that every part of a thread has of its own. */
+/** Fields that every part of a thread has. */
 const BY_PART = new Set(['text', 'warning', 'media', 'poll'])
-/** Fields by which a problem is shown; others are about the whole. */
+/** Fields that show their own problems; other problems are shown for the whole draft. */
 const BY_FIELD = new Set(['part', 'text', 'warning', 'media'])
 
 function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boolean, draftId: string) {
@@ -60,15 +71,16 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
   }, [field, wanted, draftId])
 }
 
-/** Writes one draft. Nothing that is typed is ever dropped: leaving, failing and switching keep it. */
+/** Edits one draft. Typed text is never dropped: leaving, failing and switching keep it. */
 export function Composer({
   draftId,
-  place = 'page',
-  startInside = false,
+  variant = 'page',
+  focusOnMount = false,
   fieldRef,
   onOpenDraft,
   onPublished = nothing,
   onCancelled = nothing,
+  onAccount,
 }: ComposerProps) {
   const intl = useIntl()
   const id = useId()
@@ -76,20 +88,21 @@ export function Composer({
   const account = useEntity('account', me)
   const composing = useComposer(draftId)
   /** Id of the part that the tools act on; null = the first. */
-  const [active, setActive] = useState<string | null>(null)
-  const [fresh, setFresh] = useState<string | null>(null)
-  const first = useSlot(composing)
-  const slot = useSlot(composing, active)
-  const intake = useIntake(slot)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  /** Id of the part that was just added; it gets the focus. */
+  const [newPartId, setNewPartId] = useState<string | null>(null)
+  const firstPart = useEditablePart(composing)
+  const activePart = useEditablePart(composing, activeId)
+  const pasteHandlers = usePasteAndDrop(activePart)
   const pasteQuote = usePasteQuote(composing)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const area = fieldRef ?? ownRef
   const warningField = useRef<HTMLInputElement>(null)
-  /** The reason is shown once somebody asked for it by pressing. */
-  const [asked, setAsked] = useState<string | null>(null)
-  useCaretAtEnd(area, startInside, draftId)
+  /** Version of the draft that the user tried to publish although it was refused: shows the reason. Null before. */
+  const [attemptedVersion, setAttemptedVersion] = useState<string | null>(null)
+  useCaretAtEnd(area, focusOnMount, draftId)
 
-  if (!composing || !slot || !first) return null
+  if (!composing || !activePart || !firstPart) return null
   const { draft, refusal, sending, readOnly, change, visibility } = composing
   const { fields } = draft
   const version = `${draft.id}:${draft.revision}`
@@ -97,7 +110,7 @@ export function Composer({
   const publish = async () => {
     if (readOnly) return
     if (refusal) {
-      setAsked(version)
+      setAttemptedVersion(version)
       const { form = null } = area.current ?? {}
       const wrong = form && findInvalidField(form, refusal)
       ;(wrong ?? area.current)?.focus()
@@ -107,7 +120,7 @@ export function Composer({
     if (sent?.rest) onOpenDraft(sent.rest)
     else if (sent) onPublished()
   }
-  const pressed = (event: KeyboardEvent<HTMLFormElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
@@ -120,21 +133,21 @@ export function Composer({
     }
     const field = target instanceof HTMLTextAreaElement || target === warningField.current
     if (event.key !== 'Escape' || !field) return
-    // Leaves the field; what is around it, a dialog above all, stays.
+    // Escape leaves the field but does not close a dialog around it.
     event.preventDefault()
     event.stopPropagation()
     event.currentTarget.focus()
   }
-  const switchPartWarning = (part: Part) => {
+  const switchPartWarning = (part: DraftPart) => {
     const on = part.spoiler === null
-    // Its own warning begins with that of the thread.
+    // The warning of a part starts as a copy of the thread’s.
     const spoiler = on ? warningOf(fields, part) : null
     getDrafts().changePart(draft.id, part.id, () => ({ spoiler }))
     const to = `${id}-${on ? 'warning' : 'text'}-${part.id}`
     requestAnimationFrame(() => document.getElementById(to)?.focus())
   }
   const switchWarning = () => {
-    if (slot.partId !== first.partId) return switchPartWarning(slot.part)
+    if (activePart.partId !== firstPart.partId) return switchPartWarning(activePart.part)
     change(warningChange(draft, !fields.warning, composing.sensitiveByDefault))
     const to = fields.warning ? area : warningField
     requestAnimationFrame(() => to.current?.focus())
@@ -142,11 +155,11 @@ export function Composer({
   const addPart = () => {
     const part = getDrafts().newPart('')
     getDrafts().changeParts(draft.id, (parts) => [...parts, part])
-    setFresh(part.id)
-    setActive(part.id)
+    setNewPartId(part.id)
+    setActiveId(part.id)
   }
-  // Each place has its own: a live region must be there before its words.
-  const problem = (shown: boolean) => (
+  // Rendered at each place where a problem can be shown, because a live region must exist before its text.
+  const problemNotice = (shown: boolean) => (
     <ProblemNotice
       composing={composing}
       id={problemId(draft)}
@@ -155,9 +168,14 @@ export function Composer({
       onPublished={onPublished}
     />
   )
-  const about = draft.problem?.field ?? null
-  const further = problemPart(draft) !== first.partId && BY_PART.has(about ?? '')
-  const at = further ? 'part' : about === 'poll' || about === 'quote' ? 'media' : about
+  // A problem is shown at the field it is about: of a later part in the list of parts, of a poll or quote at the media.
+  const problemField = draft.problem?.field ?? null
+  const isLaterPart = problemPart(draft) !== firstPart.partId && BY_PART.has(problemField ?? '')
+  const problemPlace = isLaterPart
+    ? 'part'
+    : problemField === 'poll' || problemField === 'quote'
+      ? 'media'
+      : problemField
   const name = fields.parent?.name || fields.parent?.acct
   const title =
     draft.kind === 'edit'
@@ -167,37 +185,43 @@ export function Composer({
         : intl.formatMessage(messages.newPost)
 
   return (
-    // The keys concern its fields, wherever the focus is among them.
+    // Handles the keys of all its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.composer}
-      data-place={place}
+      data-composer
+      data-variant={variant}
       data-private={visibility === 'direct' || undefined}
       tabIndex={-1}
       aria-label={title}
       aria-busy={sending || undefined}
-      // Enter in a field of one line submits the form; only the button and Ctrl+Enter publish.
+      // Enter in a single-line field submits the form; only the button and Ctrl+Enter may publish.
       onSubmit={(event) => event.preventDefault()}
-      onKeyDown={pressed}
-      {...intake}
+      onKeyDown={handleKeyDown}
+      {...pasteHandlers}
       onBlur={() => getDrafts().flush()}
     >
       <Avatar src={account?.avatar} className={styles.avatar} />
       <div className={styles.main}>
-        <ComposerHead composing={composing} titled={place === 'dialog'} onCancelled={onCancelled} />
-        {composing.elsewhere && <ElsewhereNotice draft={draft} />}
-        {problem(at === 'warning')}
+        <ComposerHead
+          composing={composing}
+          variant={variant}
+          onCancelled={onCancelled}
+          onAccount={onAccount}
+        />
+        {composing.elsewhere && <OpenInOtherTabNotice draft={draft} />}
+        {problemNotice(problemPlace === 'warning')}
         <TextFields
           composing={composing}
           area={area}
           warningField={warningField}
-          place={place}
+          variant={variant}
           reasonId={`${id}-reason`}
           onPaste={pasteQuote}
-          onFocus={() => setActive(null)}
+          onFocus={() => setActiveId(null)}
         />
-        {problem(at === 'text' || at === 'media')}
-        <Attachments slot={first} />
+        {problemNotice(problemPlace === 'text' || problemPlace === 'media')}
+        <ComposerAttachments target={firstPart} />
         <SensitiveSwitch composing={composing} />
         {fields.quoted && (
           <QuotePreview
@@ -208,28 +232,30 @@ export function Composer({
         <ThreadParts
           composing={composing}
           id={id}
-          freshId={fresh}
-          problem={problem(at === 'part')}
-          onActive={setActive}
+          newPartId={newPartId}
+          problem={problemNotice(problemPlace === 'part')}
+          onActive={setActiveId}
         />
         <ScheduleRow composing={composing} reasonId={`${id}-reason`} />
+        {variant === 'chat' && <NotPrivateNotice composing={composing} />}
         <ReadersLine composing={composing} />
-        {problem(!BY_FIELD.has(at ?? ''))}
+        {problemNotice(!BY_FIELD.has(problemPlace ?? ''))}
         <WaitingBar id={draft.id} />
         <StorageNotice id={draft.id} />
       </div>
       <ComposerBar
         composing={composing}
-        slot={slot}
+        inChat={variant === 'chat'}
+        target={activePart}
         area={area}
         id={id}
-        asked={asked === version}
+        attempted={attemptedVersion === version}
         onPublish={() => void publish()}
         onOpenDraft={onOpenDraft}
         onWarning={switchWarning}
         onAddPart={addPart}
       />
-      <Suggest />
+      <Autocomplete />
     </form>
   )
 }

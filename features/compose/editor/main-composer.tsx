@@ -1,40 +1,56 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLayout } from '@/lib/hooks/use-layout'
+import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Composer } from './composer'
 import { getDrafts, useDraftsState } from '../drafts/drafts'
-import { useKeptNotice } from '../drafts-list/kept-notice'
-import { hasMainComposer, registerMainComposer } from '../open/main-composer-registry'
+import { useDraftSavedNotice } from '../drafts-list/draft-saved-notice'
+import {
+  focusNextMainComposer,
+  hasMainComposer,
+  registerMainComposer,
+  showDraft,
+} from '../open/main-composer-registry'
 
 interface Props {
-  place: 'page' | 'pane'
-  startInside?: boolean
+  variant: 'page' | 'pane'
+  focusOnMount?: boolean
   onPublished?: () => void
+  /**
+   * Shows the composer of another account, which was given the draft. By default the page opens as that account, and
+   * instead of the pane a dialog.
+   */
+  onAccount?: (identityKey: string) => void
 }
 
-/** The composer that is always at hand: it goes on with the last draft and takes replies in. Nothing for visitors. */
-export default function MainComposer({ place, startInside = false, onPublished }: Props) {
+/** The main composer, which continues the last draft and shows replies. Renders nothing for visitors. */
+export default function MainComposer({ variant, focusOnMount = false, onPublished, onAccount }: Props) {
   const { identity, me } = useRuntime()
-  const { who } = identity
+  const { key: identityKey } = identity
+  const { goAs } = useNavigation()
   const field = useRef<HTMLTextAreaElement>(null)
   const loaded = useDraftsState((state) => state.loaded)
   const main = useDraftsState(({ main, drafts }) => {
-    const id = main[who]
+    const id = main[identityKey]
     return id && drafts[id] ? id : null
   })
   const ready = loaded && me !== null
-  // In wide windows the side pane goes on with what the page leaves.
+  // In wide windows the side pane continues the draft of the page.
   const isWide = useLayout() === 'wide'
-  useKeptNotice(who, main, () => !hasMainComposer(who) && (place === 'pane' || !isWide))
+  useDraftSavedNotice(
+    identityKey,
+    main,
+    () => !hasMainComposer(identityKey) && (variant === 'pane' || !isWide),
+  )
 
   useEffect(() => {
-    if (ready && main === null) getDrafts().main(who)
-  }, [ready, main, who])
+    if (ready && main === null) getDrafts().main(identityKey)
+  }, [ready, main, identityKey])
 
   useEffect(() => {
     if (!ready) return undefined
-    return registerMainComposer(who, () => {
-      // After the draft that was asked for is shown.
+    return registerMainComposer(identityKey, () => {
+      // Wait until the requested draft is shown.
       requestAnimationFrame(() => {
         const area = field.current
         area?.focus()
@@ -42,17 +58,26 @@ export default function MainComposer({ place, startInside = false, onPublished }
         area?.scrollIntoView({ block: 'nearest' })
       })
     })
-  }, [ready, who])
+  }, [ready, identityKey])
 
-  const open = useCallback((id: string) => getDrafts().setMain(who, id), [who])
+  const open = useCallback((id: string) => getDrafts().setMain(identityKey, id), [identityKey])
+  const giveTo = (other: string, id: string) => {
+    const drafts = getDrafts()
+    if (!onAccount && variant === 'pane') return showDraft(drafts, other, id)
+    drafts.setMain(other, id)
+    focusNextMainComposer(other)
+    if (onAccount) onAccount(other)
+    else goAs(other, paths.publish)
+  }
   if (!ready || main === null) return null
   return (
     <Composer
       draftId={main}
-      place={place}
-      startInside={startInside}
+      variant={variant}
+      focusOnMount={focusOnMount}
       fieldRef={field}
       onOpenDraft={open}
+      onAccount={giveTo}
       {...(onPublished && { onPublished })}
     />
   )

@@ -10,7 +10,7 @@ import { messages as thread, moreMessages as messages, scheduleMessages } from '
 import { hasContent } from '../publish/rules'
 import type { Composing } from './use-composer'
 
-/** True when the server schedules posts; a server that does not say is asked once the draft has content. */
+/** True when the server schedules posts; an unknown server is asked once the draft has content. */
 function useCanSchedule(wanted: boolean): boolean {
   const runtime = useRuntime()
   const known = useCapability('scheduledPosts')

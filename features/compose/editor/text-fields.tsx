@@ -10,22 +10,25 @@ interface Props {
   composing: Composing
   area: RefObject<HTMLTextAreaElement | null>
   warningField: RefObject<HTMLInputElement | null>
-  place: string
-  /** Id of what says why it cannot be published as it is. */
+  variant: string
+  /** Id of the element that says why the draft cannot be published. */
   reasonId: string
   onPaste: (event: ClipboardEvent) => void
   onFocus: () => void
 }
 
+/** Rows of the empty text field by layout; default 3. */
+const ROWS: Readonly<Record<string, number | undefined>> = { pane: 4, chat: 1 }
+
 /** The text of the first part, and the warning of the thread. */
-export function TextFields({ composing, area, warningField, place, reasonId, onPaste, onFocus }: Props) {
+export function TextFields({ composing, area, warningField, variant, reasonId, onPaste, onFocus }: Props) {
   const intl = useIntl()
   const { draft, language, change, left } = composing
   const {
     fields,
     parts: [part],
   } = draft
-  const placeholder = fields.parent ? messages.placeholderReply : messages.placeholder
+  const placeholder = fields.parent ? messages.replyPlaceholder : messages.placeholder
   const readOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
   const isLong = (left[part.id] ?? 0) < 0
   return (
@@ -50,7 +53,7 @@ export function TextFields({ composing, area, warningField, place, reasonId, onP
         ref={area}
         className={styles.text}
         lang={language}
-        rows={place === 'pane' ? 4 : 3}
+        rows={ROWS[variant] ?? 3}
         aria-label={intl.formatMessage(messages.text)}
         aria-invalid={isLong || isAbout(draft, 'text', part.id) || undefined}
         aria-describedby={isLong ? reasonId : problemId(draft)}

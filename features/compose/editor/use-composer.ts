@@ -2,28 +2,27 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { alertError } from '@/lib/alerts'
 import { useCapability, useLimits } from '@/features/instance'
-import { NO_DEFAULTS, postingDefaultsQuery, useSetting } from '@/features/settings'
+import { NO_DEFAULTS, postingDefaultsQuery, useRecentLanguages } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import type { Visibility } from '@/schemas/status'
+import type { Visibility } from '@/schemas/statuses/status'
 import { charactersLeft } from '../text/counter'
-import { useSettling } from '../publish/doubt/use-settling'
+import { useSettling } from '../publish/unknown-outcome/use-settling'
 import { compareEdit } from '../editing/save-edit'
 import type { Draft, DraftChange } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
-import type { Part } from '../drafts/draft-parts'
+import type { DraftPart } from '../drafts/draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../drafts/drafts'
 import { usualLanguage } from '../language/languages'
 import { originalSettled } from '../redraft/original'
-import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from '../publish/rules'
-import { answerAlike, press, settleDraft, submitDraft, type Sent } from '../publish/submit'
-import { useNow } from './use-now'
+import { quotePolicyOf, refusalOf, visibilityOf, type Refusal } from '../publish/rules'
+import type { QuotePolicy } from '@/schemas/statuses/quote'
+import { answerSimilarPost, snapshotDraft, settleDraft, submitDraft, type Sent } from '../publish/submit'
+import { useClockTime } from './use-clock-time'
 import { usePublish } from '../publish/use-publish'
 
-const NO_LANGUAGES: readonly string[] = []
-
-/** A draft as its composer sees it, and what can be done with it. */
+/** The state of a draft for its composer, and its actions. */
 export interface Composing {
   readonly draft: Draft
   readonly visibility: Visibility
@@ -36,21 +35,21 @@ export interface Composing {
   readonly left: Readonly<Record<string, number>>
   /** True when a text is short enough for a part. */
   fits: (text: string) => boolean
-  /** Why it cannot be published yet. */
+  /** The reason why it cannot be published yet. */
   readonly refusal: Refusal | null
   readonly sending: boolean
-  /** It may not be changed here: another tab has it, or it is on its way. */
+  /** True when it cannot be changed: another tab has it, or it is being sent. */
   readonly readOnly: boolean
-  /** Words may not be typed: another tab has it. Those typed while it is on its way are kept for what follows. */
+  /** True when the text cannot be changed: another tab has it. Text typed while it is being sent is kept for the next draft. */
   readonly textReadOnly: boolean
-  /** Another tab has it. */
+  /** True when another tab has it. */
   readonly elsewhere: boolean
   change: (change: DraftChange) => void
-  /** Asks what is to be asked, waits as long as it can be taken back, and sends. What it has become, or null. */
+  /** Asks for confirmations, waits while it can be undone, and sends. Resolves to the result, or null. */
   publish: () => Promise<Sent | null>
-  /** The author's answer about a published post that is much like it. Its post, or null. */
-  answerAlike: (yes: boolean) => Promise<Sent | null>
-  /** Compares an edit that may have been saved with its post. What it has become, or null. */
+  /** Takes the author's answer about a similar published post. Resolves to the post, or null. */
+  answerSimilarPost: (yes: boolean) => Promise<Sent | null>
+  /** Compares an edit that may have been saved with its post. Resolves to the result, or null. */
   compareEdit: () => Promise<Sent | null>
 }
 
@@ -64,17 +63,17 @@ export function useComposer(id: string): Composing | null {
   const hasQuotes = useCapability('quotes')
   const me = useEntity('account', runtime.me)
   const { data } = useQuery(postingDefaultsQuery(runtime))
-  const recent = useSetting('recentLanguages')[runtime.identity.who] ?? NO_LANGUAGES
-  // Until the server has said, an account that chooses its followers does not post to everyone.
+  const recent = useRecentLanguages(runtime.identity.key)
+  // Until the default is loaded, a locked account does not post publicly.
   const defaults = data ?? (me?.locked ? { ...NO_DEFAULTS, visibility: 'private' as const } : NO_DEFAULTS)
   const usual = usualLanguage(recent, defaults.language, intl.locale)
 
   useEffect(() => {
     const drafts = getDrafts()
-    const end = drafts.hold(id)
+    const release = drafts.acquire(id)
     return () => {
       drafts.flush()
-      end()
+      release()
     }
   }, [id])
 
@@ -87,11 +86,11 @@ export function useComposer(id: string): Composing | null {
     language: usual,
     shortestPoll: limits.poll.shortest,
   })
-  const now = useNow(draft !== undefined && draft.fields.scheduledAt !== null)
+  const now = useClockTime(draft !== undefined && draft.fields.scheduledAt !== null)
   const publish = usePublish(draft, defaults, {
     settleOriginal: () => originalSettled(runtime, getDrafts(), id, intl),
-    press: () => press(context(), id),
-    submit: (pressed) => submitDraft(context(), id, pressed),
+    snapshotDraft: () => snapshotDraft(context(), id),
+    submit: (submitted) => submitDraft(context(), id, submitted),
   })
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
@@ -99,17 +98,17 @@ export function useComposer(id: string): Composing | null {
     try {
       return await work
     } catch (error) {
-      alertError(error, intl, { identity: runtime.identity.who })
+      alertError(error, intl, { identity: runtime.identity.key })
       return null
     }
   }
-  const answer = useStableCallback((yes: boolean) => orAlert(answerAlike(context(), id, yes)))
+  const answer = useStableCallback((yes: boolean) => orAlert(answerSimilarPost(context(), id, yes)))
   const compare = useStableCallback(() => orAlert(compareEdit(context(), id)))
-  useSettling(runtime, draft, owner === 'mine' && runtime.identity.who === draft?.identity, settle)
+  useSettling(runtime, draft, owner === 'mine' && runtime.identity.key === draft?.identity, settle)
 
   if (!draft) return null
   const { fields, parts } = draft
-  const roomFor = (text: string, part: Part) =>
+  const roomFor = (text: string, part: DraftPart) =>
     charactersLeft({ text, warning: true, spoilerText: warningOf(fields, part) }, limits)
   const left = Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)]))
   const sending = draft.state === 'sending'
@@ -124,7 +123,7 @@ export function useComposer(id: string): Composing | null {
     recentLanguages: recent,
     sensitiveByDefault: defaults.sensitive,
     left,
-    // Room for a number under it.
+    // Leave room for the number of the part.
     fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, parts[0]) >= 0,
     refusal: onItsWay
       ? null
@@ -140,7 +139,7 @@ export function useComposer(id: string): Composing | null {
     elsewhere: owner === 'other',
     change,
     publish,
-    answerAlike: answer,
+    answerSimilarPost: answer,
     compareEdit: compare,
   }
 }

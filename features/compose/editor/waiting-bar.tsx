@@ -9,12 +9,13 @@ import { stopWaiting, useWaitingForFiles } from '../publish/sending/waiting-for-
 import { messages } from '../publish/sending-messages'
 import { sendNow, takeBack, useWaiting } from '../publish/undo-send'
 
-const TICK = 250
+/** Interval at which the seconds are counted, in ms. */
+const COUNTDOWN_INTERVAL = 250
 
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    const timer = setInterval(() => setNow(Date.now()), COUNTDOWN_INTERVAL)
     return () => clearInterval(timer)
   }, [])
   return Math.max(0, Math.ceil((until - now) / 1000))
@@ -26,9 +27,9 @@ function Countdown({ id, until }: { id: string; until: number }) {
   return (
     <div className={styles.line} data-tone="accent">
       <UndoIcon size={16} aria-hidden />
-      {/* Said once; the ticking number is for eyes. */}
+      {/* Announce it once; the countdown is visible only. */}
       <p>
-        <output className="visually-hidden">{intl.formatMessage(messages.waitingSaid)}</output>
+        <output className="visually-hidden">{intl.formatMessage(messages.waitingAnnounced)}</output>
         <span aria-hidden>{intl.formatMessage(messages.waiting, { seconds })}</span>
       </p>
       <Button size="small" className={styles.action} onClick={() => takeBack(id)}>
@@ -41,7 +42,7 @@ function Countdown({ id, until }: { id: string; until: number }) {
   )
 }
 
-/** The way out while files are uploaded or processed before their post is sent. */
+/** Shown while a post waits for its uploads, with a button that stops waiting. */
 function FilesBar({ id }: { id: string }) {
   const intl = useIntl()
   return (
@@ -57,7 +58,7 @@ function FilesBar({ id }: { id: string }) {
   )
 }
 
-/** While a draft can still be taken back: how long, or what it waits for, and the buttons for it. */
+/** Shown while a draft can still be undone: the countdown or what it waits for, with its buttons. */
 export function WaitingBar({ id }: { id: string }) {
   const until = useWaiting((state) => state.until[id])
   const waits = useWaitingForFiles((state) => state.drafts[id] ?? false)

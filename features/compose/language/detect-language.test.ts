@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectLanguage, wordsOf } from './detect-language'
 
-test('addresses, mentions and tags say nothing about the language', () => {
+test('addresses, mentions and hashtags do not count for the language', () => {
   expect(wordsOf('@ben@far.example see https://a.example/b #wetter :blob: heute')).toBe('see heute')
 })
 
@@ -13,6 +13,6 @@ test.each([
   expect(await detectLanguage(text)).toBe(language)
 })
 
-test('a short text is not judged', async () => {
+test('the language of a short text is unknown', async () => {
   expect(await detectLanguage('Guten Tag')).toBeNull()
 })

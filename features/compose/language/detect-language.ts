@@ -1,8 +1,9 @@
 import { LANGUAGES } from './languages'
 
-/** Shorter texts say too little. */
-const SHORTEST = 24
-const SURE = 0.8
+/** Shorter texts are too short to detect a language. */
+const MIN_TEXT_LENGTH = 24
+/** Least share of the detected language in the sum with the second, 0 to 1. */
+const MIN_CONFIDENCE = 0.8
 
 /** The words of a text, without addresses, mentions, hashtags and shortcodes. */
 export const wordsOf = (text: string): string =>
@@ -11,20 +12,20 @@ export const wordsOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Scripts that say in twelve characters what others say in twice as many. */
+/** Dense scripts, of which twelve characters are enough. */
 const isDense = (words: string) =>
-  words.length >= SHORTEST / 2 && /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(words)
+  words.length >= MIN_TEXT_LENGTH / 2 && /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(words)
 
 /**
- * The language a text is most likely written in (BCP 47), or null when it is too short or not sure. The code that
- * knows languages loads with the first long enough text.
+ * Detects the language of a text (BCP 47); null when the text is too short or the result uncertain. The detector
+ * loads with the first long enough text.
  */
 export async function detectLanguage(text: string): Promise<string | null> {
   const words = wordsOf(text)
-  if (words.length < SHORTEST && !isDense(words)) return null
+  if (words.length < MIN_TEXT_LENGTH && !isDense(words)) return null
   const { detectAll } = await import('tinyld')
   const [first, second] = detectAll(words)
   if (!first || !LANGUAGES.includes(first.lang)) return null
   const share = first.accuracy / (first.accuracy + (second?.accuracy ?? 0))
-  return share >= SURE ? first.lang : null
+  return share >= MIN_CONFIDENCE ? first.lang : null
 }

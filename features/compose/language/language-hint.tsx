@@ -8,8 +8,8 @@ import { moreMessages as messages } from '../thread/thread-messages'
 import styles from '../editor/composer.module.css'
 import { isPlainly } from './stop-words'
 
-/** From the last key to judging the language, ms. */
-const WAIT = 800
+/** Delay between the last key press and the detection, in ms. */
+const DETECTION_DELAY = 800
 
 interface Props {
   text: string
@@ -25,11 +25,11 @@ export function LanguageHint({ text, language, onChoose }: Props) {
   useEffect(() => {
     let current = true
     const timer = setTimeout(() => {
-      // A text that is plainly in the set language does not need the detector; without the detector there is no hint.
+      // A text that is clearly in the set language does not need the detector; without the detector there is no hint.
       void (isPlainly(language, wordsOf(text)) ? Promise.resolve(null) : detectLanguage(text))
         .catch(() => null)
         .then((code) => current && setDetected(code))
-    }, WAIT)
+    }, DETECTION_DELAY)
     return () => {
       current = false
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { languageMessages as messages } from '../messages'
-import { describe, searchLanguages } from './languages'
+import { describeLanguage, searchLanguages } from './languages'
 import styles from './language-picker.module.css'
 
 interface Props {
@@ -28,8 +28,8 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
   const [query, setQuery] = useState('')
   const first = useMemo(() => [value, ...recent.filter((code) => code !== value)], [value, recent])
   const languages = useMemo(() => searchLanguages(intl, query, first), [intl, query, first])
-  const [at, setAt] = useState(0)
-  const active = Math.min(at, languages.length - 1)
+  const [chosenIndex, setChosenIndex] = useState(0)
+  const activeIndex = Math.min(chosenIndex, languages.length - 1)
 
   const choose = (code: string | undefined) => {
     if (code === undefined) return
@@ -38,15 +38,15 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
   }
   const move = (to: number) => {
     const next = Math.max(0, Math.min(languages.length - 1, to))
-    setAt(next)
+    setChosenIndex(next)
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
     const step = steps[event.key]
-    if (step !== undefined) move(active + step)
-    else if (event.key === 'Enter') choose(languages[active]?.code)
+    if (step !== undefined) move(activeIndex + step)
+    else if (event.key === 'Enter') choose(languages[activeIndex]?.code)
     else return
     event.preventDefault()
   }
@@ -54,30 +54,30 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
     <div className={styles.picker}>
       <SearchInput
         label={intl.formatMessage(messages.search)}
-        // It is an input.
+        // The element is an input.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)
-          setAt(0)
+          setChosenIndex(0)
         }}
-        onKeyDown={pressed}
+        onKeyDown={handleKeyDown}
       />
       <div
         ref={list}
         id={`${id}-list`}
-        // A native list can neither be searched nor show two names.
+        // A native select can neither be searched nor show two names per option.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={intl.formatMessage(messages.label)}
         className={styles.list}
       >
-        {languages.map(({ code, name, own }, index) => (
-          // Keys go to the field, which points here.
+        {languages.map(({ code, name, nativeName }, index) => (
+          // The field handles the keys; `aria-activedescendant` points here.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={code}
@@ -85,15 +85,15 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             aria-selected={code === value}
-            data-active={index === active || undefined}
+            data-active={index === activeIndex || undefined}
             className={styles.option}
             onClick={() => choose(code)}
-            onPointerMove={() => setAt(index)}
+            onPointerMove={() => setChosenIndex(index)}
           >
             <bdi>{name}</bdi>
-            {own && (
-              <bdi className={styles.own} lang={code}>
-                {own}
+            {nativeName && (
+              <bdi className={styles.nativeName} lang={code}>
+                {nativeName}
               </bdi>
             )}
             <span className={styles.code} aria-hidden translate="no">
@@ -113,8 +113,8 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
 /** The language of the post: a short button, and a list that is searched by native name, name or code. */
 export function LanguagePicker({ value, recent, onChange, disabled = false }: Props) {
   const intl = useIntl()
-  const { name } = describe(intl, value)
-  const label = intl.formatMessage(messages.chosen, { language: name })
+  const { name } = describeLanguage(intl, value)
+  const label = intl.formatMessage(messages.button, { language: name })
   const renderButton = (trigger: TriggerProps) => (
     <Button
       variant="quiet"

@@ -6,17 +6,17 @@ const en = createIntlFor('en')
 const codes = (query: string, recent: string[] = []) =>
   searchLanguages(en, query, recent).map(({ code }) => code)
 
-test('every language is there once', () => {
+test('every language is listed once', () => {
   expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length)
   expect(codes('')).toHaveLength(LANGUAGES.length)
 })
 
-test.each(['en', 'de', 'fr', 'ja', 'ar'])('no two have the same name in %s', (locale) => {
+test.each(['en', 'de', 'fr', 'ja', 'ar'])('no two languages have the same name in %s', (locale) => {
   const names = searchLanguages(createIntlFor(locale), '', []).map(({ name }) => name)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the recent ones come first while nothing is searched for, also one we do not know', () => {
+test('recent languages come first without a search, even unknown ones', () => {
   expect(codes('', ['is', 'tok', 'x-own']).slice(0, 3)).toEqual(['is', 'tok', 'x-own'])
   expect(codes('', ['is'])).toHaveLength(LANGUAGES.length)
 })
@@ -33,7 +33,7 @@ test.each([
   expect(codes(query)[0]).toBe(code)
 })
 
-test('nonsense finds nothing', () => {
+test('a query that matches no language returns none', () => {
   expect(codes('qqqq')).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   [['fr'], 'de', 'en-GB', 'de'],
   [['fr', 'is'], null, 'en-GB', 'fr'],
   [[], null, 'en-GB', 'en'],
-])('after %o, the account saying %s, read in %s: %s', (recent, account, locale, code) => {
+])('recent %o, account default %s, interface %s: %s', (recent, account, locale, code) => {
   expect(usualLanguage(recent, account, locale)).toBe(code)
 })
 
@@ -50,8 +50,8 @@ test.each([
   ['de', 'de', null],
   ['pt', 'pt-BR', null],
   [null, 'en', null],
-  // Browsers have no name for some languages, and a bare code says nothing.
+  // Browsers have no name for some languages, and users don't know the codes.
   ['qqq', 'en', null],
-])('%s in a post of %s is offered as %s', (detected, chosen, name) => {
+])('detected %s in a post set to %s is offered as %s', (detected, chosen, name) => {
   expect(offeredName(en, detected, chosen)).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** The commonest small words of languages that share a script with many others. */
+/** The most common short words of languages that share a script with many others. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and to of a in is it that for on you i with this was are be have not my at but',
   de: 'der die das und ich ist nicht ein eine es zu den in mit auf sich von wir auch für dem so wie',
@@ -20,13 +20,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const usual = new Map(Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))]))
 
-const LEAST_HITS = 3
-/** Of all words. */
-const SHARE = 0.2
+/** Fewest stop words of a language in a text. */
+const MIN_HITS = 3
+/** Minimum share of stop words among all words. */
+const MIN_STOP_WORD_SHARE = 0.2
 
 /**
- * True when a text is plainly in `language` (BCP 47), by its small words: many of them, and more than of any other list. False
- * says nothing: it would take more to tell.
+ * True when a text is clearly in `language` (BCP 47) by its stop words: many of them, and more than of any other list. False
+ * means undecided.
  */
 export function isPlainly(language: string, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
@@ -34,6 +35,6 @@ export function isPlainly(language: string, text: string): boolean {
     list ? words.filter((word) => list.has(word)).length : 0
   const wanted = language.split('-')[0] ?? ''
   const hits = hitsOf(usual.get(wanted))
-  if (hits < LEAST_HITS || hits / words.length < SHARE) return false
+  if (hits < MIN_HITS || hits / words.length < MIN_STOP_WORD_SHARE) return false
   return [...usual].every(([code, list]) => code === wanted || hitsOf(list) < hits)
 }

@@ -2,21 +2,21 @@ import type { DraftMedia } from '../drafts/draft-parts'
 
 type Files = readonly DraftMedia[]
 
-/** The files with one changed; unknown ids change nothing. */
+/** Returns the files with one of them changed; unknown ids change nothing. */
 export const withFile = (files: Files, localId: string, change: Partial<DraftMedia>): DraftMedia[] =>
   files.map((file) => (file.localId === localId ? { ...file, ...change } : file))
 
 export const withoutFile = (files: Files, localId: string): DraftMedia[] =>
   files.filter((file) => file.localId !== localId)
 
-/** The files with one put back at its place; one that is there already stays. */
+/** Returns the files with one of them restored at its position; a file that is still there stays. */
 export function withFileAt(files: Files, file: DraftMedia, at: number): DraftMedia[] {
   if (files.some(({ localId }) => localId === file.localId)) return [...files]
   return [...files.slice(0, at), file, ...files.slice(at)]
 }
 
-/** The files with one moved to the place of another. */
-export function moved(files: Files, localId: string, to: string): DraftMedia[] {
+/** Returns the files with one of them moved to the position of another. */
+export function moveFile(files: Files, localId: string, to: string): DraftMedia[] {
   const from = files.findIndex((file) => file.localId === localId)
   const goal = files.findIndex((file) => file.localId === to)
   const file = files[from]
@@ -25,6 +25,6 @@ export function moved(files: Files, localId: string, to: string): DraftMedia[] {
   return [...rest.slice(0, goal), file, ...rest.slice(goal)]
 }
 
-/** Files without a description. */
+/** Returns the files without a description. */
 export const undescribed = (files: Files): DraftMedia[] =>
   files.filter((file) => file.type !== 'unknown' && file.alt.trim() === '')

@@ -20,18 +20,18 @@ import { pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DragIcon } from '@/lib/ui/icons'
-import type { AttachSlot } from '../editor/attachments'
+import type { EditablePart } from '../editor/composer-attachments'
 import { getDrafts } from '../drafts/drafts'
-import { moved, withFileAt, withoutFile } from './arrange'
+import { moveFile, withFileAt, withoutFile } from './arrange'
 import { isAbout, problemId } from '../publish/problem-field'
-import { MediaTile, type TileProps } from './media-tile'
+import { AttachmentTile, type TileProps } from './attachment-tile'
 import { messages } from './messages'
 import { overall, useProgress } from './upload/progress-store'
 import styles from './media-strip.module.css'
 import { uploaderOf } from './upload/uploader'
 
-/** A press this long or this far begins a drag; a shorter one is a press. */
-const START = { distance: 5 }
+/** A press of this time or distance starts a drag; a shorter one is a click. */
+const DRAG_START = { distance: 5 }
 
 function SortableTile(props: Omit<TileProps, 'handle'>) {
   const intl = useIntl()
@@ -55,14 +55,14 @@ function SortableTile(props: Omit<TileProps, 'handle'>) {
       {...listeners}
     />
   )
-  return <MediaTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
+  return <AttachmentTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
 }
 
-/** Progress of all uploads together. Renders nothing for less than two. */
-function Overall({ slot }: { slot: AttachSlot }) {
+/** Progress of all uploads together. Renders nothing for fewer than two. */
+function Overall({ target }: { target: EditablePart }) {
   const intl = useIntl()
   const percent = useProgress((state) => state.percent)
-  const { media } = slot.part
+  const { media } = target.part
   const under = media.filter(({ state }) => state === 'uploading')
   if (under.length < 2) return null
   const files = media
@@ -82,16 +82,16 @@ function Overall({ slot }: { slot: AttachSlot }) {
   )
 }
 
-/** The files of a part in their order: described, moved by pointer or keys, taken out with a way back. */
-export default function MediaStrip({ slot }: { slot: AttachSlot }) {
+/** The files of a part in their order: edit details, sort by pointer or keys, remove with undo. */
+export default function MediaStrip({ target }: { target: EditablePart }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const stirred = useRef(false)
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: START }),
+    useSensor(PointerSensor, { activationConstraint: DRAG_START }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const { draft, partId, part, readOnly, change } = slot
+  const { draft, partId, part, readOnly, change } = target
   const { media } = part
   const ids = media.map(({ localId }) => localId)
   const count = ids.length
@@ -100,21 +100,21 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       stirred.current = false
-      return intl.formatMessage(messages.lifted, { position: placeOf(active.id), count })
+      return intl.formatMessage(messages.pickedUp, { position: placeOf(active.id), count })
     },
     onDragOver({ active, over }) {
-      // Lying over its own place is what being lifted means; coming back to it is news.
+      // Do not announce its own position when picked up, only when it returns there.
       if (!over || (over.id === active.id && !stirred.current)) return undefined
       stirred.current = true
       return intl.formatMessage(messages.moved, { position: placeOf(over.id), count })
     },
     onDragEnd: ({ active, over }) =>
       intl.formatMessage(messages.dropped, { position: placeOf((over ?? active).id), count }),
-    onDragCancel: () => intl.formatMessage(messages.putBack),
+    onDragCancel: () => intl.formatMessage(messages.moveCancelled),
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id)
-      change((now) => ({ media: moved(now.media, String(active.id), String(over.id)) }))
+      change((now) => ({ media: moveFile(now.media, String(active.id), String(over.id)) }))
   }
   const remove = (localId: string) => {
     const at = ids.indexOf(localId)
@@ -128,6 +128,7 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
       identity: draft.identity,
       action: {
         label: intl.formatMessage(messages.undo),
+        undo: true,
         run: () =>
           getDrafts().changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, back, at) })),
       },
@@ -147,7 +148,7 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
           <ul
             className={styles.list}
             aria-label={intl.formatMessage(messages.list)}
-            aria-describedby={isAbout(draft, 'media', slot.partId) ? problemId(draft) : undefined}
+            aria-describedby={isAbout(draft, 'media', target.partId) ? problemId(draft) : undefined}
           >
             {media.map((file, at) => (
               <SortableTile
@@ -172,7 +173,7 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
           </ul>
         </SortableContext>
       </DndContext>
-      <Overall slot={slot} />
+      <Overall target={target} />
     </div>
   )
 }

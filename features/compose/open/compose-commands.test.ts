@@ -21,10 +21,10 @@ beforeEach(() => {
   other = createStage({ as: 'ben' })
   drafts = testDrafts(stage)
   replaceDrafts(drafts)
-  leave = registerMainComposer(stage.runtime.identity.who, () => {})
+  leave = registerMainComposer(stage.runtime.identity.key, () => {})
   const runtimes = () => [stage.runtime, other.runtime]
   desk = createComposeCommands({
-    runtime: (identity) => runtimes().find((each) => each.identity.who === identity),
+    runtime: (identity) => runtimes().find((each) => each.identity.key === identity),
     intl: () => createIntlFor('en'),
   })
 })
@@ -39,18 +39,18 @@ afterEach(() => {
 })
 
 const mainText = ({ runtime }: Stage = stage) =>
-  drafts.state.getState().drafts[drafts.main(runtime.identity.who)]?.parts[0].text
+  drafts.state.getState().drafts[drafts.main(runtime.identity.key)]?.parts[0].text
 
-/** An edit is asked for, and its text is on its way. */
+/** Requests an edit whose text is still loading. */
 function askForAnEdit() {
   const { script } = stage.simulator
   const { id } = script.as('ann').publish('Published words')
   const held = script.hold(/\/source$/)
-  return { held, opened: desk.edit({ identity: stage.runtime.identity.who, statusId: id as StatusId }) }
+  return { held, opened: desk.edit({ identity: stage.runtime.identity.key, statusId: id as StatusId }) }
 }
 
-test('what is written while an edit is on its way stays where it is; the edit waits', async () => {
-  const main = drafts.main(stage.runtime.identity.who)
+test('text written while an edit loads stays, and the edit is not opened', async () => {
+  const main = drafts.main(stage.runtime.identity.key)
   const { held, opened } = askForAnEdit()
   await expect.poll(() => held.count).toBe(1)
   drafts.change(main, { text: 'Something else' })
@@ -63,8 +63,8 @@ test('what is written while an edit is on its way stays where it is; the edit wa
   expect(drafts.state.getState().drafts[main]?.parts[0].text).toBe('Something else')
 })
 
-test('what was written before stands aside for the edit that is asked for', async () => {
-  const main = drafts.main(stage.runtime.identity.who)
+test('a requested edit replaces the previous draft in the composer', async () => {
+  const main = drafts.main(stage.runtime.identity.key)
   drafts.change(main, { text: 'Something else' })
   const { held, opened } = askForAnEdit()
   await expect.poll(() => held.count).toBe(1)
@@ -76,11 +76,11 @@ test('what was written before stands aside for the edit that is asked for', asyn
 
 const PUBLIC = '/api/v1/timelines/public'
 
-test('a command opens its draft for the account it names, whichever servers share the id', async () => {
-  const end = registerMainComposer(other.runtime.identity.who, () => {})
+test('a command opens its draft for its account, even if servers share the id', async () => {
+  const end = registerMainComposer(other.runtime.identity.key, () => {})
   const [id = '' as StatusId] = await stage.load(PUBLIC)
   expect(await other.load(PUBLIC)).toContain(id)
-  await desk.reply({ identity: other.runtime.identity.who, statusId: id })
+  await desk.reply({ identity: other.runtime.identity.key, statusId: id })
   expect([mainText(), mainText(other)]).toEqual([undefined, expect.stringMatching(/^@/)])
   await desk.reply({ identity: 'nobody@host.example', statusId: id })
   expect(useToasts.getState().toasts).toEqual([])

@@ -10,46 +10,46 @@ import { showDraft, mainDraftVersion } from './main-composer-registry'
 import { quotePost } from './quote'
 import { redraftPost } from '../redraft/redraft'
 
-/** Carries out the commands of composing: opens a draft and shows it. */
+/** Handles the commands of the composer: opens a draft and shows it. */
 export function createComposeCommands({ runtime, intl }: ComposePorts) {
   const drafts = getDrafts()
 
-  /** Shows a draft, unless its author went on writing in another one since: then a toast leads to it. */
-  function bring(who: string, id: string, before: string | null) {
-    const version = mainDraftVersion(drafts, who)
-    const main = drafts.state.getState().main[who]
-    if (version === null || version === before || main === id) return showDraft(drafts, who, id)
+  /** Shows a draft, or a toast that opens it when the author has continued writing in another one. */
+  function bring(identityKey: string, id: string, before: string | null) {
+    const version = mainDraftVersion(drafts, identityKey)
+    const main = drafts.state.getState().main[identityKey]
+    if (version === null || version === before || main === id) return showDraft(drafts, identityKey, id)
     pushToast({
-      text: intl().formatMessage(openMessages.waits),
-      identity: who,
+      text: intl().formatMessage(openMessages.notOpened),
+      identity: identityKey,
       key: `draft-waits:${id}`,
       duration: null,
       action: {
-        label: intl().formatMessage(openMessages.open),
-        run: () => showDraft(drafts, who, id),
+        label: intl().formatMessage(openMessages.openDraft),
+        run: () => showDraft(drafts, identityKey, id),
       },
     })
   }
 
   async function show(
-    who: string,
+    identityKey: string,
     open: (now: Runtime) => Promise<string | null> | string | null,
     reason: string,
   ) {
-    const now = runtime(who)
-    // Signed out since.
+    const now = runtime(identityKey)
+    // The user has signed out.
     if (!now) return
     if (now.me === null) {
-      command('askToSignIn', { identity: who, reason })
+      command('askToSignIn', { identity: identityKey, reason })
       return
     }
     try {
       await drafts.load()
-      const before = mainDraftVersion(drafts, who)
+      const before = mainDraftVersion(drafts, identityKey)
       const id = await open(now)
-      if (id !== null) bring(who, id, before)
+      if (id !== null) bring(identityKey, id, before)
     } catch (error) {
-      alertError(error, intl(), { identity: who })
+      alertError(error, intl(), { identity: identityKey })
     }
   }
 
@@ -68,16 +68,17 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('beforeunload', leaving)
   return {
-    compose: ({ identity: who, text, onPage = false }: Commands['compose']) =>
+    compose: ({ identity: identityKey, text, onPage = false, fresh = false }: Commands['compose']) =>
       show(
-        who,
+        identityKey,
         (now) => {
+          if (fresh) return openNew(now, drafts, { text: '' })
           if (!onPage) return openNew(now, drafts, text ? { text } : {})
-          const held = drafts.state.getState().drafts[drafts.main(who)]
-          // Shared twice, e.g. by a reload.
-          if (held?.parts[0].text === text) return null
+          const current = drafts.state.getState().drafts[drafts.main(identityKey)]
+          // The same share arrived twice, e.g. after a reload.
+          if (current?.parts[0].text === text) return null
           const id = openNew(now, drafts, text ? { text } : {})
-          if (id !== null) drafts.setMain(who, id)
+          if (id !== null) drafts.setMain(identityKey, id)
           return null
         },
         'compose',
@@ -98,13 +99,13 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
         (now) => quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, identity, id)),
         'quote',
       ),
-    async count(who: string) {
+    async count(identityKey: string) {
       await drafts.load()
-      return drafts.of(who).length
+      return drafts.of(identityKey).length
     },
-    async erase(who: string) {
+    async erase(identityKey: string) {
       await drafts.load()
-      await drafts.erase(who)
+      await drafts.erase(identityKey)
     },
     close() {
       endDeleted()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
-import { networkError } from '@/lib/simulator/faults'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import { newMedia } from '../drafts/draft-parts'
@@ -18,13 +18,13 @@ import { submitContext } from '../publish/submit.testing'
 
 let stage: Stage
 let drafts: Drafts
-let who: string
+let identityKey: string
 const intl = createIntlFor('en')
 
 beforeEach(() => {
   stage = createStage()
   drafts = testDrafts(stage)
-  who = stage.runtime.identity.who
+  identityKey = stage.runtime.identity.key
 })
 afterEach(() => {
   drafts.close()
@@ -37,7 +37,7 @@ const now = () => stage.simulator.server.clock.now()
 const context = () => submitContext(stage, drafts)
 const draftOf = (id: string | null) => draftIn(drafts, id)
 const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
-/** A post of ann's with everything: warning, two files, a parent. */
+/** Publishes a post of ann with a warning, two files and a parent. */
 function rich() {
   const { script } = stage.simulator
   const parent = script.as('ben').publish('What do you see?')
@@ -57,7 +57,7 @@ function rich() {
 }
 
 describe('an edit', () => {
-  test('holds everything and has nothing to lose while nothing is changed', async () => {
+  test('has all content of the post and nothing to lose while unchanged', async () => {
     const { id, media } = rich()
     const draft = draftOf(await openEdit(stage.runtime, drafts, id, now()))
     expect(draft).toMatchObject({ kind: 'edit', editing: { id, visibility: 'unlisted' } })
@@ -74,7 +74,7 @@ describe('an edit', () => {
     expect(hasContent(draft)).toBe(false)
   })
 
-  test('says every field, also those left alone, and changes nothing else', async () => {
+  test('sends every field, also unchanged ones, and nothing else', async () => {
     const { id, media, parent } = rich()
     const draft = await openEdit(stage.runtime, drafts, id, now())
     const [{ media: files }] = draftOf(draft).parts
@@ -92,12 +92,12 @@ describe('an edit', () => {
     })
     expect(stage.simulator.server.world.media.get(media[1] ?? '')?.description).toBe('A lake')
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
-      text: 'Post saved.',
+      text: 'Post saved',
       action: { label: 'Open' },
     })
   })
 
-  test('keeps the end of a poll that was left alone', async () => {
+  test('keeps the end of an unchanged poll', async () => {
     const { script, server } = stage.simulator
     const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: false, hideTotals: false }
     const post = script.as('ann').publish({ text: 'Vote', poll })
@@ -108,7 +108,7 @@ describe('an edit', () => {
     expect(server.world.polls.get(statusOf(post.id)?.pollId ?? '')?.expiresAt).toBe(ends)
   })
 
-  test('never becomes something else: its post gone, it says so and publishes nothing', async () => {
+  test('of a deleted post is not published, with the reason', async () => {
     const { id } = rich()
     const draft = (await openEdit(stage.runtime, drafts, id, now())) ?? ''
     drafts.change(draft, { text: 'Quite different' })
@@ -119,7 +119,7 @@ describe('an edit', () => {
     expect(stage.simulator.server.world.statuses.size).toBe(before)
   })
 
-  test('whose answer was lost is saved when the server has it, and kept when not', async () => {
+  test('with a lost answer counts as saved if the server has it, else it is kept', async () => {
     const { id } = rich()
     const draft = (await openEdit(stage.runtime, drafts, id, now())) ?? ''
     drafts.change(draft, { text: 'Geese, look!' })
@@ -154,36 +154,36 @@ describe('quoting', () => {
       streamingUrl: null,
       translation: false,
     })
-    leave = registerMainComposer(who, () => {})
+    leave = registerMainComposer(identityKey, () => {})
   })
   afterEach(() => leave())
 
   const lastToast = () => useToasts.getState().toasts.at(-1)
   const writing = () => {
-    const id = drafts.main(who)
+    const id = drafts.main(identityKey)
     drafts.change(id, { text: 'See this' })
     return id
   }
 
-  test('uses up an empty composer, and is published', async () => {
-    const empty = drafts.main(who)
+  test('uses the empty draft of the composer and can be published', async () => {
+    const empty = drafts.main(identityKey)
     expect(await quote(open())).toBe(empty)
     drafts.change(empty, { text: 'Look' })
     const sent = await submitDraft(context(), empty)
     expect(statusOf(sent?.statusId ?? '')?.quote?.state).toBe('accepted')
   })
 
-  test('begins a draft of its own; what was at hand stays in the list, and may take the quote', async () => {
+  test('starts a new draft; the previous one stays in the list and can take the quote', async () => {
     const former = writing()
     const id = await quote(open())
     expect(id).not.toBe(former)
     expect(draftOf(id)).toMatchObject({ fields: { quoted: { excerpt: 'Quote me' } }, parts: [{ text: '' }] })
     expect(draftOf(former)).toMatchObject({ fields: { quoted: null }, parts: [{ text: 'See this' }] })
-    expect(drafts.of(who).map((draft) => draft.id)).toContain(former)
+    expect(drafts.of(identityKey).map((draft) => draft.id)).toContain(former)
     await vi.waitFor(() =>
       expect(lastToast()).toMatchObject({
-        text: 'What you were writing is kept in your drafts.',
-        action: { label: 'Quote in that one' },
+        text: 'What you were writing is saved in your drafts.',
+        action: { label: 'Add quote to that draft' },
       }),
     )
     lastToast()?.action?.run()
@@ -194,11 +194,11 @@ describe('quoting', () => {
     })
   })
 
-  test('asked for twice is one draft', async () => {
+  test('twice uses the same draft', async () => {
     const post = open()
     const id = await quote(post)
     drafts.change(id ?? '', { text: 'Look' })
-    drafts.setMain(who, drafts.open(who))
+    drafts.setMain(identityKey, drafts.open(identityKey))
     expect(await quote(post)).toBe(id)
   })
 
@@ -208,47 +208,51 @@ describe('quoting', () => {
     [
       'a file',
       (id) => changeFirst(drafts, id, { media: [file] }),
-      'Quoting is not allowed with media attachments.',
+      'You can’t quote in a post with files. Remove the files first.',
     ],
-    ['a poll', (id) => changeFirst(drafts, id, { poll }), 'Quoting is not allowed with polls.'],
+    [
+      'a poll',
+      (id) => changeFirst(drafts, id, { poll }),
+      'You can’t quote in a post with a poll. Remove the poll first.',
+    ],
     [
       'private',
       (id) => drafts.change(id, { visibility: 'direct' }),
-      'Quoting is not allowed in private mentions.',
+      'You can’t quote in a private mention. Change the visibility first.',
     ],
-    ['another quote', () => {}, 'Only one quote at a time is allowed.'],
-  ])('the draft at hand does not take it, in words: %s', async (name, arrange, words) => {
+    ['another quote', () => {}, 'You can quote only one post. Remove the current quote first.'],
+  ])('shows why the previous draft cannot take the quote: %s', async (name, arrange, words) => {
     const former = name === 'another quote' ? ((await quote(open())) ?? '') : writing()
-    if (name === 'another quote') drafts.setMain(who, former)
+    if (name === 'another quote') drafts.setMain(identityKey, former)
     arrange(former)
     const before = draftOf(former)
     const id = await quote(open())
     expect(id).not.toBe(former)
     await vi.waitFor(() =>
       expect(lastToast()).toMatchObject({
-        text: `${words} What you were writing is kept in your drafts.`,
-        action: { label: 'Back to it' },
+        text: `${words} What you were writing is saved in your drafts.`,
+        action: { label: 'Back to draft' },
       }),
     )
     expect(draftOf(former)).toEqual(before)
   })
 
-  test('is refused where the author does not allow it', async () => {
+  test('is refused when the author of the post does not allow it', async () => {
     const { id } = stage.simulator.script.as('ben').publish({ text: 'Not me', quotePolicy: 'nobody' })
     expect(await quote(id)).toBeNull()
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
-      text: 'You are not authorized to quote this post.',
+      text: 'The author doesn’t allow you to quote this post.',
       action: undefined,
     })
   })
 
-  test('while editing begins a post of its own, and says why', async () => {
+  test('while editing starts a new post and shows the reason', async () => {
     const mine = stage.simulator.script.as('ann').publish('Mine')
     const id = (await openEdit(stage.runtime, drafts, mine.id as StatusId, now())) ?? ''
-    drafts.setMain(who, id)
+    drafts.setMain(identityKey, id)
     drafts.change(id, { text: 'Mine, changed' })
     expect(await quote(open())).not.toBe(id)
-    await vi.waitFor(() => expect(lastToast()?.text).toMatch(/^Quotes cannot be added when editing a post\./))
+    await vi.waitFor(() => expect(lastToast()?.text).toMatch(/^You can’t add a quote while editing a post\./))
     expect(draftOf(id)).toMatchObject({
       kind: 'edit',
       fields: { quoted: null },

@@ -1,41 +1,45 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { agreedToLose, contextPost } from '../drafts/context'
+import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { editOf, readPost, versionOf } from '../editing/version'
 import { beginningFrom } from '../drafts/from-status'
 import { mentionedIn } from '../publish/mentioned'
-import { accountOf, originalOf, snapshotOf, type Needs } from '../drafts/post-snapshot'
+import { accountOf, fetchOriginal, postSnapshotOf, type SnapshotNeeds } from '../drafts/post-snapshot'
 import { beginReply, hasContent } from '../publish/rules'
 
-/** Hosts that a server may put behind the person's own name. */
-function ownHosts({ identity, cache, me }: Needs): string[] {
+/** Hosts that a server may append to the handle of the user. */
+function ownHosts({ identity, cache, me }: SnapshotNeeds): string[] {
   const url = me === null ? '' : (cache.read('account', me)?.url ?? '')
   return [
     new URL(identity.server).host,
-    identity.who.split('@').at(-1) ?? '',
+    identity.key.split('@').at(-1) ?? '',
     ...(URL.canParse(url) ? [new URL(url).host] : []),
   ]
 }
 
-const meOf = ({ me, cache, identity }: Needs) => ({
+const meOf = ({ me, cache, identity }: SnapshotNeeds) => ({
   id: me ?? '',
-  acct: (me && cache.read('account', me)?.acct) ?? identity.who.split('@')[0] ?? '',
+  acct: (me && cache.read('account', me)?.acct) ?? identity.key.split('@')[0] ?? '',
 })
 
 /**
- * The draft of an answer to a post: the one begun before, or a new one with its mentions, warning and language.
+ * Returns the draft of a reply: the one started before, or a new one with mentions, warning and language.
  * Returns its id; null for a visitor. Throws ApiError when the post cannot be read.
  */
-export async function openReply(runtime: Needs, drafts: Drafts, statusId: StatusId): Promise<string | null> {
+export async function openReply(
+  runtime: SnapshotNeeds,
+  drafts: Drafts,
+  statusId: StatusId,
+): Promise<string | null> {
   const { me, identity } = runtime
   if (me === null) return null
-  const status = await originalOf(runtime, statusId)
-  const begun = drafts
-    .of(identity.who)
+  const status = await fetchOriginal(runtime, statusId)
+  const existing = drafts
+    .of(identity.key)
     .find(({ fields, kind }) => kind === 'reply' && fields.parent?.id === status.id)
-  if (begun) return begun.id
-  const parent = await snapshotOf(runtime, status)
+  if (existing) return existing.id
+  const parent = await postSnapshotOf(runtime, status)
   const begin = beginReply(
     {
       author: { id: status.account, acct: parent.acct.slice(1) },
@@ -47,18 +51,18 @@ export async function openReply(runtime: Needs, drafts: Drafts, statusId: Status
     meOf(runtime),
     ownHosts(runtime),
   )
-  return drafts.open(identity.who, begin)
+  return drafts.open(identity.key, begin)
 }
 
-/** A draft that begins with this content: the empty draft of the main composer, else another. Null for a visitor. */
+/** Returns a draft with this initial content: the empty draft of the main composer, else a new one. Null for a visitor. */
 export function openNew(
-  runtime: Pick<Needs, 'identity' | 'me'>,
+  runtime: Pick<SnapshotNeeds, 'identity' | 'me'>,
   drafts: Drafts,
   content: DraftChange = {},
 ): string | null {
   const { me, identity } = runtime
   if (me === null) return null
-  const id = drafts.main(identity.who)
+  const id = drafts.main(identity.key)
   if (Object.keys(content).length === 0) return id
   const draft = drafts.state.getState().drafts[id]
   const empty = draft?.kind === 'new' && !hasContent(draft) && draft.fields.parent === null && drafts.mine(id)
@@ -67,12 +71,12 @@ export function openNew(
     return id
   }
   const { text = '', ...fields } = content
-  return drafts.open(identity.who, { fields, parts: [{ text }] })
+  return drafts.open(identity.key, { fields, parts: [{ text }] })
 }
 
 /** A draft that mentions an account; `direct` is a private mention. Null for a visitor. */
 export async function openMention(
-  runtime: Needs,
+  runtime: SnapshotNeeds,
   drafts: Drafts,
   accountId: AccountId,
   direct: boolean,
@@ -82,7 +86,7 @@ export async function openMention(
   const text = `@${account.acct} `
   if (!direct) return openNew(runtime, drafts, { text })
   if (runtime.me === null) return null
-  return drafts.open(runtime.identity.who, {
+  return drafts.open(runtime.identity.key, {
     kind: 'direct',
     fields: { visibility: 'direct' },
     parts: [{ text }],
@@ -91,28 +95,28 @@ export async function openMention(
 }
 
 /**
- * The draft that edits an own post: the one begun before, or its text, warning, files, poll and quote as they are on
- * the server now. Returns its id; null for a visitor. Throws ApiError.
+ * Returns the draft that edits an own post: the one started before, or its text, warning, files, poll and quote from
+ * the server. Null for a visitor. Throws ApiError.
  */
 export async function openEdit(
-  runtime: Needs,
+  runtime: SnapshotNeeds,
   drafts: Drafts,
   statusId: StatusId,
   now: number,
 ): Promise<string | null> {
   const { identity } = runtime
-  const begun = Object.values(drafts.state.getState().drafts).find(
-    (draft) => draft.identity === identity.who && draft.editing?.id === statusId,
+  const existing = Object.values(drafts.state.getState().drafts).find(
+    (draft) => draft.identity === identity.key && draft.editing?.id === statusId,
   )
-  if (begun && hasContent(begun)) return begun.id
+  if (existing && hasContent(existing)) return existing.id
   if (runtime.me === null) return null
-  const { id } = await originalOf(runtime, statusId)
+  const { id } = await fetchOriginal(runtime, statusId)
   // The cached post may be older than its source: read both now.
   const version = await versionOf(runtime, await readPost(runtime, id), now)
-  return drafts.open(identity.who, editOf(runtime, version))
+  return drafts.open(identity.key, editOf(runtime, version))
 }
 
-/** Quotes in these states show nothing, and never will. */
+/** States of quotes that never show a post. */
 const ENDED = new Set(['rejected', 'revoked', 'deleted'])
 
 /**
@@ -120,23 +124,23 @@ const ENDED = new Set(['rejected', 'revoked', 'deleted'])
  * for a visitor, and when the answer is no. Throws ApiError.
  */
 export async function openRedraft(
-  runtime: Needs,
+  runtime: SnapshotNeeds,
   drafts: Drafts,
   statusId: StatusId,
   now: number,
 ): Promise<string | null> {
   if (runtime.me === null) return null
-  const status = await originalOf(runtime, statusId)
+  const status = await fetchOriginal(runtime, statusId)
   const { part, fields } = await beginningFrom(runtime, status, { attached: false, now })
-  const answered = await contextPost(runtime, status.in_reply_to_id)
+  const answered = await loadRelatedPost(runtime, status.in_reply_to_id)
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const lost = {
     parent: Boolean(status.in_reply_to_id) && parent === null,
     quote: Boolean(status.quote) && !ENDED.has(status.quote?.state ?? '') && !fields.quoted,
   }
-  if (!(await agreedToLose(runtime.identity.who, lost))) return null
+  if (!(await confirmWithoutRelated(runtime.identity.key, lost))) return null
   const readers = status.visibility === 'direct' ? mentionedIn(part.text) : []
-  return drafts.open(runtime.identity.who, {
+  return drafts.open(runtime.identity.key, {
     kind: 'redraft',
     replaces: { id: status.id, exists: false, reason: '' },
     fields: { ...fields, parent },

@@ -1,15 +1,15 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const openMessages = defineMessages({
-  waits: {
-    id: 'compose.waits',
-    defaultMessage: 'You went on writing, so the other draft waits.',
+  notOpened: {
+    id: 'compose.other_draft.not_opened',
+    defaultMessage: 'You kept writing, so the other draft wasn’t opened.',
     description:
-      'Notice when a reply, an edit or a quote that was asked for is ready while something else is being written',
+      'Notice when a requested reply, edit or quote has loaded while the user is writing something else',
   },
-  open: {
-    id: 'compose.waits.open',
-    defaultMessage: 'Open it',
-    description: 'Button in the notice that another draft waits: shows it in the composer',
+  openDraft: {
+    id: 'compose.other_draft.open',
+    defaultMessage: 'Open draft',
+    description: 'Button in the notice that another draft was not opened',
   },
 })

@@ -6,9 +6,9 @@ import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { Dialog } from '@/lib/ui/dialog'
 import { answerQuietQuote } from './quiet-quote'
-import { quoteMessages as messages } from './quote-messages'
+import { composerQuoteMessages as messages } from './quote-messages'
 
-/** Asks before an unlisted post is quoted, with a way not to be asked again. */
+/** Asks before a quiet public post is quoted; the question can be turned off. */
 export default function QuietQuoteDialog({ id, close }: ModalProps<'QUIET_QUOTE'>) {
   const intl = useIntl()
   const [never, setNever] = useState(false)

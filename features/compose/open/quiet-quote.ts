@@ -8,7 +8,7 @@ declare module '@/lib/modals/stack-store' {
 
 const answers = new Map<string, (yes: boolean) => void>()
 
-/** Asks before an unlisted post is quoted, which shows it to more people. Closing it by any other way is a no. */
+/** Asks before a quiet public post is quoted, which shows it to more people. Closing the dialog means no. */
 export function askQuietQuote(identity: string): Promise<boolean> {
   const id = pushModal('QUIET_QUOTE', {}, identity)
   return new Promise((resolve) => {

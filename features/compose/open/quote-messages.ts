@@ -1,97 +1,101 @@
 import { defineMessages } from '@/lib/i18n'
 
-export const quoteMessages = defineMessages({
+export const composerQuoteMessages = defineMessages({
   editing: {
     id: 'compose.quote.editing',
-    defaultMessage: 'Quotes cannot be added when editing a post.',
-    description: 'Why a post cannot be quoted in the draft at hand',
+    defaultMessage: 'You can’t add a quote while editing a post.',
+    description: 'Error: a post can’t be quoted in the current draft',
   },
   media: {
     id: 'compose.quote.media',
-    defaultMessage: 'Quoting is not allowed with media attachments.',
-    description: 'Why a post cannot be quoted in the draft at hand',
+    defaultMessage: 'You can’t quote in a post with files. Remove the files first.',
+    description: 'Error: a post can’t be quoted in the current draft',
   },
   poll: {
     id: 'compose.quote.poll',
-    defaultMessage: 'Quoting is not allowed with polls.',
-    description: 'Why a post cannot be quoted in the draft at hand',
+    defaultMessage: 'You can’t quote in a post with a poll. Remove the poll first.',
+    description: 'Error: a post can’t be quoted in the current draft',
   },
-  one: {
-    id: 'compose.quote.one',
-    defaultMessage: 'Only one quote at a time is allowed.',
-    description: 'Why a post cannot be quoted in the draft at hand',
+  single: {
+    id: 'compose.quote.single',
+    defaultMessage: 'You can quote only one post. Remove the current quote first.',
+    description: 'Error: a post can’t be quoted in the current draft',
   },
   denied: {
     id: 'compose.quote.denied',
-    defaultMessage: 'You are not authorized to quote this post.',
-    description: 'Why a post cannot be quoted: its author decides',
+    defaultMessage: 'The author doesn’t allow you to quote this post.',
+    description: 'Error: the quote policy of the post forbids it',
   },
   direct: {
     id: 'compose.quote.direct',
-    defaultMessage: 'Quoting is not allowed in private mentions.',
-    description: 'Why a post cannot be quoted in the draft at hand',
+    defaultMessage: 'You can’t quote in a private mention. Change the visibility first.',
+    description: 'Error: a post can’t be quoted in the current draft',
   },
   kept: {
     id: 'compose.quote.kept',
-    defaultMessage: 'What you were writing is kept in your drafts.',
+    defaultMessage: 'What you were writing is saved in your drafts.',
     description:
-      'Notice after a quote was begun while another draft was at hand; a reason may stand before it',
+      'Notice after quoting a post while another draft was open; one of the errors may come before it',
   },
-  here: {
-    id: 'compose.quote.here',
-    defaultMessage: 'Quote in that one',
-    description: 'Button in the notice that the draft at hand was kept: puts the quote into it instead',
+  addToDraft: {
+    id: 'compose.quote.add_to_draft',
+    defaultMessage: 'Add quote to that draft',
+    description: 'Button in the notice that another draft was saved: quotes the post in it instead',
   },
   back: {
     id: 'compose.quote.back',
-    defaultMessage: 'Back to it',
-    description: 'Button in the notice that the draft at hand was kept: opens it again',
+    defaultMessage: 'Back to draft',
+    description: 'Button in the notice that another draft was saved: opens it again',
   },
   quoting: {
     id: 'compose.quote.quoting',
     defaultMessage: 'Quoting {name}',
-    description: 'Above what the quoted post says; name is its author',
+    description: 'Above the preview of the quoted post; {name}: display name of its author',
   },
   remove: {
     id: 'compose.quote.remove',
-    defaultMessage: 'Remove the quote',
-    description: 'Button beside the quoted post in the composer',
+    defaultMessage: 'Remove quote',
+    description: 'Button on the preview of the quoted post',
   },
-  instead: {
-    id: 'compose.quote.instead',
-    defaultMessage: 'Quoted instead of linked.',
-    description: 'Notice after a pasted link to a post was turned into a quote',
+  fromLink: {
+    id: 'compose.quote.from_link',
+    defaultMessage: 'Link turned into a quote',
+    description: 'Notice after pasting a link to a post',
   },
   undo: {
     id: 'compose.quote.undo',
     defaultMessage: 'Undo',
-    description: 'Button in the notice that a link was turned into a quote: the link comes back',
+    description: 'Button in the notice that a link was turned into a quote: inserts the link instead',
   },
   toLink: {
     id: 'compose.quote.to_link',
-    defaultMessage: 'A private mention cannot quote: the quote becomes a link in the text.',
-    description: 'Explains, beside the visibilities, what a private mention does to the quote of the draft',
+    defaultMessage: 'Private mentions can’t include quotes. The quote will become a link in the text.',
+    description: 'Under the visibility “Private mention” when the draft has a quote',
   },
   quietTitle: {
     id: 'compose.quote.quiet',
-    defaultMessage: 'Quote a quiet post?',
-    description: 'Title of the question before an unlisted post is quoted',
+    defaultMessage: 'Quote this quiet public post?',
+    description: 'Title of the confirmation before a quiet public post is quoted',
   },
   quietText: {
     id: 'compose.quote.quiet.text',
     defaultMessage:
-      'Its author kept it out of public timelines, trends and search. Your quote may show it to more people; think of posting quietly as well.',
-    description: 'Explains the question before an unlisted post is quoted',
+      'Its author kept it out of public timelines, trends and search. Your quote may show it to more people. Consider making your post quiet public too.',
+    description: 'Text of the confirmation before a quiet public post is quoted',
   },
   quietConfirm: {
     id: 'compose.quote.quiet.confirm',
     defaultMessage: 'Quote',
-    description: 'Button: quotes the unlisted post',
+    description: 'Button in the confirmation before a quiet public post is quoted',
   },
   quietNever: {
     id: 'compose.quote.quiet.never',
-    defaultMessage: 'Do not ask again',
-    description: 'Switches the question before quoting unlisted posts off',
+    defaultMessage: 'Don’t ask again',
+    description: 'Checkbox in the confirmation before a quiet public post is quoted',
   },
-  cancel: { id: 'compose.quote.cancel', defaultMessage: 'Cancel', description: 'Button: does not quote' },
+  cancel: {
+    id: 'compose.quote.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button in the confirmation before a quiet public post is quoted',
+  },
 })

@@ -1,8 +1,8 @@
-import { keepsForAccount } from '@/features/session'
+import { registerAccountData } from '@/features/session'
 import { handleCommand } from '@/lib/bus'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import { onceAsync } from '@/lib/util/once-async'
 
 export interface ComposePorts {
@@ -12,13 +12,13 @@ export interface ComposePorts {
 }
 
 /**
- * Connects composing to the app, once for all identities: handles `compose`, `reply`, `mention`, `message`, `edit`,
- * `redraft` and `quote`, saves drafts when the page is left, asks before a page is closed whose drafts the browser did not
- * store, and erases those of accounts that sign out. The code for it loads after the first screen. Returns the end of it.
+ * Connects the composer to the app, once for all identities: handles `compose`, `reply`, `mention`, `message`, `edit`,
+ * `redraft` and `quote`, saves drafts when the page is left, asks before closing a page with drafts the browser did not
+ * store, and erases drafts of accounts that sign out. Its code loads after the first paint. Returns the cleanup.
  */
 export function connectCompose(ports: ComposePorts): () => void {
   const load = onceAsync(async () => (await import('./compose-commands')).createComposeCommands(ports))
-  void whenShown()
+  void whenFirstScreenShown()
     .then(load)
     .catch(() => undefined)
 
@@ -38,9 +38,9 @@ export function connectCompose(ports: ComposePorts): () => void {
     handleCommand('redraft', (payload) => run((handlers) => handlers.redraft(payload))),
     handleCommand('quote', (payload) => run((handlers) => handlers.quote(payload))),
     handleCommand('message', (payload) => run((handlers) => handlers.message(payload))),
-    keepsForAccount({
-      losable: async (who) => (await load()).count(who),
-      erase: async (who) => (await load()).erase(who),
+    registerAccountData({
+      countUnsaved: async (identityKey) => (await load()).count(identityKey),
+      erase: async (identityKey) => (await load()).erase(identityKey),
     }),
     () => void load().then((handlers) => handlers.close()),
   ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sharedText, type Shared } from './share'
+import { sharedText, type SharedContent } from './share'
 
-test.each<[string, Shared, string]>([
+test.each<[string, SharedContent, string]>([
   ['nothing', {}, ''],
   ['only space', { text: '  ' }, ''],
   ['a text', { text: ' Look at this ' }, 'Look at this'],
@@ -25,6 +25,6 @@ test.each<[string, Shared, string]>([
   expect(sharedText(shared)).toBe(text)
 })
 
-test('a text without end is cut', () => {
+test('a text that is too long is cut', () => {
   expect(sharedText({ text: 'x'.repeat(50_000) })).toHaveLength(20_000)
 })

@@ -1,17 +1,18 @@
 /** Content shared by another app, with the names of the Web Share Target API. */
-export interface Shared {
+export interface SharedContent {
   title?: string | undefined
   text?: string | undefined
   url?: string | undefined
 }
 
-/** Longer texts are somebody's mistake, or mischief. */
-const LONGEST = 20_000
+/** Maximum length of a shared text; longer ones are mistakes or abuse. */
+const MAX_SHARED_LENGTH = 20_000
 
-const read = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, LONGEST) : '')
+const read = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_SHARED_LENGTH) : ''
 
-/** One text of a shared title, text and address: each once, in that order, the address last. '' = nothing shared. */
-export function sharedText({ title, text, url }: Shared): string {
+/** Joins a shared title, text and address without repetitions, the address last. '' = nothing shared. */
+export function sharedText({ title, text, url }: SharedContent): string {
   const body = read(text)
   const head = read(title)
   const link = read(url)

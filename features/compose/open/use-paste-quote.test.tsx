@@ -37,11 +37,11 @@ afterEach(() => {
   clearToasts()
 })
 
-const who = () => stage.runtime.identity.who
-const main = () => getDrafts().main(who())
+const identityKey = () => stage.runtime.identity.key
+const main = () => getDrafts().main(identityKey())
 const draft = () => getDrafts().state.getState().drafts[main()]
 const searches = () => stage.simulator.recorded.filter(({ route }) => route === SEARCH).length
-/** A post of ben's, as its address. */
+/** Publishes a post of ben and returns its URL. */
 const link = (quotePolicy: 'public' | 'nobody' = 'public', visibility: 'public' | 'unlisted' = 'public') => {
   const { id } = stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy, visibility })
   return `${stage.simulator.origin}/@ben/${id}`
@@ -50,7 +50,7 @@ const link = (quotePolicy: 'public' | 'nobody' = 'public', visibility: 'public' 
 async function paste(text: string) {
   const { user } = renderWith(
     <>
-      <MainComposer place="page" />
+      <MainComposer variant="page" />
       <ModalHost registry={registry} />
     </>,
     { stage },
@@ -65,10 +65,10 @@ const stays = async (url: string) => {
   await waitFor(() => expect(draft()?.parts[0].text).toBe(url))
   expect(draft()?.fields.quoted).toBeNull()
 }
-/** Once everything that was under way has been answered. */
+/** Resolves when all requests are answered. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-test('one link to a post that may be quoted becomes a quote', async () => {
+test('a single link to a post that may be quoted becomes a quote', async () => {
   await paste(link())
   await waitFor(() => expect(draft()?.fields.quoted?.excerpt).toBe('Quote me'))
   expect(draft()?.parts[0].text.trim()).toBe('')
@@ -90,7 +90,7 @@ test.each<[string, (id: string) => void]>([
       }),
   ],
   ['private', (id) => getDrafts().change(id, { visibility: 'direct' })],
-])('it stays a link and nobody is asked: %s', async (_, arrange) => {
+])('a link stays a link without a request: %s', async (_, arrange) => {
   const id = main()
   arrange(id)
   const url = link()
@@ -102,8 +102,8 @@ test.each<[string, (id: string) => void]>([
 
 test.each<[string, () => string]>([
   ['its author does not allow it', () => link('nobody')],
-  ['it leads to no post', () => 'https://far.example/@nobody/1'],
-])('it stays a link where %s', async (_, address) => {
+  ['it does not lead to a post', () => 'https://far.example/@nobody/1'],
+])('a link stays a link when %s', async (_, address) => {
   const url = address()
   await paste(url)
   await vi.waitFor(() => expect(searches()).toBe(1))
@@ -111,7 +111,7 @@ test.each<[string, () => string]>([
   await stays(url)
 })
 
-test('it stays a link where more than one post is found', async () => {
+test('a link stays a link when several posts are found', async () => {
   const { script } = stage.simulator
   script.rewrite(SEARCH, (body: { statuses: { id: string }[] }) => ({
     ...body,
@@ -124,11 +124,11 @@ test('it stays a link where more than one post is found', async () => {
   await stays(url)
 })
 
-test('an edit takes none', async () => {
+test('a link stays a link in an edit', async () => {
   const drafts = getDrafts()
   const { id: post } = stage.simulator.script.as('ann').publish('Mine')
   const edit = await openEdit(stage.runtime, drafts, post as StatusId, Date.now())
-  drafts.setMain(who(), edit ?? '')
+  drafts.setMain(identityKey(), edit ?? '')
   await paste(` ${link()}`)
   await waitFor(() => expect(draft()?.parts[0].text).toContain('/@ben/'))
   await settled()
@@ -136,7 +136,7 @@ test('an edit takes none', async () => {
   expect(searches()).toBe(0)
 })
 
-test('a second one stays a link beside the first', async () => {
+test('a second link stays a link', async () => {
   const user = await paste(link())
   await quoted()
   const first = draft()?.fields.quoted?.id
@@ -150,9 +150,9 @@ test('a second one stays a link beside the first', async () => {
 })
 
 test.each<[string, () => void]>([
-  ['it is on its way', () => getDrafts().mark(main(), { state: 'sending' })],
-  ['it waits to be sent', () => getDrafts().mark(main(), { state: 'waiting' })],
-  ['it became a private mention', () => getDrafts().change(main(), { visibility: 'direct' })],
+  ['the draft is being sent', () => getDrafts().mark(main(), { state: 'sending' })],
+  ['the draft waits to be sent', () => getDrafts().mark(main(), { state: 'waiting' })],
+  ['the draft became a private mention', () => getDrafts().change(main(), { visibility: 'direct' })],
   [
     'it got a file',
     () =>
@@ -160,34 +160,34 @@ test.each<[string, () => void]>([
         media: [newMedia({ localId: 'a', blob: new Blob(['x']), state: 'failed' })],
       }),
   ],
-])('it stays a link where, before the answer, %s', async (_, meanwhile) => {
+])('a link stays a link when, before the answer, %s', async (_, change) => {
   const held = stage.simulator.script.hold(SEARCH)
   const url = link()
   await paste(url)
   await vi.waitFor(() => expect(held.count).toBe(1))
-  act(meanwhile)
+  act(change)
   held.release()
   await settled()
   await stays(url)
 })
 
-test('the way back is offered, and what was written since stays', async () => {
+test('undo restores the link and keeps text written since', async () => {
   const url = link()
   const user = await paste(url)
   await quoted()
   await user.click(screen.getByRole('textbox', { name: 'Text' }))
   await user.paste('Look at this:')
-  const notice = useToasts.getState().toasts.find(({ text }) => text === 'Quoted instead of linked.')
+  const notice = useToasts.getState().toasts.find(({ text }) => text === 'Link turned into a quote')
   act(() => notice?.action?.run())
   expect(draft()?.fields.quoted).toBeNull()
   expect(draft()?.parts[0].text).toBe(`Look at this: ${url}`)
 })
 
-describe('a quiet post is asked about', () => {
+describe('a link to a quiet public post', () => {
   afterEach(() => setSettings({ quietQuoteHint: true }))
-  const asked = () => screen.findByRole('dialog', { name: 'Quote a quiet post?' })
+  const asked = () => screen.findByRole('dialog', { name: 'Quote this quiet public post?' })
 
-  test('and stays a link unless that is wanted', async () => {
+  test('stays a link when the confirmation is declined', async () => {
     const url = link('public', 'unlisted')
     const user = await paste(url)
     await asked()
@@ -197,10 +197,10 @@ describe('a quiet post is asked about', () => {
     await stays(url)
   })
 
-  test('and is quoted when it is; not asked again when told so', async () => {
+  test('becomes a quote when confirmed, and the question can be turned off', async () => {
     const user = await paste(link('public', 'unlisted'))
     await asked()
-    await user.click(screen.getByRole('checkbox', { name: 'Do not ask again' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Don’t ask again' }))
     await user.click(screen.getByRole('button', { name: 'Quote' }))
     await quoted()
     expect(getSettings().quietQuoteHint).toBe(false)
@@ -208,11 +208,11 @@ describe('a quiet post is asked about', () => {
     await user.click(screen.getByRole('textbox', { name: 'Text' }))
     await user.paste(link('public', 'unlisted'))
     await quoted()
-    expect(screen.queryByRole('dialog', { name: 'Quote a quiet post?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Quote this quiet public post?' })).toBeNull()
   })
 })
 
-test('words around a link are words', async () => {
+test('a link within other text stays text', async () => {
   await paste(`See ${link()}`)
   await waitFor(() => expect(draft()?.parts[0].text).toMatch(/^See http/))
   expect(searches()).toBe(0)

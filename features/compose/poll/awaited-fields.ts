@@ -1,28 +1,31 @@
 import type { KeyboardEvent } from 'react'
-import type { AttachSlot } from '../editor/attachments'
+import type { EditablePart } from '../editor/composer-attachments'
 
-type Slot = Pick<AttachSlot, 'draft' | 'partId' | 'change'>
+type PollTarget = Pick<EditablePart, 'draft' | 'partId' | 'change'>
 
-const nameOf = ({ draft, partId }: Pick<Slot, 'draft' | 'partId'>) => `${draft.id}:${partId}`
+const nameOf = ({ draft, partId }: Pick<PollTarget, 'draft' | 'partId'>) => `${draft.id}:${partId}`
 
-/** The part whose poll was just added: its fields are loading, and the caret is to be in the first of them. */
+/** The part whose poll was just added: its fields are loading, and the first of them gets the focus. */
 let awaited: string | null = null
 
-export const awaitFields = (slot: Slot): void => {
-  awaited = nameOf(slot)
+export const awaitFields = (target: PollTarget): void => {
+  awaited = nameOf(target)
 }
-export const areAwaited = (slot: Slot): boolean => awaited === nameOf(slot)
+export const areAwaited = (target: PollTarget): boolean => awaited === nameOf(target)
 export const endAwaiting = (): void => {
   awaited = null
 }
 
-/** Writes what is typed on the button into the first choice until its field is there. The space would press the button. */
-export function typeAhead(event: KeyboardEvent, slot: Slot): void {
+/**
+ * Collects text typed while the button has focus, for the first option, until its field is loaded. Otherwise
+ * Space would press the button.
+ */
+export function typeIntoFirstOption(event: KeyboardEvent, target: PollTarget): void {
   const { key, ctrlKey, metaKey, altKey } = event
-  if (!areAwaited(slot) || Array.from(key).length !== 1 || ctrlKey || metaKey || altKey) return
+  if (!areAwaited(target) || Array.from(key).length !== 1 || ctrlKey || metaKey || altKey) return
   event.preventDefault()
   if (event.type === 'keydown')
-    slot.change(({ poll }) => {
+    target.change(({ poll }) => {
       const [first = '', ...rest] = poll?.options ?? []
       return { poll: poll && { ...poll, options: [first + key, ...rest] } }
     })

@@ -1,103 +1,93 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  add: { id: 'compose.poll.add', defaultMessage: 'Add a poll', description: 'Button of the composer' },
-  remove: {
-    id: 'compose.poll.remove',
-    defaultMessage: 'Remove the poll',
-    description: 'Button of the composer',
-  },
+  add: { id: 'compose.poll.add', defaultMessage: 'Add a poll', description: 'Button in the composer' },
+  remove: { id: 'compose.poll.remove', defaultMessage: 'Remove poll', description: 'Button in the composer' },
   poll: {
     id: 'compose.poll',
     defaultMessage: 'Poll',
-    description: 'Name of the part of the composer for a poll',
+    description: 'Screen reader name of the poll fields in the composer',
   },
   option: {
     id: 'compose.poll.option',
-    defaultMessage: 'Choice {number}',
-    description: 'Name and grey text of the field for one choice of a poll',
+    defaultMessage: 'Option {number}',
+    description: 'Name and placeholder of the field for a poll option; {number}: its position from 1',
   },
   removeOption: {
-    id: 'compose.poll.removeOption',
-    defaultMessage: 'Remove choice {number}',
-    description: 'Button beside the field for one choice of a poll',
+    id: 'compose.poll.remove_option',
+    defaultMessage: 'Remove option {number}',
+    description: 'Button next to the field for a poll option; {number}: position of the option from 1',
   },
-  over: {
-    id: 'compose.poll.over',
+  optionOver: {
+    id: 'compose.poll.option_over',
     defaultMessage: '{count, plural, one {# character} other {# characters}} too many',
-    description: 'Beside a choice of a poll that is too long',
+    description: 'Next to a poll option that is too long; {count}: by how many characters',
   },
   repeats: {
     id: 'compose.poll.repeats',
-    defaultMessage: 'The same as choice {number}',
-    description: 'Beside a choice of a poll that stands there already',
+    defaultMessage: 'The same as option {number}',
+    description:
+      'Next to a poll option that repeats an earlier one; {number}: position of the earlier one from 1',
   },
-  few: {
-    id: 'compose.poll.few',
-    defaultMessage: 'A poll needs two choices',
-    description: 'Why a post cannot be published yet',
+  tooFew: {
+    id: 'compose.poll.too_few',
+    defaultMessage: 'A poll needs at least two options',
+    description: 'Hint on the disabled button of the composer',
   },
-  same: {
-    id: 'compose.poll.same',
-    defaultMessage: 'Two choices of the poll are the same',
-    description: 'Why a post cannot be published yet',
+  duplicate: {
+    id: 'compose.poll.duplicate',
+    defaultMessage: 'Two poll options are the same',
+    description: 'Hint on the disabled button of the composer',
   },
-  long: {
-    id: 'compose.poll.long',
-    defaultMessage: 'A choice of the poll is too long',
-    description: 'Why a post cannot be published yet',
+  optionTooLong: {
+    id: 'compose.poll.option_too_long',
+    defaultMessage: 'A poll option is too long',
+    description: 'Hint on the disabled button of the composer',
   },
-  kind: {
-    id: 'compose.poll.kind',
-    defaultMessage: 'Kind of vote',
-    description: 'Label: one or several choices',
+  style: {
+    id: 'compose.poll.style',
+    defaultMessage: 'Style',
+    description: 'Label of the choice between single and multiple choice',
   },
-  single: { id: 'compose.poll.single', defaultMessage: 'One choice', description: 'Kind of poll' },
-  multiple: { id: 'compose.poll.multiple', defaultMessage: 'Several choices', description: 'Kind of poll' },
-  lifetime: {
-    id: 'compose.poll.lifetime',
-    defaultMessage: 'Open for',
-    description: 'Label: how long a poll runs',
+  single: { id: 'compose.poll.single', defaultMessage: 'Single choice', description: 'Style of a poll' },
+  multiple: {
+    id: 'compose.poll.multiple',
+    defaultMessage: 'Multiple choice',
+    description: 'Style of a poll',
   },
-  minutes: {
-    id: 'compose.poll.minutes',
-    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
-    description: 'How long a poll runs',
-  },
-  hours: {
-    id: 'compose.poll.hours',
-    defaultMessage: '{count, plural, one {# hour} other {# hours}}',
-    description: 'How long a poll runs',
-  },
-  days: {
-    id: 'compose.poll.days',
-    defaultMessage: '{count, plural, one {# day} other {# days}}',
-    description: 'How long a poll runs',
+  length: {
+    id: 'compose.poll.length',
+    defaultMessage: 'Poll duration',
+    description: 'Label of the choice of how long a poll is open',
   },
   hideTotals: {
-    id: 'compose.poll.hideTotals',
-    defaultMessage: 'Hide results until it ends',
-    description: 'Switch of a poll that is being written',
+    id: 'compose.poll.hide_totals',
+    defaultMessage: 'Hide results until the poll ends',
+    description: 'Switch in the poll fields of the composer',
   },
   votesLost: {
-    id: 'compose.poll.votesLost',
-    defaultMessage: 'Changing the choices of a published poll sets its votes back to none.',
-    description: 'Warning while a post with a poll is edited',
+    id: 'compose.poll.votes_lost',
+    defaultMessage: 'Changing the options of a published poll resets its votes.',
+    description: 'Warning in the poll fields while editing a post',
   },
   withFiles: {
-    id: 'compose.poll.withFiles',
-    defaultMessage: 'A post has either files or a poll.',
-    description: 'Why a poll cannot be added',
+    id: 'compose.poll.with_files',
+    defaultMessage: 'You can’t add a poll to a post with files. Remove the files first.',
+    description: 'Error after pressing “Add a poll”',
   },
   withQuote: {
-    id: 'compose.poll.withQuote',
-    defaultMessage: 'Quoting is not allowed with polls.',
-    description: 'Why a poll cannot be added to a post with a quote',
+    id: 'compose.poll.with_quote',
+    defaultMessage: 'You can’t add a poll to a post with a quote. Remove the quote first.',
+    description: 'Error after pressing “Add a poll”',
   },
   removed: {
     id: 'compose.poll.removed',
     defaultMessage: 'Poll removed',
-    description: 'Said after a poll was taken out',
+    description: 'Notice after removing a poll from a draft',
   },
-  undo: { id: 'compose.poll.undo', defaultMessage: 'Undo', description: 'Puts the poll back' },
+  undo: {
+    id: 'compose.poll.undo',
+    defaultMessage: 'Undo',
+    description: 'Button in the notice that a poll was removed',
+  },
 })

@@ -5,22 +5,22 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { PollIcon } from '@/lib/ui/icons'
-import type { AttachSlot } from '../editor/attachments'
+import type { EditablePart } from '../editor/composer-attachments'
 import { getDrafts } from '../drafts/drafts'
-import { awaitFields, endAwaiting, typeAhead } from './awaited-fields'
+import { awaitFields, endAwaiting, typeIntoFirstOption } from './awaited-fields'
 import { messages } from './messages'
-import { sentOptions, USUAL_LIFETIME } from './poll-rules'
+import { sentOptions, USUAL_POLL_LENGTH } from './poll-rules'
 
-const EMPTY = { options: ['', ''], multiple: false, expiresIn: USUAL_LIFETIME, hideTotals: false }
+const EMPTY = { options: ['', ''], multiple: false, expiresIn: USUAL_POLL_LENGTH, hideTotals: false }
 
-/** Adds a poll to a part, or takes it out again with a way back. */
-export function PollButton({ slot }: { slot: AttachSlot }) {
+/** Adds a poll to a part, or removes it with undo. */
+export function PollButton({ target }: { target: EditablePart }) {
   const intl = useIntl()
-  const { draft, partId, part, readOnly, change } = slot
+  const { draft, partId, part, readOnly, change } = target
   const { poll } = part
   const { capabilities } = useRuntime().http
   const known = useCapability('polls')
-  // A server that does not say is found out by the first one.
+  // On an unknown server the first poll shows whether polls work.
   const offered = known || capabilities.tries('polls')
   const refuse = (text: string) =>
     pushToast({ kind: 'error', text, identity: draft.identity, duration: TOAST_MS })
@@ -34,14 +34,14 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
       pushToast({
         text: intl.formatMessage(messages.removed),
         identity: draft.identity,
-        action: { label: intl.formatMessage(messages.undo), run },
+        action: { label: intl.formatMessage(messages.undo), run, undo: true },
       })
     } else if (part.media.length > 0) refuse(intl.formatMessage(messages.withFiles))
     else if (draft.fields.quoted || draft.editing?.quotes) refuse(intl.formatMessage(messages.withQuote))
     else {
       change(() => ({ poll: EMPTY }))
-      awaitFields(slot)
-      // Safari leaves the focus of a pressed button where it was.
+      awaitFields(target)
+      // Safari does not focus a clicked button.
       button.focus()
     }
   }
@@ -53,8 +53,8 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
       pressed={poll !== null}
       disabled={readOnly}
       onClick={press}
-      onKeyDown={(event) => typeAhead(event, slot)}
-      onKeyUp={(event) => typeAhead(event, slot)}
+      onKeyDown={(event) => typeIntoFirstOption(event, target)}
+      onKeyUp={(event) => typeIntoFirstOption(event, target)}
       onBlur={endAwaiting}
     />
   )

@@ -4,8 +4,8 @@ import { createStage } from '@/lib/testing/stage'
 import { currentDraft, published, showComposer } from '../editor/composer.testing'
 
 const choice = (number: number) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: `Choice ${number}` })
-const publish = () => screen.getByRole('button', { name: 'Publish' })
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Option ${number}` })
+const publish = () => screen.getByRole('button', { name: 'Post' })
 const posts = ({ simulator }: ReturnType<typeof createStage>) =>
   simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses').length
 
@@ -16,7 +16,7 @@ async function begin(stage = createStage()) {
   return shown
 }
 
-test('letters typed right after the button go into the first choice', async () => {
+test('text typed right after pressing the button goes into the first option', async () => {
   const { user, id } = await showComposer({ parts: [{ text: 'What to drink?' }] })
   await user.click(screen.getByRole('button', { name: 'Add a poll' }))
   await user.keyboard('Tea time')
@@ -27,7 +27,7 @@ test('letters typed right after the button go into the first choice', async () =
   expect(currentDraft(id).parts[0].poll?.options[0]).toBe('Tea time!')
 })
 
-test('a focus that went elsewhere meanwhile stays there', async () => {
+test('focus moved while the fields load stays where it is', async () => {
   const { user } = await showComposer({ parts: [{ text: 'What' }] })
   await user.click(screen.getByRole('button', { name: 'Add a poll' }))
   const text = screen.getByRole('textbox', { name: 'Text' })
@@ -36,29 +36,29 @@ test('a focus that went elsewhere meanwhile stays there', async () => {
   expect(document.activeElement).toBe(text)
 })
 
-test('one choice is too few: it is said, and pressing leads to the empty one', async () => {
+test('a poll with one option shows the reason, and the button focuses the empty one', async () => {
   const { user, stage } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.click(publish())
-  expect(screen.getByText('A poll needs two choices')).toBeTruthy()
+  expect(screen.getByText('A poll needs at least two options')).toBeTruthy()
   expect(document.activeElement).toBe(await choice(2))
   expect(posts(stage)).toBe(0)
   await user.type(await choice(2), 'Tern')
   await waitFor(() => expect(publish().getAttribute('aria-disabled')).not.toBe('true'))
 })
 
-test('two choices of the same words: the later one says so', async () => {
+test('the later of two equal options shows an error', async () => {
   const { user, stage } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.type(await choice(2), 'Heron ')
-  expect(screen.getByText('The same as choice 1')).toBeTruthy()
+  expect(screen.getByText('The same as option 1')).toBeTruthy()
   await user.click(publish())
-  expect(screen.getByText('Two choices of the poll are the same')).toBeTruthy()
+  expect(screen.getByText('Two poll options are the same')).toBeTruthy()
   expect(document.activeElement).toBe(await choice(2))
   expect(posts(stage)).toBe(0)
 })
 
-test('as many choices, and as long, as the server says', async () => {
+test('number and length of options follow the limits of the server', async () => {
   const stage = createStage()
   stage.simulator.script.rewrite('GET /api/v2/instance', (body: { configuration: object }) => ({
     ...body,
@@ -69,11 +69,11 @@ test('as many choices, and as long, as the server says', async () => {
   }))
   const { user } = await begin(stage)
   for (const [at, words] of ['Gull', 'Tern', 'Avocet'].entries()) await user.type(await choice(at + 1), words)
-  expect(screen.queryByRole('textbox', { name: 'Choice 4' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Option 4' })).toBeNull()
   expect(screen.getByText('1 character too many')).toBeTruthy()
   await user.click(publish())
-  expect(screen.getByText('A choice of the poll is too long')).toBeTruthy()
-  await user.click(await screen.findByRole('combobox', { name: 'Open for' }))
+  expect(screen.getByText('A poll option is too long')).toBeTruthy()
+  await user.click(await screen.findByRole('combobox', { name: 'Poll duration' }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     '1 hour',
     '6 hours',
@@ -82,13 +82,13 @@ test('as many choices, and as long, as the server says', async () => {
   ])
 })
 
-test('several choices and hidden results are sent', async () => {
+test('multiple choice and hidden results are sent', async () => {
   const { user, stage, id } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.type(await choice(2), 'Tern')
-  await user.click(await screen.findByRole('combobox', { name: 'Kind of vote' }))
-  await user.click(await screen.findByRole('option', { name: 'Several choices' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Hide results until it ends' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Style' }))
+  await user.click(await screen.findByRole('option', { name: 'Multiple choice' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Hide results until the poll ends' }))
   expect(currentDraft(id).parts[0].poll).toMatchObject({ multiple: true, hideTotals: true })
   await user.click(publish())
   await published()
@@ -99,29 +99,29 @@ test('several choices and hidden results are sent', async () => {
   })
 })
 
-test('where results are shown anyway hiding them is not offered', async () => {
+test('hiding results is not offered on servers that ignore it', async () => {
   await begin(createStage({ software: 'pleroma' }))
   await waitFor(() =>
-    expect(screen.queryByRole('checkbox', { name: 'Hide results until it ends' })).toBeNull(),
+    expect(screen.queryByRole('checkbox', { name: 'Hide results until the poll ends' })).toBeNull(),
   )
 })
 
-test('a poll that is taken out comes back by undo', async () => {
+test('undo restores a removed poll', async () => {
   const { user, id } = await begin()
   await user.type(await choice(1), 'Heron')
-  await user.click(screen.getByRole('button', { name: 'Remove the poll' }))
+  await user.click(screen.getByRole('button', { name: 'Remove poll' }))
   expect(currentDraft(id).parts[0].poll).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect((await choice(1)).value).toBe('Heron')
 })
 
-test('a server that publishes the post without its poll: it is said, the poll is kept, and no other is offered', async () => {
+test('a poll the server left out is saved as a draft, and polls are no longer offered', async () => {
   const { user, stage } = await begin(createStage({ software: 'snac' }))
   await user.type(await choice(1), 'Heron')
   await user.type(await choice(2), 'Tern')
   await user.click(publish())
   expect(
-    await screen.findByText('This server published the post without its poll. The poll is kept.', {
+    await screen.findByText('Your post was published without its poll. The poll is saved as a draft.', {
       selector: '[role=alert] *, li *',
     }),
   ).toBeTruthy()
@@ -130,7 +130,7 @@ test('a server that publishes the post without its poll: it is said, the poll is
     pollId: null,
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a poll' })).toBeNull())
-  await user.click(screen.getByRole('button', { name: 'Open it' }))
+  await user.click(screen.getByRole('button', { name: 'Open draft' }))
   expect((await choice(2)).value).toBe('Tern')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Which bird?')
 })

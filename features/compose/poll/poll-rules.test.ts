@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   fieldsFor,
   hidesTotals,
-  LIFETIMES,
-  lifetimesFor,
+  POLL_LENGTHS,
+  pollLengthsFor,
   pollRefusal,
   repeats,
   sentOptions,
-  snapLifetime,
+  snapPollLength,
   tidyFields,
 } from './poll-rules'
 
@@ -36,11 +36,11 @@ test.each([
     ['a', '', 'c', 'd'],
     ['a', 'c', 'd', ''],
   ],
-])('once the caret has left %j', (options, fields) => {
+])('fields for %j after the caret has left', (options, fields) => {
   expect(tidyFields(options, 4)).toEqual(fields)
 })
 
-test('only what has words is sent', () => {
+test('blank options are not sent', () => {
   expect(sentOptions([' a ', '', '  ', 'b'])).toEqual(['a', 'b'])
 })
 
@@ -49,18 +49,18 @@ test.each([
   [300, 300],
   [301, 1800],
   [3000, 3600],
-  // Twelve hours can be chosen, but nothing snaps to them.
+  // Twelve hours can be chosen, but no duration is rounded to them.
   [40_000, 86_400],
   [50_000, 86_400],
   [604_800, 604_800],
   [700_000, 86_400],
-])('%i s become %i s', (seconds, lifetime) => {
-  expect(snapLifetime(seconds)).toBe(lifetime)
+])('%i s left become %i s', (seconds, length) => {
+  expect(snapPollLength(seconds)).toBe(length)
 })
 
-test('a server takes some lifetimes', () => {
-  expect(lifetimesFor({ shortest: 3600, longest: 86_400 })).toEqual([3600, 21_600, 43_200, 86_400])
-  expect(lifetimesFor({ shortest: 1, longest: 2 })).toEqual(LIFETIMES)
+test('only durations within the limits of the server are offered', () => {
+  expect(pollLengthsFor({ shortest: 3600, longest: 86_400 })).toEqual([3600, 21_600, 43_200, 86_400])
+  expect(pollLengthsFor({ shortest: 1, longest: 2 })).toEqual(POLL_LENGTHS)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   expect(pollRefusal(options, 4)).toBe(refusal)
 })
 
-test('a choice that stands there already is told by its place', () => {
+test('a repeated option refers to the index of the first', () => {
   const options = ['a', 'b', ' a', '', '']
   expect(options.map((_, at) => repeats(options, at))).toEqual([null, null, 0, null, null])
 })

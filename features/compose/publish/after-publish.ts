@@ -1,23 +1,23 @@
 import { rememberLanguage, type PostingDefaults } from '@/features/settings'
 import { contextKey, type Context } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
-import { command, tellFact } from '@/lib/bus'
-import { splitStatus } from '@/lib/cache'
+import { command, emitFact } from '@/lib/bus'
+import { normaliseStatus } from '@/lib/cache'
 import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import type { ScheduledStatus } from '@/schemas/scheduled'
-import type { StatusDto } from '@/schemas/status'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
+import type { StatusDto } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
 import { mapParts } from '../drafts/draft-content'
-import type { Part } from '../drafts/draft-parts'
+import type { DraftPart } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { showDraft } from '../open/main-composer-registry'
 import { mediaIdsOf } from './send-body'
-import { restOf, restOfEdit } from './sending/typed-since'
+import { draftOfRest, draftOfLaterEdits } from './sending/unsent-text'
 import { messages } from './submit-messages'
-import { rememberTags } from '../suggest/tag-history'
+import { rememberTags } from '../autocomplete/tag-history'
 import { scheduledKey } from '../keys'
 
 export interface SubmitContext {
@@ -26,7 +26,7 @@ export interface SubmitContext {
   intl: IntlShape
   /** Defaults of the account, for everything the author did not choose. */
   defaults: PostingDefaults
-  /** The language that is shown while none is chosen. */
+  /** The language shown while none is chosen. */
   language: string | null
   /** ms since the epoch. */
   now?: () => number
@@ -38,13 +38,13 @@ export interface SubmitContext {
 
 /** Result of sending a draft. */
 export interface Sent {
-  /** Null for a scheduled one. */
+  /** Null for a scheduled post. */
   readonly statusId: StatusId | null
-  /** The draft of what was typed since it was sent off; null = nothing. */
+  /** Id of the draft with text typed while sending; null = none. */
   readonly rest: string | null
 }
 
-/** Shows a new answer at once in every conversation on screen that has what it answers. */
+/** Adds a new reply immediately to every conversation on screen that has its parent. */
 function addToConversations(client: Runtime['client'], parent: StatusId, id: StatusId): void {
   const contexts = client.getQueriesData<Context>({ queryKey: contextKey(parent).slice(0, -1) })
   for (const [key, context] of contexts) {
@@ -58,47 +58,51 @@ function notifyDone({ intl, runtime }: SubmitContext, text: string, dto: StatusD
   pushToast({
     kind: 'success',
     text,
-    identity: runtime.identity.who,
+    identity: runtime.identity.key,
     action: {
       label: intl.formatMessage(messages.open),
       run: () =>
-        void command('goTo', { identity: runtime.identity.who, path: paths.status(dto.account.acct, id) }),
+        void command('goTo', { identity: runtime.identity.key, path: paths.status(dto.account.acct, id) }),
     },
   })
 }
 
-/** Says when fewer files came back than were sent: some servers drop what they could not read in time. */
+/** Reports when the published post has fewer files: some servers drop files they could not process in time. */
 function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: StatusDto, id: StatusId): void {
   const count = sent - dto.media_attachments.length
   if (count <= 0) return
   pushToast({
     kind: 'error',
     text: intl.formatMessage(messages.mediaMissing, { count }),
-    identity: runtime.identity.who,
+    identity: runtime.identity.key,
     action: {
       label: intl.formatMessage(messages.editPost),
-      run: () => void command('edit', { identity: runtime.identity.who, statusId: id }),
+      run: () => void command('edit', { identity: runtime.identity.key, statusId: id }),
     },
   })
 }
 
-/** Says when the poll did not come back: some servers publish none. It is kept as a draft, and polls offered no more. */
-function comparePoll({ intl, runtime, drafts }: SubmitContext, { text, poll }: Part, dto: StatusDto): void {
+/** Reports when the published post has no poll, as some servers do. Saves it as a draft and stops offering polls. */
+function comparePoll(
+  { intl, runtime, drafts }: SubmitContext,
+  { text, poll }: DraftPart,
+  dto: StatusDto,
+): void {
   if (poll === null || dto.poll) return
-  const identity = runtime.identity.who
+  const identity = runtime.identity.key
   runtime.http.capabilities.ruleOut('polls')
-  const kept = drafts.open(identity, { parts: [{ text, poll }] })
-  void drafts.keep(kept)
+  const next = drafts.open(identity, { parts: [{ text, poll }] })
+  void drafts.storeNow(next)
   pushToast({
     kind: 'error',
     text: intl.formatMessage(messages.pollMissing),
     identity,
-    action: { label: intl.formatMessage(messages.openPoll), run: () => showDraft(drafts, identity, kept) },
+    action: { label: intl.formatMessage(messages.openPoll), run: () => showDraft(drafts, identity, next) },
   })
 }
 
-/** Notes the post that a part has become, so that it is never sent again. */
-function notePosted(drafts: Drafts, draft: Draft, { id: partId, text }: Part, id: StatusId): void {
+/** Records the published post of a part, so that it is never sent again. */
+function notePosted(drafts: Drafts, draft: Draft, { id: partId, text }: DraftPart, id: StatusId): void {
   const { parts } = drafts.state.getState().drafts[draft.id] ?? draft
   drafts.mark(draft.id, {
     attempt: null,
@@ -106,29 +110,29 @@ function notePosted(drafts: Drafts, draft: Draft, { id: partId, text }: Part, id
   })
 }
 
-/** A sent draft is removed; what was typed since becomes another. Returns the id of that. */
+/** Removes a sent draft; text typed since becomes another draft, whose id is returned. */
 function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string | null {
   const now = drafts.state.getState().drafts[draft.id]
-  const rest = now && (dto ? restOfEdit(draft, now, dto.edited_at ?? null) : restOf(draft, now))
+  const rest = now && (dto ? draftOfLaterEdits(draft, now, dto.edited_at ?? null) : draftOfRest(draft, now))
   if (rest) return drafts.replace(draft.id, rest)
   drafts.remove(draft.id)
   return null
 }
 
 /**
- * A part is published: it is shown at once in home, in its conversation and in the profile. The draft goes with its
- * last part; before that it remembers.
+ * Handles a published part: shows it immediately in home, in its conversation and in the profile. The draft is removed with
+ * its last part; before that it records the post.
  */
 export function afterPublish(
   context: SubmitContext,
   draft: Draft,
-  part: Part,
+  part: DraftPart,
   dto: StatusDto,
   sent: number,
 ): Sent & { statusId: StatusId } {
   const { runtime, drafts, intl } = context
-  const { rows, id } = splitStatus(dto)
-  const identity = runtime.identity.who
+  const { rows, id } = normaliseStatus(dto)
+  const identity = runtime.identity.key
   runtime.cache.ingest(rows, sent)
   const parent = dto.in_reply_to_id
   if (parent) {
@@ -136,7 +140,7 @@ export function afterPublish(
     // Updates its count of replies; a parent that is not cached does not need it.
     if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
   }
-  tellFact('statusPublished', { identity, statusId: id, scheduled: false })
+  emitFact('statusPublished', { identity, statusId: id, scheduled: false })
   rememberTags(identity, part.text)
   compareFiles(context, mediaIdsOf(part.media).length, dto, id)
   comparePoll(context, part, dto)
@@ -155,10 +159,10 @@ export function afterPublish(
   return { statusId: id, rest }
 }
 
-/** A published post was changed. */
+/** Handles a saved edit. */
 export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): Sent {
   const { runtime, intl } = context
-  const { rows, id } = splitStatus(dto)
+  const { rows, id } = normaliseStatus(dto)
   runtime.cache.ingest(rows, sent)
   const rest = leave(context, draft, dto)
   compareFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
@@ -166,14 +170,14 @@ export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, 
   return { statusId: id, rest }
 }
 
-/** The server will publish it later. */
+/** Handles a scheduled post. */
 export function afterSchedule(context: SubmitContext, draft: Draft, made: ScheduledStatus): Sent {
   const { runtime, intl } = context
-  const identity = runtime.identity.who
+  const identity = runtime.identity.key
   const rest = leave(context, draft)
   void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
-  tellFact('statusPublished', { identity, statusId: null, scheduled: true })
+  emitFact('statusPublished', { identity, statusId: null, scheduled: true })
   const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })
   pushToast({
     kind: 'success',

@@ -12,7 +12,7 @@ const inPoll = (form: HTMLFormElement): HTMLElement | null => {
   )
 }
 
-/** The field of the form that has to be corrected before the draft can be published; null = its text. */
+/** Returns the field that must be corrected before the draft can be published; null = its text. */
 export function findInvalidField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
   if (refusal === 'too_soon') return form.querySelector('input[type=datetime-local]')
   if (refusal === 'too_long') return form.querySelector('textarea[aria-invalid=true]')

@@ -1,6 +1,10 @@
 const MENTION =
   /(?<![\p{L}\p{N}_/@])@([a-z0-9_]+(?:[a-z0-9_.-]*[a-z0-9_])?(?:@[\p{L}\p{N}.-]*[\p{L}\p{N}](?::\d+)?)?)/giu
 
+/** Adds a server to the mentions of a text that have none, so that they name the same accounts elsewhere. */
+export const withHost = (text: string, host: string): string =>
+  text.replaceAll(MENTION, (mention, acct: string) => (acct.includes('@') ? mention : `${mention}@${host}`))
+
 /** The handles a text mentions, each once, with @. */
 export function mentionedIn(text: string): string[] {
   const seen = new Map<string, string>()

@@ -2,11 +2,11 @@ import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Draft, Problem } from '../drafts/draft'
-import type { Part } from '../drafts/draft-parts'
+import type { DraftPart } from '../drafts/draft-parts'
 import { messages } from './submit-messages'
 
-/** Words in a refusal that name the field, the first match counts; English, as most servers answer. */
-const TELLING: readonly [NonNullable<Problem['field']>, RegExp][] = [
+/** Words in an error message that name the field; the first match counts. English, as most servers answer. */
+const FIELD_WORDS: readonly [NonNullable<Problem['field']>, RegExp][] = [
   ['schedule', /schedul/i],
   ['quote', /quot/i],
   ['poll', /poll|option|expires/i],
@@ -17,7 +17,7 @@ const TELLING: readonly [NonNullable<Problem['field']>, RegExp][] = [
 
 type Sent = Pick<Draft, 'fields' | 'kind'>
 
-function has({ fields }: Sent, part: Part, field: NonNullable<Problem['field']>): boolean {
+function has({ fields }: Sent, part: DraftPart, field: NonNullable<Problem['field']>): boolean {
   if (field === 'schedule') return fields.scheduledAt !== null
   if (field === 'quote') return fields.quoted !== null
   if (field === 'poll') return part.poll !== null
@@ -25,26 +25,28 @@ function has({ fields }: Sent, part: Part, field: NonNullable<Problem['field']>)
   return field === 'text' || (field === 'warning' && (fields.warning || part.spoiler !== null))
 }
 
-/** The field a refusal of a part is about, among those in use; null = unknown. */
-export function fieldOf(error: unknown, draft: Sent, part: Part): Problem['field'] {
-  if (!isApiError(error, 'refused', 'missing') || error.message === '') return null
-  return TELLING.find(([field, words]) => has(draft, part, field) && words.test(error.message))?.[0] ?? null
+/** Returns the field that a refusal of a part is about, among those in use; null = unknown. */
+export function fieldOf(error: unknown, draft: Sent, part: DraftPart): Problem['field'] {
+  if (!isApiError(error, 'refused', 'notFound') || error.message === '') return null
+  return (
+    FIELD_WORDS.find(([field, words]) => has(draft, part, field) && words.test(error.message))?.[0] ?? null
+  )
 }
 
-/** Why a part was not published, in the server's words where it has any. */
-export function problemOf(error: unknown, draft: Sent, part: Part, intl: IntlShape): Problem {
+/** Returns why a part was not published, with the message of the server if there is one. */
+export function publishProblemOf(error: unknown, draft: Sent, part: DraftPart, intl: IntlShape): Problem {
   const words = errorText(error, intl)
   return {
     title: intl.formatMessage(draft.kind === 'edit' ? messages.notSaved : messages.notPublished),
-    text: words?.text ?? intl.formatMessage(messages.lost),
-    retryAt: isApiError(error, 'limited') ? (error.retryAt ?? null) : null,
+    text: words?.text ?? intl.formatMessage(messages.noAnswer),
+    retryAt: isApiError(error, 'rateLimited') ? (error.retryAt ?? null) : null,
     field: isApiError(error, 'unauthorised') ? 'session' : fieldOf(error, draft, part),
   }
 }
 
 type Name = keyof typeof messages
 
-/** A problem in our own words. */
+/** Returns a problem with messages of the app. */
 export const problemIn = (
   intl: IntlShape,
   title: Name,

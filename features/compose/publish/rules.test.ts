@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Visibility } from '@/schemas/status'
+import type { Visibility } from '@/schemas/statuses/status'
 import { readDraft, type Draft } from '../drafts/draft'
 import { draftWith as draft, partWith } from '../drafts/draft.testing'
-import { newMedia, type Part } from '../drafts/draft-parts'
+import { newMedia, type DraftPart } from '../drafts/draft-parts'
 import {
   beginReply,
-  changed,
+  applyChange,
   detachChange,
   hasContent,
   refusalOf,
@@ -38,18 +38,18 @@ const quoted = {
   url: '',
 }
 
-describe('what may be published', () => {
+describe('a draft can be published or is refused:', () => {
   test.each<[string, Draft, number, string | null]>([
     ['text', draft({ text: 'hi' }), 1, null],
     ['nothing', draft(), 500, 'empty'],
     ['only space', draft({ text: ' \n ' }), 497, 'empty'],
     ['only a warning', draft({ warning: true, spoilerText: 'x' }), 499, 'empty'],
-    ['too much', draft({ text: 'hi' }), -1, 'too_long'],
-    ['exactly enough', draft({ text: 'hi' }), 0, null],
+    ['text over the limit', draft({ text: 'hi' }), -1, 'too_long'],
+    ['text at the limit', draft({ text: 'hi' }), 0, null],
     ['a file', draft({ media: [file] }), 500, null],
-    ['a file on its way', draft({ text: 'hi', media: [{ ...file, state: 'uploading' }] }), 500, null],
+    ['a file being uploaded', draft({ text: 'hi', media: [{ ...file, state: 'uploading' }] }), 500, null],
     ['a file that failed', draft({ text: 'hi', media: [{ ...file, state: 'failed' }] }), 500, 'media_failed'],
-    ['a quote alone', draft({ quoted }), 500, 'empty'],
+    ['only a quote', draft({ quoted }), 500, 'empty'],
     ['a quote with a warning', draft({ quoted, warning: true, spoilerText: 'x' }), 499, null],
   ])('%s', (_, given, left, refusal) => {
     expect(refusalOf(given, { left })).toBe(refusal)
@@ -59,23 +59,23 @@ describe('what may be published', () => {
     text: 'Which?',
     poll: { options, multiple: false, expiresIn: 300, hideTotals: false },
   })
-  const thread = (given: Partial<Part>) => draft({ text: 'x' }, {}, [partWith('more', given)])
-  const told = (alt: string) => ({ media: [{ ...file, alt }] })
+  const thread = (given: Partial<DraftPart>) => draft({ text: 'x' }, {}, [partWith('more', given)])
+  const described = (alt: string) => ({ media: [{ ...file, alt }] })
   const SOON = Date.parse('2026-06-15T12:00:00Z')
   test.each<[string, Draft, string | null]>([
     ['a poll', draft(poll('a', 'b', '')), null],
-    ['a poll of one', draft(poll('a', ' ')), 'poll_few'],
-    ['a poll of nothing', draft(poll('', '')), 'poll_few'],
-    ['a poll that repeats itself', draft(poll('a', 'b', ' a ')), 'poll_same'],
-    ['a poll with a long choice', draft(poll('a', 'abcdef')), 'poll_long'],
-    ['a poll in a part', thread(poll('a')), 'poll_few'],
-    ['a description', draft({ text: 'x', ...told('12345678') }), null],
-    ['a long description', draft({ text: 'x', ...told('123456789') }), 'alt_long'],
-    ['a long description in a part', thread(told('123456789')), 'alt_long'],
+    ['a poll with one option', draft(poll('a', ' ')), 'poll_few'],
+    ['a poll without options', draft(poll('', '')), 'poll_few'],
+    ['a poll that repeats an option', draft(poll('a', 'b', ' a ')), 'poll_same'],
+    ['a poll with a long option', draft(poll('a', 'abcdef')), 'poll_long'],
+    ['an invalid poll in a later part', thread(poll('a')), 'poll_few'],
+    ['alt text', draft({ text: 'x', ...described('12345678') }), null],
+    ['alt text that is too long', draft({ text: 'x', ...described('123456789') }), 'alt_long'],
+    ['alt text that is too long in a later part', thread(described('123456789')), 'alt_long'],
     ['an empty part', thread({ text: ' ' }), 'empty_part'],
-    ['a part with a file', thread({ text: '', ...told('') }), null],
-    ['soon', draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }), 'too_soon'],
-    ['in five minutes', draft({ text: 'x', scheduledAt: '2026-06-15T12:05:00Z' }), null],
+    ['a part with a file', thread({ text: '', ...described('') }), null],
+    ['a time that is too soon', draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }), 'too_soon'],
+    ['a time in five minutes', draft({ text: 'x', scheduledAt: '2026-06-15T12:05:00Z' }), null],
     [
       'a thread, which has no time',
       draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }, {}, [partWith('more')]),
@@ -92,10 +92,14 @@ test.each<[string, Draft, boolean]>([
   ['text', draft({ text: 'x' }), true],
   ['a warning', draft({ warning: true, spoilerText: 'x' }), true],
   ['a warning that is off', draft({ spoilerText: 'x' }), false],
-  ['the beginning of a reply', draft({ text: '@bob ', parent: parent('public', '@bob ') }), false],
+  [
+    'only the prefilled mentions of a reply',
+    draft({ text: '@bob ', parent: parent('public', '@bob ') }),
+    false,
+  ],
   ['a reply', draft({ text: '@bob yes', parent: parent('public', '@bob ') }), true],
   ['a file', draft({ media: [file] }), true],
-])('%s to lose', (_, given, content) => {
+])('content to lose: %s', (_, given, content) => {
   expect(hasContent(given)).toBe(content)
 })
 
@@ -106,13 +110,13 @@ describe('a reply is never wider than its parent', () => {
   )('%s, usually %s: %s', (given, usual, expected) => {
     expect(visibilityOf({ visibility: null, parent: parent(given) }, usual)).toBe(expected)
   })
-  test('the choice of the author holds', () => {
+  test('the author’s choice has priority', () => {
     expect(visibilityOf({ visibility: 'public', parent: parent('direct') }, 'private')).toBe('public')
     expect(visibilityOf({ visibility: null, parent: null }, 'unlisted')).toBe('unlisted')
   })
 })
 
-describe('the key', () => {
+describe('the idempotency key', () => {
   let count = 0
   const next = () => `k${++count}`
   const keysOf = ({ parts }: Draft) => parts.map(({ idempotencyKey }) => idempotencyKey)
@@ -134,7 +138,7 @@ describe('the key', () => {
     expect(keysOf(after)).not.toEqual(keysOf(before))
     expect([after.revision, after.updatedAt]).toEqual([1, 2])
   })
-  test('is renewed in every part by a poll, a file, or a change of another part', () => {
+  test('is renewed for a poll, a file, or a change of another part', () => {
     const two = partWith('two')
     const before = draft({ text: 'hi' }, {}, [two])
     const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
@@ -144,16 +148,16 @@ describe('the key', () => {
       [{ ...first, media: [file] }, two],
       [first, { ...two, spoiler: '' }],
       [first],
-    ] as [Part, ...Part[]][]) {
-      const keys = keysOf(changed(before, { ...before, parts }, { now: 2, newKey: next }))
+    ] as [DraftPart, ...DraftPart[]][]) {
+      const keys = keysOf(applyChange(before, { ...before, parts }, { now: 2, newKey: next }))
       expect(new Set([...keys, ...keysOf(before)]).size).toBe(keys.length + 2)
     }
   })
-  test('stays when nothing differs, and so does the draft', () => {
+  test('stays without changes, and so does the draft', () => {
     const before = draft({ text: 'hi' })
     expect(withChange(before, { text: 'hi', language: null }, 2, next)).toBe(before)
   })
-  test('a change ends a failure but not the doubt whether it was published', () => {
+  test('survives a change of an unclear draft, while a failure ends', () => {
     const problem = { title: 't', text: 'x', retryAt: null, field: null }
     const failed = withChange(draft({}, { state: 'failed', problem }), { text: 'x' }, 2, next)
     expect([failed.state, failed.problem]).toEqual(['editing', null])
@@ -172,7 +176,7 @@ test.each([
   expect(warningChange(given, on, byDefault)).toEqual(change)
 })
 
-test('switching the warning off with media takes sensitive back', () => {
+test('switching the warning off with media unmarks it as sensitive', () => {
   const given = draft({ warning: true, sensitive: true, media: [file] })
   expect(warningChange(given, false, false)).toEqual({ warning: false, sensitive: false })
 })
@@ -189,19 +193,24 @@ test.each([
     [person('3', 'eve')],
     '@bob@far.example @eve ',
   ],
-  ['never oneself', person('2', 'bob'), [person('1', 'alice'), person('3', 'eve')], '@bob @eve '],
-  ['oneself', me, [], ''],
-  ['oneself, the others stay', me, [person('3', 'eve')], '@eve '],
+  ['never the author', person('2', 'bob'), [person('1', 'alice'), person('3', 'eve')], '@bob @eve '],
+  ['no one in a reply to an own post', me, [], ''],
+  ['the others in a reply to an own post', me, [person('3', 'eve')], '@eve '],
   ['the author mentioning themselves', person('2', 'bob'), [person('2', 'bob')], '@bob '],
-  ['oneself by another name', person('2', 'bob'), [person('0', 'alice@localhost:8555')], '@bob '],
+  [
+    'never the author, even with a host in the handle',
+    person('2', 'bob'),
+    [person('0', 'alice@localhost:8555')],
+    '@bob ',
+  ],
   ['in another case', person('2', 'Bob'), [person('3', 'bob')], '@Bob '],
   ['a namesake elsewhere', person('2', 'alice@far.example'), [], '@alice@far.example '],
-  ['nobody known', person('2', ''), [], ''],
+  ['no one known', person('2', ''), [], ''],
 ])('a reply mentions %s', (_, author, mentions, text) => {
   expect(replyPrefill({ author, mentions }, me, hosts)).toBe(text)
 })
 
-test('a reply carries warning and language', () => {
+test('a reply starts with the warning and language of its parent', () => {
   const { prefill, ...rest } = parent('unlisted')
   void prefill
   const post = { author: person('2', 'bob'), mentions: [], language: 'de', spoilerText: 'Food', parent: rest }
@@ -219,7 +228,7 @@ test('a reply carries warning and language', () => {
   expect(beginReply({ ...post, spoilerText: '' }, me, hosts).fields?.warning).toBe(false)
 })
 
-test('without its parent a draft keeps what was written, but not mere mentions', () => {
+test('a cancelled reply keeps written text but not the prefilled mentions', () => {
   const reply = (text: string, to: Visibility) => draft({ text, parent: parent(to, '@bob ') })
   expect(detachChange(reply('@bob ', 'public'), 'public')).toEqual({ parent: null, text: '' })
   expect(detachChange(reply('@bob no', 'public'), 'public')).toEqual({ parent: null })
@@ -227,12 +236,12 @@ test('without its parent a draft keeps what was written, but not mere mentions',
   expect(detachChange(reply('@bob ', 'direct'), 'direct')).toEqual({ parent: null, text: '' })
 })
 
-describe('what was stored', () => {
-  test('comes back as it was', () => {
+describe('a stored draft', () => {
+  test('is restored unchanged', () => {
     const kept = draft({ text: 'hi', parent: parent('direct') })
     expect(readDraft(structuredClone(kept))).toEqual(kept)
   })
-  test('after it was sent it is unclear; before, it is only written', () => {
+  test('is unclear after it was sent, else it is being edited', () => {
     const attempt = {
       key: 'k',
       sentAt: 1,
@@ -247,7 +256,7 @@ describe('what was stored', () => {
     expect(readDraft(draft({}, { state: 'sending' }))?.state).toBe('editing')
     expect(readDraft(draft({}, { state: 'waiting' }))?.state).toBe('editing')
   })
-  test('no longer says that the session ended: a sign-in leads to a new page', () => {
+  test('no longer has the problem of an expired session', () => {
     const problem = { title: 'Not published', text: 'Revoked', retryAt: null, field: 'session' as const }
     expect(readDraft(draft({}, { state: 'failed', problem }))).toMatchObject({
       state: 'editing',
@@ -256,7 +265,7 @@ describe('what was stored', () => {
     const other = { ...problem, field: 'text' as const }
     expect(readDraft(draft({}, { state: 'failed', problem: other }))).toMatchObject({ state: 'failed' })
   })
-  test('damaged parts fall back, the text stays', () => {
+  test('keeps its text when other fields are damaged', () => {
     const part = { ...partWith('first'), text: 'keep', poll: 1, media: 'x' }
     const damaged = { ...draft(), state: 'new', problem: 3, attempt: {}, fields: { visibility: 'x' } }
     expect(readDraft({ ...damaged, parts: [part, null] })).toMatchObject({
@@ -265,10 +274,10 @@ describe('what was stored', () => {
       state: 'editing',
     })
   })
-  test('without any part is no draft', () => {
+  test('without parts is invalid', () => {
     expect(readDraft({ ...draft(), parts: [] })).toBeNull()
   })
-  test.each([[null], ['x'], [{}], [{ version: 99, id: 'd' }]])('%o is no draft', (stored) => {
+  test.each([[null], ['x'], [{}], [{ version: 99, id: 'd' }]])('%o is invalid', (stored) => {
     expect(readDraft(stored)).toBeNull()
   })
 })

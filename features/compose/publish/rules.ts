@@ -1,18 +1,19 @@
 import { morePrivate } from '@/features/statuses'
-import type { Beginning, Draft, DraftChange, Fields, Parent } from '../drafts/draft'
+import type { DraftInit, Draft, DraftChange, Fields, Parent } from '../drafts/draft'
 import { essence, mapParts } from '../drafts/draft-content'
 import type { PartContent } from '../drafts/draft-parts'
 import { isTooLong } from '../media/details/alt-length'
 import { pollRefusal } from '../poll/poll-rules'
 import { mentionedIn } from './mentioned'
 import { isTooSoon } from '../scheduled/schedule-time'
-import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
+import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 
 type Content = Pick<Draft, 'fields' | 'parts' | 'editing'>
 
 /**
- * True when a draft has something to lose: text, a warning, a file, a poll or a quote. The text a reply begins with is
- * nothing to lose, nor is an edit that changes nothing.
+ * True when a draft has something to lose: text, a warning, a file, a poll or a quote. The prefilled text of a reply
+ * does not count, nor does an edit without changes.
  */
 export function hasContent({ fields, parts, editing }: Content): boolean {
   if (editing !== null) return essence({ fields, parts }) !== editing.original
@@ -44,7 +45,7 @@ interface Room {
   left: number
   /** ms since the epoch; needed only for a scheduled one. */
   now?: number
-  /** Characters that a choice of a poll, and the description of a file, may have. */
+  /** Maximum length of a poll option, and of alt text. */
   choice?: number
   description?: number
 }
@@ -54,7 +55,7 @@ type Attached = Pick<PartContent, 'media' | 'poll'>
 const isEmpty = ({ text, media }: PartContent) => text.trim() === '' && media.length === 0
 const hasFailed = ({ media }: Attached) => media.some((file) => file.state === 'failed')
 
-/** Why the server would refuse the poll or the descriptions of one part, or null. */
+/** Returns why the server would refuse the poll or the alt text of one part, or null. */
 function attachmentsRefusal(
   { poll, media }: Attached,
   { choice = Infinity, description = Infinity }: Room,
@@ -64,7 +65,7 @@ function attachmentsRefusal(
   return media.some(({ alt }) => isTooLong(alt, description)) ? 'alt_long' : null
 }
 
-/** Why it cannot be published as it is, or null. A post needs text, media, or a quote with a warning. */
+/** Returns why a draft cannot be published, or null. A post needs text, media, or a quote with a warning. */
 export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, room: Room): Refusal | null {
   const { left, now = 0 } = room
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
@@ -83,7 +84,7 @@ export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, ro
 }
 
 /**
- * The visibility that is shown and sent: the author's choice, else the default, for a reply never wider than its parent.
+ * Returns the visibility: the author's choice, else the default, which for a reply is never wider than its parent.
  * Quoting a private post makes it at least private.
  */
 export function visibilityOf(
@@ -95,10 +96,7 @@ export function visibilityOf(
   return quoted?.visibility === 'private' ? morePrivate(wanted, 'private') : wanted
 }
 
-export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
-export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
-
-/** The quote policy: the author's choice, else the default; nobody when the post is private or direct. */
+/** The quote policy: the author's choice, else the default; `nobody` when the post is private or direct. */
 export function quotePolicyOf(
   { quotePolicy }: Pick<Fields, 'quotePolicy'>,
   visibility: Visibility,
@@ -109,7 +107,7 @@ export function quotePolicyOf(
   return QUOTE_POLICIES.find((policy) => policy === wanted) ?? 'nobody'
 }
 
-/** A choice of visibility. A private mention takes no quote: it becomes a link in the text. */
+/** Applies a choice of visibility. A private mention cannot have a quote: it becomes a link in the text. */
 export function visibilityChange(
   { fields: { quoted }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
   visibility: Visibility,
@@ -119,9 +117,9 @@ export function visibilityChange(
   return { visibility, quoted: null, text: link }
 }
 
-export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'one' | 'denied'
+export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'single' | 'denied'
 
-/** Why a post cannot be quoted in this draft, or null. `allowed` = its author allows it. */
+/** Returns why a post cannot be quoted in this draft, or null. `allowed` = its author allows it. */
 export function quoteRefusal(
   { fields, parts, editing }: Content,
   visibility: Visibility,
@@ -132,15 +130,15 @@ export function quoteRefusal(
   if (visibility === 'direct') return 'direct'
   if (media.length > 0) return 'media'
   if (poll !== null) return 'poll'
-  if (fields.quoted !== null) return 'one'
+  if (fields.quoted !== null) return 'single'
   return allowed ? null : 'denied'
 }
 
 /** The conversation that a draft would leave when more people than before can see it. */
 export type Narrow = 'private' | 'direct'
 
-/** The private conversation whose bounds `next` is wider than, where `current` is not as wide; else null. */
-export function widens(
+/** Returns the private conversation that `next` would open to more people, unless `current` already does; else null. */
+export function widenedConversation(
   { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
   current: Visibility,
   next: Visibility,
@@ -151,23 +149,23 @@ export function widens(
   return rank(next) < rank(bound) && rank(next) < rank(current) ? bound : null
 }
 
-/** Handles in a private mention that it was not begun for. */
+/** Returns the mentioned handles of a private mention that are not among its initial recipients. */
 export function newReaders(
   { readers, kind, fields }: Pick<Draft, 'readers' | 'kind' | 'fields'>,
   mentioned: readonly string[],
 ): string[] {
-  const begun = kind === 'direct' || fields.parent?.visibility === 'direct'
-  if (!begun) return []
+  const isPrivate = kind === 'direct' || fields.parent?.visibility === 'direct'
+  if (!isPrivate) return []
   const known = new Set(readers.map((handle) => handle.toLowerCase()))
   return mentioned.filter((handle) => !known.has(handle.toLowerCase()))
 }
 
 /**
  * Completes a change by the author. The keys are renewed by anything that reaches other people, and by nothing else: a
- * server takes two requests with the same key for the same post. `quiet` changes, such as the progress of an upload, are
- * applied also when they reach nobody, and leave state and time alone then.
+ * server takes two requests with the same key for the same post. A change that reaches no one else is
+ * dropped, unless it is `quiet`, such as the progress of an upload: then it is applied, and state and time stay.
  */
-export function changed(
+export function applyChange(
   draft: Draft,
   next: Draft,
   { now, newKey, quiet = false }: { now: number; newKey: () => string; quiet?: boolean },
@@ -200,10 +198,10 @@ export function withChange(
     fields: { ...draft.fields, ...fields },
     parts: [text === undefined ? first : { ...first, text }, ...rest],
   }
-  return changed(draft, next, { now, newKey })
+  return applyChange(draft, next, { now, newKey })
 }
 
-/** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default. */
+/** Switches the warning; with media it also switches `sensitive`, unless all media is sensitive by default. */
 export function warningChange(
   { fields, parts: [{ media }] }: Pick<Draft, 'fields' | 'parts'>,
   on: boolean,
@@ -214,8 +212,8 @@ export function warningChange(
 }
 
 /**
- * Takes the post that is answered away; its mentions go with it when nothing was added. Words of a private conversation
- * stay as private as they were. `visibility` is that of the draft so far.
+ * Removes the parent of a reply, and its mentions if nothing was added. Text of a private conversation
+ * stays as private as before. `visibility`: the draft's visibility so far.
  */
 export function detachChange(
   { fields: { parent }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
@@ -237,8 +235,8 @@ interface ReplySubject {
 }
 
 /**
- * The mentions a reply begins with: its author, then the others in their order, each once, never the person itself,
- * and a space. Some servers give mentions made-up ids and the person's own handle with a host: both forms are known.
+ * Returns the mentions a reply starts with: its author, then the others in their order, each once, never the user,
+ * and a space. Some servers give mentions made-up ids and the handle of the user with a host: both forms are known.
  */
 export function replyPrefill(
   { author, mentions }: ReplySubject,
@@ -265,7 +263,7 @@ interface ReplyPost extends ReplySubject {
 }
 
 /** The initial content of a reply: mentions, and the language and warning of its parent. */
-export function beginReply(post: ReplyPost, me: Person, hosts: readonly string[]): Beginning {
+export function beginReply(post: ReplyPost, me: Person, hosts: readonly string[]): DraftInit {
   const text = replyPrefill(post, me, hosts)
   const { spoilerText, language, parent } = post
   const warning = spoilerText.trim() !== ''

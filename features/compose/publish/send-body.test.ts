@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
-import { newEditing, type Draft, type Editing } from '../drafts/draft'
-import { draftWith as draft, partWith as part } from '../drafts/draft.testing'
+import type { Draft, Editing } from '../drafts/draft'
+import { draftWith as draft, editingWith, partWith as part } from '../drafts/draft.testing'
 import { findPart } from '../drafts/draft-content'
-import { newMedia, type DraftMedia, type Part, type Post } from '../drafts/draft-parts'
+import { newMedia, type DraftMedia, type DraftPart, type Post } from '../drafts/draft-parts'
 import { postBody, putBody } from './send-body'
 
-const first = ({ parts }: Draft): Part => parts[0]
+const first = ({ parts }: Draft): DraftPart => parts[0]
 const file = (id: string, more: Partial<DraftMedia> = {}) =>
   newMedia({ localId: id, serverId: id as MediaId, state: 'ready', ...more })
 const quoted: Post = {
@@ -25,7 +25,7 @@ const POLL = { options: ['a', 'b'], multiple: true, expires_in: 3600, hide_total
 const settled = { defaults: NO_DEFAULTS, quotes: true }
 const PARENT = '5' as StatusId
 
-test('a new post says all that it has', () => {
+test('a new post sends all its fields', () => {
   const full = draft({
     text: 'Hello',
     warning: true,
@@ -53,7 +53,7 @@ test('a new post says all that it has', () => {
   })
 })
 
-test('and nothing that it has not', () => {
+test('a new post sends no empty fields', () => {
   const plain = draft({ text: 'Hello', spoilerText: 'left from before' })
   expect(postBody(plain, first(plain), null, { ...settled, quotes: false })).toEqual({
     status: 'Hello',
@@ -62,7 +62,7 @@ test('and nothing that it has not', () => {
   })
 })
 
-test('media is sensitive by default where the account says so; words alone are not', () => {
+test('media is sensitive by the default of the account, a post without media is not', () => {
   const defaults = { ...NO_DEFAULTS, sensitive: true }
   const of = (media: DraftMedia[]) => {
     const one = draft({ text: 'x', media })
@@ -71,7 +71,7 @@ test('media is sensitive by default where the account says so; words alone are n
   expect([of([file('1')]), of([])]).toEqual([true, false])
 })
 
-test('a part of a thread has its own words, files, poll, language and warning, the rest is shared', () => {
+test('a part of a thread has its own text, files, poll, language and warning and shares the rest', () => {
   const thread = draft(
     {
       text: 'one',
@@ -103,16 +103,16 @@ test('a part of a thread has its own words, files, poll, language and warning, t
     media_ids: ['9'],
     poll: POLL,
   })
-  // A thread is published now, and its first part alone quotes.
+  // A thread cannot be scheduled, and only its first part quotes.
   expect(body('first')).toMatchObject({ quoted_status_id: '7' })
   expect(body('first')).not.toHaveProperty('scheduled_at')
 })
 
 const editing = (more: Partial<Editing> = {}) =>
-  newEditing({ id: '3' as StatusId, visibility: 'public', ...more })
+  editingWith({ id: '3' as StatusId, visibility: 'public', ...more })
 const times = { shortest: 300, now: Date.parse('2026-06-15T12:00:00Z') }
 
-test('an edit says every part, also what is empty, and never what cannot be changed', () => {
+test('an edit sends every field, also empty ones, and never fields that cannot change', () => {
   const edit = draft(
     {
       text: 'Hello',
@@ -141,8 +141,13 @@ test('an edit says every part, also what is empty, and never what cannot be chan
 })
 
 test.each([
-  ['left as it is keeps its end', JSON.stringify(poll), '2026-06-15T13:23:20Z', 5000],
-  ['left as it is and about to end has what is least', JSON.stringify(poll), '2026-06-15T12:00:10Z', 300],
+  ['left unchanged keeps its end', JSON.stringify(poll), '2026-06-15T13:23:20Z', 5000],
+  [
+    'left unchanged and about to end gets the shortest duration',
+    JSON.stringify(poll),
+    '2026-06-15T12:00:10Z',
+    300,
+  ],
   ['that was changed runs as long as chosen', '', '2026-06-15T13:23:20Z', 3600],
 ])('a poll %s', (_, pollAsIs, pollEnds, seconds) => {
   const edit = draft({ text: 'x', poll }, { kind: 'edit', editing: editing({ pollAsIs, pollEnds }) })

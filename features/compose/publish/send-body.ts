@@ -2,7 +2,7 @@ import type { PostingDefaults } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import type { Draft } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
-import type { DraftMedia, DraftPoll, Part } from '../drafts/draft-parts'
+import type { DraftMedia, DraftPoll, DraftPart } from '../drafts/draft-parts'
 import { quotePolicyOf, visibilityOf } from './rules'
 
 interface Settled {
@@ -23,8 +23,13 @@ export const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll
   hide_totals: hideTotals,
 })
 
-/** The body of POST /api/v1/statuses for one part, a reply to `parentId`; fields without a value are left out. */
-export function postBody(draft: Draft, part: Part, parentId: StatusId | null, { defaults, quotes }: Settled) {
+/** Returns the body of POST /api/v1/statuses for one part, a reply to `parentId`, without empty fields. */
+export function postBody(
+  draft: Draft,
+  part: DraftPart,
+  parentId: StatusId | null,
+  { defaults, quotes }: Settled,
+) {
   const { fields, parts } = draft
   const { media, poll, language } = part
   const isFirst = part.id === parts[0].id
@@ -49,7 +54,7 @@ export function postBody(draft: Draft, part: Part, parentId: StatusId | null, { 
 
 const focusOf = ({ focus }: DraftMedia) => (focus ? { focus: focus.join(',') } : {})
 
-/** Seconds until a poll ends. One left as it is keeps its end, as near as the server allows. `now` in ms. */
+/** Returns the seconds until a poll ends. An unchanged poll keeps its end, as near as the server allows. `now` in ms. */
 function expiryOf(draft: Draft, poll: DraftPoll, shortest: number, now: number): number {
   const { pollEnds = null, pollAsIs = '' } = draft.editing ?? {}
   if (pollEnds === null || JSON.stringify(poll) !== pollAsIs) return poll.expiresIn
@@ -57,8 +62,8 @@ function expiryOf(draft: Draft, poll: DraftPoll, shortest: number, now: number):
 }
 
 /**
- * The body of PUT /api/v1/statuses/:id: every field, because the server removes those that are missing. `now` in ms
- * since the epoch; `shortest` is the shortest duration of a poll, s.
+ * Returns the body of PUT /api/v1/statuses/:id: every field, because the server removes missing ones. `now` in ms
+ * since the epoch; `shortest` is the shortest duration of a poll in seconds.
  */
 export function putBody(
   draft: Draft,

@@ -3,108 +3,115 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   waiting: {
     id: 'compose.waiting',
-    defaultMessage: 'Sending in {seconds, plural, one {# second} other {# seconds}}…',
-    description: 'Countdown before a post is sent',
+    defaultMessage: 'Posting in {seconds, plural, one {# second} other {# seconds}}…',
+    description: 'Countdown in the composer before a post is sent',
   },
-  waitingSaid: {
-    id: 'compose.waiting.said',
-    defaultMessage: 'About to be sent. It can still be taken back.',
-    description: 'Spoken once when the countdown before sending begins',
+  waitingAnnounced: {
+    id: 'compose.waiting.announced',
+    defaultMessage: 'Your post is about to be published. You can still undo it.',
+    description: 'Announced to screen readers when the countdown before sending starts',
   },
   undo: {
     id: 'compose.waiting.undo',
     defaultMessage: 'Undo',
-    description: 'Button in the countdown before sending: back to writing',
+    description: 'Button in the countdown before sending: returns to the composer',
   },
   now: {
     id: 'compose.waiting.now',
-    defaultMessage: 'Send now',
-    description: 'Button in the countdown before sending: does not wait',
+    defaultMessage: 'Post now',
+    description: 'Button in the countdown before sending',
   },
   files: {
     id: 'compose.waiting.files',
-    defaultMessage: 'Your post is sent as soon as its files are ready.',
-    description: 'Said while a post waits for its files to be uploaded and processed',
+    defaultMessage: 'Your post will be published as soon as its files are ready.',
+    description: 'In the composer while a post waits for its uploads',
   },
   stop: {
     id: 'compose.waiting.files.stop',
-    defaultMessage: 'Don’t send yet',
-    description: 'Button while a post waits for its files: back to writing',
+    defaultMessage: 'Keep editing',
+    description: 'Button while a post waits for its uploads: returns to the composer',
   },
   part: {
     id: 'compose.progress',
-    defaultMessage: 'Publishing part {at} of {of}…',
-    description: 'Said while the parts of a thread are being sent one after the other',
+    defaultMessage: 'Posting {at} of {of}…',
+    description:
+      'On the button of the composer while a thread is being sent; {at}: number of the post; {of}: how many posts there are',
   },
   editing: {
     id: 'compose.editing',
     defaultMessage: 'Editing your post',
-    description: 'Above the text of a published post that is being changed',
+    description: 'Name of the composer, and title above its text, while editing a published post',
   },
   editHint: {
     id: 'compose.editing.hint',
     defaultMessage: 'Everyone who can see the post will see your changes.',
-    description: 'Explains, above the text, what editing a published post means',
+    description: 'Under the title “Editing your post”',
   },
   cancelEdit: {
     id: 'compose.editing.cancel',
     defaultMessage: 'Cancel editing',
-    description: 'Button: leaves the published post as it is',
+    description: 'Button in the composer: leaves the published post as it is',
   },
   noEdits: {
     id: 'compose.editing.unknown',
-    defaultMessage: 'This server cannot change published posts.',
-    description: 'Notice after Edit was chosen and the server turned out not to know edits',
+    defaultMessage: 'This server doesn’t support editing posts.',
+    description: 'Notice after choosing Edit in the menu of a post',
   },
   redraftInstead: {
     id: 'compose.editing.redraft_instead',
     defaultMessage: 'Delete and redraft',
-    description: 'Button in the notice that the server cannot change posts; a question follows',
+    description: 'Button in the notice that the server doesn’t support editing; a confirmation follows',
   },
   asNew: {
     id: 'compose.editing.as_new',
-    defaultMessage: 'Continue as a new post',
-    description: 'Button when the edited post is no more: opens the same words as a new post',
+    defaultMessage: 'Continue as new post',
+    description: 'Button in the composer when the edited post was deleted',
   },
-  save: { id: 'compose.save', defaultMessage: 'Save', description: 'Button that saves an edited post' },
+  save: {
+    id: 'compose.save',
+    defaultMessage: 'Save',
+    description: 'Button in the composer: saves an edited post',
+  },
   saving: {
     id: 'compose.saving',
     defaultMessage: 'Saving…',
-    description: 'Said while an edit is being sent',
+    description: 'On the button of the composer while an edit is being saved',
   },
   schedule: {
-    id: 'compose.schedule.do',
+    id: 'compose.schedule.submit',
     defaultMessage: 'Schedule',
-    description: 'Button that gives a post to the server for later',
+    description: 'Button in the composer: schedules a post',
   },
-  publishAll: {
-    id: 'compose.publish_all',
-    defaultMessage: 'Publish all',
-    description: 'Button that publishes all parts of a thread',
+  postAll: {
+    id: 'compose.post_all',
+    defaultMessage: 'Post all',
+    description: 'Button in the composer: publishes all posts of a thread',
   },
-  goOn: {
-    id: 'compose.thread.go_on',
-    defaultMessage: 'Publish the rest',
-    description: 'Button that publishes the parts of a thread that are not published yet',
+  postRest: {
+    id: 'compose.post_rest',
+    defaultMessage: 'Post the rest',
+    description: 'Button in the composer: publishes the posts of a thread that are not published yet',
   },
-  addTitle: {
-    id: 'compose.readers.title',
-    defaultMessage: 'Let {people} read this?',
-    description: 'Question before a private mention goes to somebody new; people is a list of handles',
+  recipientsTitle: {
+    id: 'compose.recipients.title',
+    defaultMessage: 'Add {people} to this conversation?',
+    description:
+      'Title of the confirmation before a private mention is sent to more people; {people}: list of handles',
   },
-  addText: {
-    id: 'compose.readers.text',
-    defaultMessage: 'They are not part of this private conversation yet. Whoever is mentioned can read it.',
-    description: 'Explains the question before a private mention goes to somebody new',
+  recipientsText: {
+    id: 'compose.recipients.text',
+    defaultMessage:
+      'They aren’t part of this private conversation yet. Everyone you mention can read your post.',
+    description: 'Text of the confirmation before a private mention is sent to more people',
   },
-  addConfirm: {
-    id: 'compose.readers.confirm',
-    defaultMessage: 'Send to all',
-    description: 'Button: sends the private mention to the new people as well',
+  recipientsConfirm: {
+    id: 'compose.recipients.confirm',
+    defaultMessage: 'Add and post',
+    description: 'Button in the confirmation before a private mention is sent to more people',
   },
-  addCancel: {
-    id: 'compose.readers.cancel',
-    defaultMessage: 'Back to the text',
-    description: 'Button: does not send the private mention',
+  recipientsCancel: {
+    id: 'compose.recipients.cancel',
+    defaultMessage: 'Keep editing',
+    description: 'Button in the confirmation before a private mention is sent to more people',
   },
 })

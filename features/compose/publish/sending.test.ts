@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useToasts } from '@/lib/alerts'
-import { networkError } from '@/lib/simulator/faults'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import { replaceDrafts } from '../drafts/drafts'
@@ -22,7 +22,7 @@ let id: string
 beforeEach(() => {
   stage = createStage()
   drafts = testDrafts(stage)
-  id = drafts.main(stage.runtime.identity.who)
+  id = drafts.main(stage.runtime.identity.key)
 })
 afterEach(() => {
   drafts.close()
@@ -42,11 +42,11 @@ const fail = () => {
 const later = (minutes: number) =>
   new Date(stage.simulator.server.clock.now() + minutes * 60_000).toISOString()
 
-describe('a post for later', () => {
+describe('a scheduled post', () => {
   const scheduled = () =>
     [...world().scheduled.values()].filter(({ accountId }) => accountId === stage.runtime.me)
 
-  test('goes into the schedule, and says when', async () => {
+  test('is scheduled, with a notice of the time', async () => {
     const before = scheduled().length
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
     expect(await submit()).toEqual({ statusId: null, rest: null })
@@ -55,7 +55,7 @@ describe('a post for later', () => {
     expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^Post scheduled for /)
   })
 
-  test('whose answer was lost is found in the schedule and not sent twice', async () => {
+  test('with a lost answer is found and not sent twice', async () => {
     const before = scheduled().length
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
     fault({ after: fail })
@@ -63,15 +63,15 @@ describe('a post for later', () => {
     expect(scheduled()).toHaveLength(before + 1)
   })
 
-  test('that did not arrive is kept', async () => {
+  test('that did not arrive stays a draft', async () => {
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
     fault({ before: fail })
     expect(await submit()).toBeNull()
     expect(draft()).toMatchObject({ state: 'failed', parts: [{ text: 'Tomorrow' }] })
-    expect(draft()?.problem?.text).toMatch(/not in your schedule/)
+    expect(draft()?.problem?.text).toMatch(/isn’t in your scheduled posts/)
   })
 
-  test('too soon: the refusal stands by the time', async () => {
+  test('with a time that is too soon shows the refusal at the date field', async () => {
     drafts.change(id, { text: 'Soon', scheduledAt: later(1) })
     expect(await submit()).toBeNull()
     expect(draft()).toMatchObject({ state: 'failed', problem: { field: 'schedule' } })
@@ -89,7 +89,7 @@ describe('a thread', () => {
       .slice(-3)
       .map(({ text, inReplyToId }) => [text, inReplyToId])
 
-  test('is published part by part, each answering the one before', async () => {
+  test('is published part by part, each a reply to the previous one', async () => {
     write('one', 'two', 'three')
     expect(await submit()).not.toBeNull()
     const [a, b] = own().slice(-3)
@@ -98,10 +98,10 @@ describe('a thread', () => {
       ['two', a?.id],
       ['three', b?.id],
     ])
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Thread published.')
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Thread published')
   })
 
-  test('is numbered when that is wanted', async () => {
+  test('is numbered on request', async () => {
     write('one', 'two')
     drafts.change(id, { numbered: true })
     await submit()
@@ -112,7 +112,7 @@ describe('a thread', () => {
     ).toEqual(['one\n\n1/2', 'two\n\n2/2'])
   })
 
-  test('goes on where it failed and never posts a part twice', async () => {
+  test('continues where it failed and never posts a part twice', async () => {
     write('one', 'two', 'three')
     let calls = 0
     fault({ before: async () => (++calls === 2 ? fail() : null) }, 2)
@@ -123,7 +123,7 @@ describe('a thread', () => {
     expect(own().filter(({ text }) => text === 'one')).toHaveLength(1)
   })
 
-  test('a part whose answer was lost is found, and the rest follows', async () => {
+  test('with a lost answer for a part is found and continued', async () => {
     write('one', 'two', 'three')
     let calls = 0
     fault({ after: (answer) => (++calls === 2 ? fail() : answer) }, 2)
@@ -146,7 +146,7 @@ describe('files', () => {
     )
   }
 
-  test('that the server has not finished are waited for', async () => {
+  test('that the server is processing are waited for', async () => {
     drafts.change(id, { text: 'Film' })
     attach(stage.simulator.script.attach('ann'))
     unready(2)
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(own().at(-1)?.text).toBe('Film')
   })
 
-  test('that the server has not finished are waited for in any language', async () => {
+  test('that the server is processing are waited for in any language', async () => {
     drafts.change(id, { text: 'Film' })
     attach(stage.simulator.script.attach('ann'))
     const error = 'Dateien, die noch nicht verarbeitet wurden, können nicht angehängt werden.'
@@ -163,7 +163,7 @@ describe('files', () => {
     expect(own().at(-1)?.text).toBe('Film')
   })
 
-  test('that are processed for ever need not be waited for', async () => {
+  test('that are processed endlessly need not be waited for', async () => {
     replaceDrafts(drafts)
     onTestFinished(() => replaceDrafts(null))
     drafts.change(id, { text: 'Film' })
@@ -180,7 +180,7 @@ describe('files', () => {
     expect(own().some(({ text }) => text === 'Film')).toBe(false)
   })
 
-  test('that are never finished are said beside the files', async () => {
+  test('that are never ready are reported at the files', async () => {
     drafts.change(id, { text: 'Film' })
     attach(stage.simulator.script.attach('ann'))
     unready(9)
@@ -200,13 +200,11 @@ describe('files', () => {
       },
     })
     expect(await submit()).not.toBeNull()
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain(
-      'A file is missing in the published post.',
-    )
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('1 file is missing from your post.')
   })
 })
 
-test('a page for people in place of an answer keeps the words', async () => {
+test('an HTML answer keeps the text', async () => {
   drafts.change(id, { text: 'Big' })
   fault({
     before: async () =>
@@ -216,7 +214,7 @@ test('a page for people in place of an answer keeps the words', async () => {
   expect(draft()).toMatchObject({ state: 'failed', parts: [{ text: 'Big' }] })
 })
 
-test('a token that ended keeps the words', async () => {
+test('an expired token keeps the text', async () => {
   drafts.change(id, { text: 'Mine' })
   stage.simulator.script.refuse(POST, 401, { error: 'The access token was revoked' })
   expect(await submit()).toBeNull()
@@ -231,7 +229,7 @@ describe('before it is sent', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('it waits for the time chosen', async () => {
+  test('a draft waits for the chosen time', async () => {
     drafts.change(id, { text: 'Wait' })
     const sent = waitToSend(drafts, id, 5000)
     expect(draft()?.state).toBe('waiting')
@@ -240,7 +238,7 @@ describe('before it is sent', () => {
     expect(useWaiting.getState().until[id]).toBeUndefined()
   })
 
-  test('it can be taken back, or sent at once', async () => {
+  test('a draft can be undone or sent immediately', async () => {
     drafts.change(id, { text: 'Wait' })
     const first = waitToSend(drafts, id, 5000)
     takeBack(id)
@@ -251,7 +249,7 @@ describe('before it is sent', () => {
     expect(await second).toBe(true)
   })
 
-  test('leaving the page takes it back', async () => {
+  test('leaving the page undoes it', async () => {
     drafts.change(id, { text: 'Wait' })
     const sent = waitToSend(drafts, id, 5000)
     window.dispatchEvent(new Event('pagehide'))

@@ -3,112 +3,111 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   published: {
     id: 'compose.published',
-    defaultMessage: 'Post published.',
+    defaultMessage: 'Post published',
     description: 'Notice after a post was published',
   },
   open: {
     id: 'compose.published.open',
     defaultMessage: 'Open',
-    description: 'Button in the notice after publishing: shows the new post',
+    description: 'Button in the notice after publishing: opens the new post',
   },
   saved: {
     id: 'compose.saved',
-    defaultMessage: 'Post saved.',
-    description: 'Notice after a published post was changed',
+    defaultMessage: 'Post saved',
+    description: 'Notice after an edit was saved',
   },
   scheduled: {
     id: 'compose.scheduled.done',
-    defaultMessage: 'Post scheduled for {time}.',
-    description: 'Notice after a post was given to the server to be published later',
+    defaultMessage: 'Post scheduled for {time}',
+    description: 'Notice after a post was scheduled; {time}: date and time',
   },
   threadPublished: {
     id: 'compose.thread.published',
-    defaultMessage: 'Thread published.',
-    description: 'Notice after all parts of a thread were published',
+    defaultMessage: 'Thread published',
+    description: 'Notice after all posts of a thread were published',
   },
   mediaMissing: {
     id: 'compose.media_missing',
-    defaultMessage:
-      '{count, plural, one {A file is missing in the published post.} other {# files are missing in the published post.}}',
-    description: 'Warns when a server published a post without some of its files',
+    defaultMessage: '{count, plural, one {# file is} other {# files are}} missing from your post.',
+    description: 'Warning when the server published a post without some of its files',
   },
   editPost: {
     id: 'compose.media_missing.edit',
-    defaultMessage: 'Edit',
-    description: 'Button in the notice that files are missing: opens the post for editing',
+    defaultMessage: 'Edit post',
+    description: 'Button in the warning that files are missing',
   },
   pollMissing: {
     id: 'compose.poll_missing',
-    defaultMessage: 'This server published the post without its poll. The poll is kept.',
-    description: 'Warns when a server published a post and left its poll out',
+    defaultMessage: 'Your post was published without its poll. The poll is saved as a draft.',
+    description: 'Warning when the server left the poll out',
   },
   openPoll: {
     id: 'compose.poll_missing.open',
-    defaultMessage: 'Open it',
-    description: 'Button in the notice that the poll is missing: opens the kept poll as a draft',
+    defaultMessage: 'Open draft',
+    description: 'Button in the warning that the poll is missing: opens the draft with the poll',
   },
   notSaved: {
     id: 'compose.not_saved',
     defaultMessage: 'Not saved',
-    description: 'Title beside the changes to a post that could not be saved; the reason follows',
+    description: 'Title next to an edit that failed; the reason follows',
   },
   editLost: {
     id: 'compose.edit_lost',
-    defaultMessage: 'The server did not answer. Your changes are kept: try again.',
-    description: 'Why changes to a post were not saved: the connection broke',
+    defaultMessage: 'The server didn’t respond. Your changes are still here. Try again.',
+    description: 'Error next to an edit',
   },
   editGone: {
     id: 'compose.edit_gone',
-    defaultMessage: 'The post is no longer there. Your text is kept; you can publish it as a new post.',
-    description: 'Why changes to a post were not saved: it was deleted meanwhile',
+    defaultMessage: 'The post no longer exists. Your text is still here, and you can post it as a new post.',
+    description: 'Error next to an edit of a post that was deleted',
   },
   notScheduled: {
-    id: 'compose.schedule_lost',
+    id: 'compose.not_scheduled',
     defaultMessage:
-      'The server did not answer, and the post is not in your schedule. Your text is kept: try again.',
-    description: 'Why a post was not scheduled: the connection broke and the schedule was looked through',
+      'The server didn’t respond, and the post isn’t in your scheduled posts. Your text is still here. Try again.',
+    description: 'Error in the composer after “Schedule”',
   },
-  halfTitle: {
-    id: 'compose.half.title',
+  partlyTitle: {
+    id: 'compose.partly_published.title',
     defaultMessage: 'Partly published',
-    description: 'Title beside a thread of which some parts are published',
+    description: 'Title next to a thread with some posts published',
   },
-  half: {
-    id: 'compose.half',
-    defaultMessage: 'The first parts are online, the rest is kept: go on when you like.',
-    description: 'Explains a thread of which some parts are published',
+  partlyText: {
+    id: 'compose.partly_published.text',
+    defaultMessage: 'Some posts of the thread are published. You can post the rest whenever you’re ready.',
+    description: 'Text next to a thread with some posts published',
   },
   notPublished: {
-    id: 'compose.failed.title',
+    id: 'compose.not_published.title',
     defaultMessage: 'Not published',
-    description: 'Title beside a draft that could not be published; the reason follows',
+    description: 'Title next to a draft that failed to be published; the reason follows',
   },
-  lost: {
-    id: 'compose.failed.lost',
+  noAnswer: {
+    id: 'compose.not_published.no_answer',
     defaultMessage:
-      'The server did not answer, and the post is not among your latest. Your text is kept: try again.',
-    description: 'Why a post was not published: the connection broke and the post was looked for in vain',
+      'The server didn’t respond, and the post isn’t among your latest posts. Your text is still here. Try again.',
+    description: 'Error in the composer',
   },
-  unclear: {
-    id: 'compose.unclear.title',
-    defaultMessage: 'Perhaps published',
-    description: 'Title beside a draft of which nobody knows whether it was published',
+  maybePublished: {
+    id: 'compose.maybe_published.title',
+    defaultMessage: 'Your post may have been published',
+    description: 'Title next to a draft when the server’s answer was lost',
   },
-  unclearText: {
-    id: 'compose.unclear.text',
+  maybePublishedText: {
+    id: 'compose.maybe_published.text',
     defaultMessage:
-      'The server did not answer. Before anything is sent again, your latest posts are looked through, so it will not appear twice.',
-    description: 'Explains a draft of which nobody knows whether it was published',
+      'The server didn’t respond. Before anything is sent again, Skein checks your latest posts so that it isn’t posted twice.',
+    description: 'Text next to a draft when the server’s answer was lost',
   },
   earlier: {
-    id: 'compose.earlier.title',
+    id: 'compose.earlier_version.title',
     defaultMessage: 'An earlier version was published',
-    description: 'Title: a post thought lost had been published, and its text was changed here since',
+    description:
+      'Title: a draft that seemed to have failed was published, and its text was changed afterwards',
   },
   earlierText: {
-    id: 'compose.earlier.text',
-    defaultMessage:
-      'The text as it stood when you first sent it is online. What you see here has not been sent.',
-    description: 'Explains that an earlier version of this text was published',
+    id: 'compose.earlier_version.text',
+    defaultMessage: 'The version you first sent is online. Your changes since then haven’t been posted.',
+    description: 'Text under the title “An earlier version was published”',
   },
 })

@@ -5,16 +5,16 @@ import { contextQuery } from '@/features/statuses'
 import { useToasts } from '@/lib/alerts'
 import { handleCommand, onFact } from '@/lib/bus'
 import { openDatabase } from '@/lib/storage'
-import { networkError } from '@/lib/simulator/faults'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import type { DraftChange } from '../drafts/draft'
-import { STORES } from '../drafts/draft-shelf'
+import { STORES } from '../drafts/draft-storage'
 import { createDrafts, type Drafts } from '../drafts/drafts-store'
 import { openReply } from '../open/open-draft'
 import { changeFirst } from '../drafts/drafts.testing'
 import { newMedia } from '../drafts/draft-parts'
-import { answerAlike, settleDraft, submitDraft } from './submit'
+import { answerSimilarPost, settleDraft, submitDraft } from './submit'
 import { submitContext } from './submit.testing'
 
 const POST = 'POST /api/v1/statuses'
@@ -22,13 +22,13 @@ const LOOK = 'GET /api/v1/accounts/:id/statuses'
 
 let stage: Stage
 let drafts: Drafts
-let who: string
+let identityKey: string
 let keys: (string | null)[]
 let count = 0
 
 beforeEach(() => {
   stage = createStage()
-  who = stage.runtime.identity.who
+  identityKey = stage.runtime.identity.key
   drafts = createDrafts({
     db: openDatabase({ name: `submit-${++count}`, version: 1, stores: STORES }),
     local: () => localStorage,
@@ -40,7 +40,7 @@ beforeEach(() => {
     onProblem: () => () => {},
   })
   keys = []
-  // Counts what reaches the server, whatever becomes of it.
+  // Counts the requests that reach the server, also those that fail.
   const { faults } = stage.simulator.server
   const take = faults.take.bind(faults)
   faults.take = (request) => {
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 const write = (fields: DraftChange) => {
-  const id = drafts.main(who)
+  const id = drafts.main(identityKey)
   drafts.change(id, fields)
   return id
 }
@@ -76,14 +76,14 @@ const fault = (
 ) => stage.simulator.server.faults.add(matcher, kind, times)
 const json = (body: unknown, status: number, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
-/** The work is done, its answer is not heard. */
+/** The server publishes the post, but the answer is lost. */
 const unheard = {
   after: () => {
     throw networkError()
   },
 }
 
-test('publishes once, shows it at once, tells everybody and leaves no draft', async () => {
+test('a post is published once, shown immediately, and leaves no draft', async () => {
   const facts: unknown[] = []
   const end = onFact('statusPublished', (fact) => facts.push(fact))
   const went: string[] = []
@@ -103,18 +103,18 @@ test('publishes once, shows it at once, tells everybody and leaves no draft', as
     sensitive: true,
   })
   expect(published('Hello #geese')).toBe(1)
-  expect(facts).toEqual([{ identity: who, statusId, scheduled: false }])
+  expect(facts).toEqual([{ identity: identityKey, statusId, scheduled: false }])
   expect(draftOf(id)).toBeUndefined()
-  expect(draftOf(drafts.main(who))?.parts[0].text).toBe('')
+  expect(draftOf(drafts.main(identityKey))?.parts[0].text).toBe('')
   const toast = useToasts.getState().toasts.at(-1)
-  expect(toast).toMatchObject({ kind: 'success', text: 'Post published.', action: { label: 'Open' } })
+  expect(toast).toMatchObject({ kind: 'success', text: 'Post published', action: { label: 'Open' } })
   toast?.action?.run()
   expect(went).toEqual([`/@ann/${statusId}`])
   end()
   endGo()
 })
 
-test('what was not chosen is as the account says', async () => {
+test('fields that were not chosen have the defaults of the account', async () => {
   const statusId = await submit(write({ text: 'quiet' }), { ...NO_DEFAULTS, visibility: 'private' })
   expect(statusId && stage.runtime.cache.read('status', statusId)?.visibility).toBe('private')
 })
@@ -126,7 +126,7 @@ test('pressing twice publishes once', async () => {
   expect([published('twice'), keys.length]).toEqual([1, 1])
 })
 
-test('a refusal keeps the draft and says what the server said', async () => {
+test('a refusal keeps the draft and shows the message of the server', async () => {
   fault(POST, { before: async () => json({ error: 'Text contains a forbidden word' }, 422) })
   const id = write({ text: 'word', warning: true, spoilerText: 'w' })
   expect(await submit(id)).toBeNull()
@@ -142,7 +142,7 @@ test('a refusal keeps the draft and says what the server said', async () => {
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('too many: says when', async () => {
+test('a rate limit shows when to try again', async () => {
   const at = new Date(stage.simulator.server.clock.now() + 300_000).toISOString()
   fault(POST, { before: async () => json({ error: 'Too many requests' }, 429, { 'x-ratelimit-reset': at }) })
   const id = write({ text: 'again' })
@@ -151,7 +151,7 @@ test('too many: says when', async () => {
   expect(draftOf(id)?.problem?.text).toMatch(/asks you to wait until/)
 })
 
-test('an error page that did not publish: the same key tries again', async () => {
+test('an error page without a published post is retried with the same key', async () => {
   fault(POST, { before: async () => new Response('<html>Sorry</html>', { status: 500 }) })
   const id = write({ text: 'once more' })
   expect(await submit(id)).toBeNull()
@@ -161,7 +161,7 @@ test('an error page that did not publish: the same key tries again', async () =>
   expect(keys[0]).toBe(keys[1])
 })
 
-test('published, but the answer was lost: it is found, not sent again', async () => {
+test('a published post with a lost answer is found and not sent again', async () => {
   fault(POST, unheard)
   const id = write({ text: 'Found @bob@far.example https://example.com/a\n\nsecond *line*' })
   expect(await submit(id)).not.toBeNull()
@@ -169,7 +169,7 @@ test('published, but the answer was lost: it is found, not sent again', async ()
   expect(draftOf(id)).toBeUndefined()
 })
 
-test('published, the answer lost and nothing to be seen: looked for before the next press sends', async () => {
+test('a published post that is not listed yet is searched again before the next request', async () => {
   fault(POST, unheard)
   const end = fault(
     LOOK,
@@ -183,7 +183,7 @@ test('published, the answer lost and nothing to be seen: looked for before the n
   const id = write({ text: 'in the dark' })
   expect(await submit(id)).toBeNull()
   expect(draftOf(id)?.state).toBe('unclear')
-  // Still offline: the press looks, fails, and sends nothing.
+  // Still offline: the retry searches for the post, fails, and sends nothing.
   expect(await submit(id)).toBeNull()
   expect(keys).toHaveLength(1)
   end()
@@ -191,7 +191,7 @@ test('published, the answer lost and nothing to be seen: looked for before the n
   expect([keys.length, published('in the dark')]).toEqual([1, 1])
 })
 
-test('published, not yet listed, and a 500 on the repeat: the same key, then it is found', async () => {
+test('a published post that is not listed yet is found after a retry with the same key fails', async () => {
   fault(POST, unheard)
   // Twice after the first press, once before the second.
   fault(LOOK, { before: async () => json([], 200) }, 3)
@@ -205,7 +205,7 @@ test('published, not yet listed, and a 500 on the repeat: the same key, then it 
   expect(draftOf(id)).toBeUndefined()
 })
 
-test('offline all along: nothing is lost, and later it is published once', async () => {
+test('a draft sent offline is kept and published once later', async () => {
   stage.simulator.server.faults.offline = true
   const id = write({ text: 'from a train' })
   expect(await submit(id)).toBeNull()
@@ -215,7 +215,7 @@ test('offline all along: nothing is lost, and later it is published once', async
   expect(published('from a train')).toBe(1)
 })
 
-test('published in the dark and written on since: the earlier version is told of, the new text stays', async () => {
+test('text changed after a lost answer stays, and the earlier version is reported', async () => {
   fault(POST, unheard)
   const end = fault(
     LOOK,
@@ -242,7 +242,7 @@ test('published in the dark and written on since: the earlier version is told of
   expect([published('first version'), published('first version, and more')]).toEqual([1, 1])
 })
 
-test('the same words of long ago are not taken for the new post', async () => {
+test('an old post with the same text is not taken for the new one', async () => {
   await submit(write({ text: 'Good morning' }))
   stage.simulator.script.advance(24 * 3_600_000)
   fault(POST, {
@@ -257,7 +257,7 @@ test('the same words of long ago are not taken for the new post', async () => {
   expect(published('Good morning')).toBe(2)
 })
 
-test('a reply stands in the conversation at once', async () => {
+test('a reply is shown in its conversation immediately', async () => {
   const ids = await stage.load()
   const target = ids.find((one) => {
     const status = stage.runtime.cache.read('status', one)
@@ -277,7 +277,7 @@ test('a reply stands in the conversation at once', async () => {
   expect(context.descendants).toContain(statusId)
 })
 
-test('a reply to a deleted post fails in the words of the server and keeps the text', async () => {
+test('a reply to a deleted post fails with the message of the server and keeps the text', async () => {
   const ids = await stage.load()
   const target = ids.find((one) => stage.runtime.cache.read('status', one)?.account !== stage.runtime.me)
   if (!target) throw new Error('No post')
@@ -295,7 +295,7 @@ test('a reply to a deleted post fails in the words of the server and keeps the t
   })
 })
 
-test('a doubt is settled without sending: published is gone, not published is a failure', async () => {
+test('an unclear draft is settled without sending: removed if published, else failed', async () => {
   const noLook = () =>
     fault(
       LOOK,
@@ -342,7 +342,7 @@ test.each([
   ['Thanks!', 'thanks'],
   ['😀', '😀'],
   ['Look', 'look'],
-])('a post of another device that says %j is not taken for %j: its author is asked', async (other, text) => {
+])('the author is asked about a post of another device with %j instead of %j', async (other, text) => {
   const file = stage.simulator.script.attach('ann', { description: 'A goose' }) as MediaId
   const id = write({ text })
   if (other === text)
@@ -358,33 +358,33 @@ test.each([
     parts: [{ text }],
     attempt: { alike: { id: found, excerpt: other } },
   })
-  // A press meanwhile sends nothing.
+  // Pressing while the question is open sends nothing.
   expect(await submit(id)).toBeNull()
   expect(keys).toHaveLength(1)
-  expect(await answerAlike(context(), id, false)).toBeNull()
+  expect(await answerSimilarPost(context(), id, false)).toBeNull()
   expect(draftOf(id)).toMatchObject({ state: 'failed', attempt: { alike: null, declined: [found] } })
   expect(await submit(id)).not.toBeNull()
   expect(published(text)).toBe(other === text ? 2 : 1)
 })
 
-test('a post whose author says that it is the one takes the draft with it', async () => {
+test('a similar post that the author confirms removes the draft', async () => {
   stage.simulator.script.advance(1000)
   const { id: found } = elsewhere('Thanks!')
   fault(POST, lost)
   const id = write({ text: 'thanks' })
   await submit(id)
-  expect(await answerAlike(context(), id, true)).toEqual({ statusId: found, rest: null })
+  expect(await answerSimilarPost(context(), id, true)).toEqual({ statusId: found, rest: null })
   expect(draftOf(id)).toBeUndefined()
 })
 
-test('mark-up and mentions are proved by the source', async () => {
+test('mark-up and mentions are compared by the source', async () => {
   fault(POST, unheard)
   const id = write({ text: 'See *this* @eve@remote.example' })
   expect(await submit(id)).not.toBeNull()
   expect(draftOf(id)).toBeUndefined()
 })
 
-test('it is looked for behind everything that was posted since', async () => {
+test('the search continues past newer posts', async () => {
   fault(POST, unheard)
   const end = blind()
   const id = write({ text: 'deep down' })
@@ -399,12 +399,12 @@ test('it is looked for behind everything that was posted since', async () => {
   expect([keys.length, published('deep down')]).toEqual([1, 1])
 })
 
-test('a repeat that the server answers with 500 still looks from before the first time', async () => {
+test('after a retry fails with 500 the search still starts before the first request', async () => {
   fault(POST, unheard)
   fault(LOOK, { before: async () => json([], 200) }, 3)
   const id = write({ text: 'first row of home' })
   await submit(id)
-  // Home brings the post while nobody looks for it.
+  // The home timeline receives the post without a search.
   await stage.load()
   fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
   const { attempt } = draftOf(id) ?? {}
@@ -416,7 +416,7 @@ test('a repeat that the server answers with 500 still looks from before the firs
   expect(published('first row of home')).toBe(1)
 })
 
-test('a refused repeat keeps the doubt about the first', async () => {
+test('a refused retry keeps the first request unclear', async () => {
   fault(POST, lost)
   const id = write({ text: 'twice tried' })
   await submit(id)

@@ -4,7 +4,7 @@ import type { Stage } from '@/lib/testing/stage'
 import type { Drafts } from '../drafts/drafts-store'
 import type { SubmitContext } from './after-publish'
 
-/** Sends the drafts of a test by its stage, with hardly any pause before a request is repeated. */
+/** Sends the drafts of a test by its stage, with almost no pause between retries. */
 export const submitContext = (
   stage: Stage,
   drafts: Drafts,

@@ -1,38 +1,45 @@
 import * as z from 'zod/mini'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
-import { mediaDto } from '@/schemas/media'
-import { scheduledStatusDto } from '@/schemas/scheduled'
-import { statusDto } from '@/schemas/status'
-import { waitForAttachments } from '../editor/attachments'
+import { mediaDto } from '@/schemas/statuses/media'
+import { scheduledStatusDto } from '@/schemas/statuses/scheduled'
+import { statusDto } from '@/schemas/statuses/status'
+import { waitForAttachments } from '../editor/composer-attachments'
 import type { Attempt, Draft } from '../drafts/draft'
 import { findPart } from '../drafts/draft-content'
-import type { Part } from '../drafts/draft-parts'
-import { findPublishedWithRetry } from './doubt/find-published'
-import { cachedStatuses, newestOwn } from './doubt/match-published'
-import { accept, contentOf, current, noteUnproved, settleEarlier, type End } from './doubt/settle'
+import type { DraftPart } from '../drafts/draft-parts'
+import { findPublishedWithRetry } from './unknown-outcome/find-published'
+import { cachedStatuses, newestOwn } from './unknown-outcome/match-published'
+import {
+  acceptResult,
+  attemptContentOf,
+  currentDraft,
+  noteUnproved,
+  settleEarlier,
+  type SendResult,
+} from './unknown-outcome/settle'
 import type { Sent, SubmitContext } from './after-publish'
-import { fieldOf, problemOf } from './problem'
+import { fieldOf, publishProblemOf } from './problem'
 import { visibilityOf } from './rules'
 import { saveEdit } from '../editing/save-edit'
 import { mediaIdsOf, postBody } from './send-body'
-import { asPressed, withTypedKept } from './sending/typed-since'
+import { asSubmitted, withUnsentText } from './sending/unsent-text'
 import { untilStopped } from './sending/waiting-for-files'
 
-export { answerAlike, isDoubtful, settleDraft } from './doubt/settle'
+export { answerSimilarPost, isOutcomeUnknown, settleDraft } from './unknown-outcome/settle'
 export type { Sent, SubmitContext } from './after-publish'
 
-/** A server that says a file is not ready, though it said so before, is asked again so often. */
+/** Number of retries when a server reports a file as not ready that it reported as ready before. */
 const READY_TRIES = 4
 const READY_PAUSE = 2000
 
-// A server that knows no schedule may publish at once.
+// A server without scheduling may publish immediately.
 const answerDto = z.union([scheduledStatusDto, statusDto])
 
 /** True when a failed POST may still have published. */
-const isAmbiguous = (error: unknown) => isApiError(error, 'lost', 'invalid', 'aborted')
+const isAmbiguous = (error: unknown) => isApiError(error, 'network', 'invalid', 'aborted')
 
-/** A refusal that no words explain is tried again so often, for files that are ready only now. */
+/** Number of retries after a refusal without a clear reason, for files that became ready since. */
 const UNEXPLAINED_TRIES = 2
 
 /**
@@ -42,7 +49,7 @@ const UNEXPLAINED_TRIES = 2
 async function isUnready(
   { runtime }: SubmitContext,
   draft: Draft,
-  part: Part,
+  part: DraftPart,
   error: unknown,
   tries: number,
 ) {
@@ -63,7 +70,7 @@ async function isUnready(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function post(context: SubmitContext, draft: Draft, part: Part, parentId: StatusId | null) {
+async function post(context: SubmitContext, draft: Draft, part: DraftPart, parentId: StatusId | null) {
   const { runtime, defaults, retryPause = READY_PAUSE } = context
   const { http } = runtime
   for (let tries = 1; ; tries++)
@@ -80,11 +87,11 @@ async function post(context: SubmitContext, draft: Draft, part: Part, parentId: 
     }
 }
 
-/** The record of a request, to find its post after a lost answer. A repeat with the same key keeps its first time. */
+/** Records a request, to find its post after a lost answer. A repeat with the same key keeps its first time. */
 function attemptOf(
   { runtime, now = Date.now }: SubmitContext,
   draft: Draft,
-  part: Part,
+  part: DraftPart,
   parentId: StatusId | null,
 ): Attempt {
   const { idempotencyKey: key } = part
@@ -94,7 +101,7 @@ function attemptOf(
     key,
     sentAt: first?.sentAt ?? now(),
     after: first ? first.after : newestOwn(cachedStatuses(runtime.cache), runtime.me ?? ('' as never)),
-    ...contentOf(draft, part),
+    ...attemptContentOf(draft, part),
     parentId,
     scheduledAt: parts.length === 1 ? fields.scheduledAt : null,
     part: part.id,
@@ -106,24 +113,24 @@ function attemptOf(
 
 async function sendPart(
   context: SubmitContext,
-  pressed: Draft,
+  submitted: Draft,
   partId: string,
   parentId: StatusId | null,
-): Promise<End> {
+): Promise<SendResult> {
   const { runtime, drafts, intl } = context
-  const { id } = pressed
-  const here = current(context, id)
+  const { id } = submitted
+  const here = currentDraft(context, id)
   if (!here) return 'stopped'
-  const before = asPressed(pressed, here)
+  const before = asSubmitted(submitted, here)
   const partBefore = findPart(before, partId)
   if (partBefore && before.attempt?.part === partId) {
     const earlier = await settleEarlier(context, before, partBefore, before.attempt)
     if (earlier) return earlier
   }
   const unready = await untilStopped(id, waitForAttachments(runtime, id, partId, intl))
-  const now = current(context, id)
+  const now = currentDraft(context, id)
   if (!now) return 'stopped'
-  const draft = asPressed(pressed, now)
+  const draft = asSubmitted(submitted, now)
   const part = findPart(draft, partId)
   if (unready === 'stopped' || !part) {
     drafts.mark(id, { state: 'editing' })
@@ -137,32 +144,36 @@ async function sendPart(
   drafts.mark(id, { attempt })
   try {
     const { data, sent } = await post(context, draft, part, parentId)
-    return accept(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
+    return acceptResult(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
   } catch (error) {
     if (!isAmbiguous(error)) {
-      // An earlier request with the same key stays in doubt.
+      // An earlier request with the same key stays unclear.
       const earlier = before.attempt?.key === attempt.key ? attempt : null
-      drafts.mark(id, { state: 'failed', attempt: earlier, problem: problemOf(error, draft, part, intl) })
+      drafts.mark(id, {
+        state: 'failed',
+        attempt: earlier,
+        problem: publishProblemOf(error, draft, part, intl),
+      })
       return 'stopped'
     }
     const seen = await findPublishedWithRetry(runtime, attempt, context.retryPause)
-    if (typeof seen !== 'string' && !('alike' in seen)) return accept(context, draft, part, seen)
+    if (typeof seen !== 'string' && !('alike' in seen)) return acceptResult(context, draft, part, seen)
     noteUnproved(context, id, attempt, seen)
     return 'stopped'
   }
 }
 
-/** One part after the other, each answering the one before; those that are published are never sent again. */
-async function sendParts(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
-  let sent: Sent = { statusId: pressed.fields.parent?.id ?? null, rest: null }
-  for (const { id: partId } of pressed.parts) {
-    const now = current(context, pressed.id)
+/** Sends the parts one after the other, each a reply to the previous one; published parts are never sent again. */
+async function sendParts(context: SubmitContext, submitted: Draft): Promise<Sent | null> {
+  let sent: Sent = { statusId: submitted.fields.parent?.id ?? null, rest: null }
+  for (const { id: partId } of submitted.parts) {
+    const now = currentDraft(context, submitted.id)
     const posted = now && findPart(now, partId)?.posted
     const end = posted
       ? { statusId: posted, rest: null }
-      : await sendPart(context, pressed, partId, sent.statusId)
+      : await sendPart(context, submitted, partId, sent.statusId)
     if (end === 'stopped') {
-      keepTyped(context, pressed.id)
+      keepTyped(context, submitted.id)
       return null
     }
     sent = end
@@ -171,47 +182,48 @@ async function sendParts(context: SubmitContext, pressed: Draft): Promise<Sent |
   return sent
 }
 
-/** Moves words that were typed in published parts while the thread was being sent into a part of their own. */
+/** Moves text that was typed in published parts during sending into a separate part. */
 function keepTyped(context: SubmitContext, id: string): void {
   const { drafts } = context
-  const now = current(context, id)
-  const kept = now && withTypedKept(now, (text) => drafts.newPart(text))
-  if (!kept || kept === now) return
-  drafts.changeParts(id, () => kept.parts)
+  const now = currentDraft(context, id)
+  const completed = now && withUnsentText(now, (text) => drafts.newPart(text))
+  if (!completed || completed === now) return
+  drafts.changeParts(id, () => completed.parts)
   drafts.mark(id, { state: now.state, problem: now.problem })
 }
 
 /**
- * The draft as it goes out when its author presses the button now: with the visibility and language that are shown,
- * so that it means the same however often it is sent. Undefined when it was removed.
+ * Returns the draft as it would be sent now: with the visibility and language that are shown,
+ * so that every retry sends the same. Undefined when it was removed.
  */
-export function press(context: SubmitContext, id: string): Draft | undefined {
+export function snapshotDraft(context: SubmitContext, id: string): Draft | undefined {
   const { drafts, defaults } = context
-  const draft = current(context, id)
+  const draft = currentDraft(context, id)
   if (draft && draft.kind !== 'edit')
     drafts.change(id, {
       visibility: visibilityOf(draft.fields, defaults.visibility),
       language: draft.fields.language ?? context.language,
     })
-  return current(context, id)
+  return currentDraft(context, id)
 }
 
 /**
- * Publishes a draft as it was `pressed`, by default as it is now, part by part, or saves an edit. Returns what it has
- * become, or null when it was not (wholly) published; the draft then says why and keeps everything, also what was
- * typed since. A result that got lost is looked for among the own posts, or in the schedule, before anything is sent
- * again (some servers know no Idempotency-Key). Does nothing while it is being sent or belongs to another tab.
+ * Publishes a draft part by part, or saves an edit. `submitted` is the draft when the user pressed the
+ * button; default: as it is now. Returns the result, or null when it was not completely published; the draft
+ * then has the reason and keeps everything, also text typed since. After a lost response it searches the user’s
+ * posts, or the scheduled posts, before anything is sent again (some servers know no Idempotency-Key). Does
+ * nothing while it is being sent or belongs to another tab.
  */
 export async function submitDraft(
   context: SubmitContext,
   id: string,
-  pressed: Draft | undefined = press(context, id),
+  submitted: Draft | undefined = snapshotDraft(context, id),
 ): Promise<Sent | null> {
   const { runtime, drafts } = context
-  const before = current(context, id)
+  const before = currentDraft(context, id)
   const busy = !before || before.state === 'sending' || !drafts.mine(id)
-  if (busy || !pressed || runtime.me === null || before.identity !== runtime.identity.who) return null
-  if (before.kind === 'edit') return saveEdit(context, pressed)
+  if (busy || !submitted || runtime.me === null || before.identity !== runtime.identity.key) return null
+  if (before.kind === 'edit') return saveEdit(context, submitted)
   drafts.mark(id, { state: 'sending', problem: null })
-  return sendParts(context, pressed)
+  return sendParts(context, submitted)
 }

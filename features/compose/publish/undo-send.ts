@@ -2,18 +2,18 @@ import { create } from 'zustand'
 import type { Drafts } from '../drafts/drafts-store'
 
 interface Waiting {
-  /** When it goes out, by draft; ms since the epoch. */
+  /** Time of sending by draft, in ms since the epoch. */
   until: Readonly<Record<string, number>>
 }
 
-/** Drafts that are about to be sent and can still be taken back. */
+/** Drafts that are about to be sent and can still be undone. */
 export const useWaiting = create<Waiting>(() => ({ until: {} }))
 
 const ends = new Map<string, (send: boolean) => void>()
 
 /**
- * Lets a draft wait before it is sent; true when the time is over or somebody could not wait, false when it was taken
- * back. It never outlives its page: leaving makes it an ordinary draft again.
+ * Delays sending a draft. True when the time is over or the user sends it immediately, false when it was
+ * undone. Leaving the page also undoes it.
  */
 export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<boolean> {
   if (ms <= 0) return Promise.resolve(true)
@@ -37,8 +37,8 @@ export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<bool
   })
 }
 
-/** Takes a waiting draft back. */
+/** Undoes sending a waiting draft. */
 export const takeBack = (id: string): void => ends.get(id)?.(false)
 
-/** Sends a waiting draft at once. */
+/** Sends a waiting draft immediately. */
 export const sendNow = (id: string): void => ends.get(id)?.(true)

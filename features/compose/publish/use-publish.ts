@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { getSettings, type PostingDefaults } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { confirm } from '@/lib/modals'
-import { askBeforePublish } from '../editor/attachments'
+import { askBeforePublish } from '../editor/composer-attachments'
 import type { Draft } from '../drafts/draft'
 import { getDrafts } from '../drafts/drafts'
 import { mentionedIn } from './mentioned'
@@ -15,35 +15,35 @@ import { waitToSend } from './undo-send'
 export const handlesOf = ({ parts }: Pick<Draft, 'parts'>): string[] =>
   mentionedIn(parts.map(({ text }) => text).join('\n'))
 
-/** Asks before a private mention goes to people it was not begun for. True when it may. */
+/** Asks before a private mention is sent to people who are not initial recipients. True when confirmed. */
 async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<boolean> {
   if (draft.editing === null && visibilityOf(draft.fields, defaults.visibility) !== 'direct') return true
   const added = newReaders(draft, handlesOf(draft))
   if (added.length === 0) return true
   return confirm(
     (intl) => ({
-      title: intl.formatMessage(messages.addTitle, { people: intl.formatList(added) }),
-      text: intl.formatMessage(messages.addText),
-      confirm: intl.formatMessage(messages.addConfirm),
-      cancel: intl.formatMessage(messages.addCancel),
+      title: intl.formatMessage(messages.recipientsTitle, { people: intl.formatList(added) }),
+      text: intl.formatMessage(messages.recipientsText),
+      confirm: intl.formatMessage(messages.recipientsConfirm),
+      cancel: intl.formatMessage(messages.recipientsCancel),
     }),
     draft.identity,
   )
 }
 
 interface Steps {
-  /** False: the post that the draft replaces still exists, and its author does not publish it now. */
+  /** Resolves false when the replaced post still exists and the author does not publish yet. */
   settleOriginal: () => Promise<boolean>
-  /** The draft as it goes out. */
-  press: () => Draft | undefined
-  submit: (pressed: Draft | undefined) => Promise<Sent | null>
+  /** Returns the draft as it is sent. */
+  snapshotDraft: () => Draft | undefined
+  submit: (submitted: Draft | undefined) => Promise<Sent | null>
 }
 
-/** Publishes a draft: asks the questions, waits as long as it can be undone, then calls `submit`. One at a time. */
+/** Publishes a draft: asks for confirmations, waits for undo, then calls `submit`. One at a time. */
 export function usePublish(
   draft: Draft | undefined,
   defaults: PostingDefaults,
-  { settleOriginal, press, submit }: Steps,
+  { settleOriginal, snapshotDraft, submit }: Steps,
 ): () => Promise<Sent | null> {
   /** Drafts whose author is being asked. */
   const asking = useRef(new Set<string>())
@@ -58,9 +58,9 @@ export function usePublish(
     } finally {
       asking.current.delete(draft.id)
     }
-    // Words typed from here on are not sent.
-    const pressed = press()
+    // Text typed from here on is not sent.
+    const submitted = snapshotDraft()
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
-    return submit(pressed)
+    return submit(submitted)
   })
 }

@@ -8,7 +8,7 @@ import type { Composing } from '../editor/use-composer'
 import { messages } from './messages'
 import { deleteOriginal, useDeletingOriginal } from './original'
 
-/** Says that the post a draft replaces still exists, and offers to delete it or to keep both. */
+/** Shows that the replaced post still exists, and offers to delete it or to keep both. */
 export function OriginalNotice({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { errorText } from '@/lib/alerts'
-import { tellFact } from '@/lib/bus'
+import { emitFact } from '@/lib/bus'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import { deletedStatusDto, statusDto } from '@/schemas/status'
+import { deletedStatusDto, statusDto } from '@/schemas/statuses/status'
 import type { Drafts } from '../drafts/drafts-store'
 import { messages } from './messages'
 
@@ -27,13 +27,13 @@ type Needs = Pick<Runtime, 'http' | 'identity'>
 const pathOf = (id: StatusId) => `/api/v1/statuses/${apiSegment(id)}`
 const answerDto = z.union([deletedStatusDto, z.unknown()])
 
-/** True when a post still exists; null when the server cannot be asked. */
+/** True when a post still exists; null when the server cannot be reached. */
 async function exists({ http }: Needs, id: StatusId): Promise<boolean | null> {
   try {
     await http.request(pathOf(id), { schema: statusDto })
     return true
   } catch (error) {
-    return isApiError(error, 'missing') ? false : null
+    return isApiError(error, 'notFound') ? false : null
   }
 }
 
@@ -43,31 +43,31 @@ async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exi
     const { text } = z.safeParse(deletedStatusDto, data).data ?? {}
     return { gone: true, exists: false, text: text ?? null }
   } catch (error) {
-    if (isApiError(error, 'missing')) return { gone: true, exists: false, text: null }
+    if (isApiError(error, 'notFound')) return { gone: true, exists: false, text: null }
     // It may have been deleted although the answer was lost.
-    const found = isApiError(error, 'lost', 'invalid', 'aborted') ? await exists(runtime, id) : true
+    const found = isApiError(error, 'network', 'invalid', 'aborted') ? await exists(runtime, id) : true
     return found === false ? { gone: true, exists: false, text: null } : { gone: false, exists: found, error }
   }
 }
 
 async function run(runtime: Needs, drafts: Drafts, draftId: string, id: StatusId, intl: IntlShape) {
   // The draft stays locked while this runs, also when its composer closes.
-  const letGo = drafts.hold(draftId)
+  const release = drafts.acquire(draftId)
   const end = await tryDelete(runtime, id)
   if (end.gone) {
-    tellFact('statusDeleted', { identity: runtime.identity.who, statusId: id })
+    emitFact('statusDeleted', { identity: runtime.identity.key, statusId: id })
     drafts.mark(draftId, { replaces: null })
   } else {
     const reason = errorText(end.error, intl)?.text ?? ''
     drafts.mark(draftId, { replaces: { id, exists: end.exists !== null, reason } })
   }
-  letGo()
+  release()
   return end
 }
 
 /**
- * Deletes the post that a draft replaces, and notes in the draft how that ended. Asked for again while it runs, it is
- * sent once. Null when the draft replaces nothing. Never rejects.
+ * Deletes the post that a draft replaces, and records the result in the draft. Calls while it runs share
+ * one request. Null when the draft replaces nothing. Never rejects.
  */
 export async function deleteOriginal(
   runtime: Needs,
@@ -89,8 +89,8 @@ export async function deleteOriginal(
 }
 
 /**
- * Tries to delete what a draft replaces before the draft is published. When that fails, asks whether to publish all
- * the same. True when it may be published.
+ * Tries to delete the replaced post before the draft is published. When that fails, asks whether to publish
+ * anyway. True when it may be published.
  */
 export async function originalSettled(
   runtime: Needs,
@@ -107,6 +107,6 @@ export async function originalSettled(
       confirm: now.formatMessage(messages.bothConfirm),
       cancel: now.formatMessage(messages.bothCancel),
     }),
-    runtime.identity.who,
+    runtime.identity.key,
   )
 }

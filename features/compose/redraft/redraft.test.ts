@@ -19,12 +19,12 @@ const READ = 'GET /api/v1/statuses/:id'
 const intl = createIntlFor('en')
 let stage: Stage
 let drafts: Drafts
-let who: string
+let identityKey: string
 
 beforeEach(() => {
   stage = createStage()
   drafts = testDrafts(stage)
-  who = stage.runtime.identity.who
+  identityKey = stage.runtime.identity.key
 })
 afterEach(() => {
   drafts.close()
@@ -40,7 +40,7 @@ const publish = (text = 'Geese, look') =>
   stage.simulator.script.as('ann').publish({ text, spoilerText: 'Birds' }).id as StatusId
 const deletions = () => stage.simulator.recorded.filter(({ route }) => route === DELETE).length
 
-/** Answers the question that is asked next. */
+/** Answers the next confirmation. */
 const answer = async (yes: boolean) => {
   await vi.waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
   for (const { id } of useModals.getState().stack) answerConfirm(id, yes)
@@ -50,7 +50,7 @@ async function redraft(id: StatusId) {
   return draft
 }
 
-/** A post with files, that answers another. */
+/** Publishes a reply with files. */
 function rich() {
   const { script } = stage.simulator
   const parent = script.as('ben').publish('What do you see?')
@@ -65,14 +65,14 @@ function rich() {
   return { parent, mediaIds, id: id as StatusId }
 }
 
-test('carries text, warning, files and parent, and is stored before anything is deleted', async () => {
+test('a redraft has text, warning, files and parent, and is stored before the deletion', async () => {
   const { id, mediaIds, parent } = rich()
   const kept: unknown[] = []
   stage.simulator.server.faults.add(
     DELETE,
     {
       before: async () => {
-        kept.push(...drafts.of(who).map(({ parts }) => parts[0].text))
+        kept.push(...drafts.of(identityKey).map(({ parts }) => parts[0].text))
         return null
       },
     },
@@ -95,21 +95,21 @@ test('carries text, warning, files and parent, and is stored before anything is 
   expect(statusOf(sent?.statusId ?? '')).toMatchObject({ mediaIds, inReplyToId: parent.id })
 })
 
-test('carries a poll', async () => {
+test('a redraft has the poll', async () => {
   const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: true, hideTotals: false }
   const post = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
   const id = await openRedraft(stage.runtime, drafts, post.id as StatusId, now())
   expect(draftOf(id).parts[0].poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
 })
 
-test('a lost answer to a delete that was done leaves nothing to say', async () => {
+test('a lost answer to a completed deletion shows no notice', async () => {
   const id = publish()
   stage.simulator.script.loseAnswer(DELETE)
   expect(draftOf(await redraft(id))).toMatchObject({ replaces: null, parts: [{ text: 'Geese, look' }] })
   expect(statusOf(id)).toBeUndefined()
 })
 
-test('a post that is gone already leaves nothing to say', async () => {
+test('an already deleted post shows no notice', async () => {
   const id = publish()
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   stage.simulator.server.faults.add(
@@ -125,11 +125,11 @@ test('a post that is gone already leaves nothing to say', async () => {
   expect(draftOf(await redraft(id)).replaces).toBeNull()
 })
 
-test('leaves no draft when the server refuses to delete', async () => {
+test('a refused deletion leaves no draft', async () => {
   const id = publish()
   stage.simulator.script.refuse(DELETE, 403, { error: 'No' })
   expect(await redraft(id)).toBeNull()
-  expect(drafts.of(who)).toEqual([])
+  expect(drafts.of(identityKey)).toEqual([])
   expect(statusOf(id)).toBeDefined()
   expect(useToasts.getState().toasts).toMatchObject([{ text: 'No' }])
 })
@@ -156,14 +156,14 @@ test.each<[string, () => void, { exists: boolean; reason: unknown }]>([
     { exists: true, reason: expect.stringMatching(/./) },
   ],
   [
-    'a lost request, and nobody answers since',
+    'a lost request, and no answer since',
     () => {
       stage.simulator.script.loseRequest(DELETE)
       stage.simulator.script.refuse(READ, 503, {}, { times: 9 })
     },
     { exists: false, reason: expect.stringMatching(/./) },
   ],
-])('remembers the original after %s, also when it is read again', async (_name, fail, expected) => {
+])('a redraft remembers the original after %s, also after a reload', async (_name, fail, expected) => {
   const id = publish()
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   fail()
@@ -175,7 +175,7 @@ test.each<[string, () => void, { exists: boolean; reason: unknown }]>([
   expect(useToasts.getState().toasts).toEqual([])
 })
 
-test('asked for again it goes on with the draft it had', async () => {
+test('a second redraft continues with the same draft', async () => {
   const id = publish()
   stage.simulator.script.refuse(DELETE, 500)
   const draft = await redraft(id)
@@ -185,7 +185,7 @@ test('asked for again it goes on with the draft it had', async () => {
   expect(statusOf(id)).toBeUndefined()
 })
 
-test('a refusal leaves a draft that was changed', async () => {
+test('a refused deletion keeps a draft that was changed', async () => {
   const id = publish()
   stage.simulator.script.refuse(DELETE, 500)
   const draft = await redraft(id)
@@ -195,7 +195,7 @@ test('a refusal leaves a draft that was changed', async () => {
   expect(draftOf(draft)).toMatchObject({ replaces: { id, exists: true, reason: 'No' } })
 })
 
-test('before it is published the original is deleted; when that fails again, its author is asked', async () => {
+test('publishing deletes the original first, and asks the author if that fails again', async () => {
   const id = publish()
   const { script } = stage.simulator
   script.refuse(DELETE, 500, {}, { times: 3 })

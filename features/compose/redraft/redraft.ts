@@ -16,9 +16,9 @@ const words: ConfirmWording = (intl) => ({
   danger: true,
 })
 
-/** The draft that was begun to replace a post, of which the deletion failed. */
-const begunFor = (drafts: Drafts, who: string, statusId: StatusId) =>
-  drafts.of(who).find(({ replaces }) => replaces?.id === statusId)?.id
+/** Returns the draft that replaces a post whose deletion failed. */
+const existingDraft = (drafts: Drafts, identityKey: string, statusId: StatusId) =>
+  drafts.of(identityKey).find(({ replaces }) => replaces?.id === statusId)?.id
 
 /**
  * Deletes an own post and opens its content as a draft. The draft is stored before the delete is sent and remembers
@@ -31,22 +31,22 @@ export async function redraftPost(
   statusId: StatusId,
   intl: IntlShape,
 ): Promise<string | null> {
-  const { who } = runtime.identity
-  if (!(await confirm(words, who))) return null
-  const begun = begunFor(drafts, who, statusId)
-  const id = begun ?? (await openRedraft(runtime, drafts, statusId, Date.now()))
+  const { key: identityKey } = runtime.identity
+  if (!(await confirm(words, identityKey))) return null
+  const existing = existingDraft(drafts, identityKey, statusId)
+  const id = existing ?? (await openRedraft(runtime, drafts, statusId, Date.now()))
   if (id === null) return null
-  await drafts.keep(id)
+  await drafts.storeNow(id)
   const before = drafts.state.getState().drafts[id]
   const end = await deleteOriginal(runtime, drafts, id, intl)
   const draft = drafts.state.getState().drafts[id]
-  const isUntouched = !begun && draft?.fields === before?.fields && draft?.parts === before?.parts
+  const isUntouched = !existing && draft?.fields === before?.fields && draft?.parts === before?.parts
   if (end && !end.gone && isUntouched && isApiError(end.error, 'refused')) {
-    alertError(end.error, intl, { identity: who })
+    alertError(end.error, intl, { identity: identityKey })
     drafts.remove(id)
     return null
   }
-  // The answer has the text as it was typed, where the server has no other way to give it.
+  // The answer has the source text, which some servers give nowhere else.
   if (end?.gone && isUntouched && end.text && end.text !== draft?.parts[0].text)
     drafts.change(id, { text: end.text })
   return id

@@ -6,7 +6,7 @@ import { messages } from './messages'
 import { unschedule } from './mutations'
 import { withoutPost } from './patches'
 
-/** Removes a scheduled post at once and deletes it on the server after 10 s; until then it can be undone. */
+/** Removes a scheduled post immediately and deletes it on the server after 10 s; until then it can be undone. */
 export const deleteScheduled = (runtime: Runtime, id: string, intl: IntlShape): void =>
   startUndoable(
     runtime,

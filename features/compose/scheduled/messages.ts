@@ -3,87 +3,107 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   label: {
     id: 'scheduled.label',
-    defaultMessage: 'Posts that will be published later',
-    description: 'Name of the list of scheduled posts',
+    defaultMessage: 'Scheduled posts',
+    description: 'Screen reader name of the list of scheduled posts',
   },
   none: {
     id: 'scheduled.none',
-    defaultMessage: 'Nothing is scheduled',
+    defaultMessage: 'No scheduled posts',
     description: 'Title of the empty list of scheduled posts',
   },
   noneText: {
     id: 'scheduled.none.text',
-    defaultMessage: 'Choose “Publish later…” while writing, and the post waits here for its time.',
-    description: 'Explains how the list of scheduled posts fills',
+    defaultMessage: 'To schedule a post, choose “Schedule post…” in the menu of the composer.',
+    description: 'In the empty list of scheduled posts',
   },
-  absent: {
-    id: 'scheduled.absent',
-    defaultMessage: 'This server does not publish posts later',
-    description: 'Title of the screen of scheduled posts on a server without them',
+  unsupported: {
+    id: 'scheduled.unsupported',
+    defaultMessage: 'This server doesn’t support scheduled posts',
+    description: 'Title of the page of scheduled posts',
   },
-  write: { id: 'scheduled.write', defaultMessage: 'Write a post', description: 'Button: opens the composer' },
-  wordless: {
-    id: 'scheduled.wordless',
-    defaultMessage: 'Without text',
-    description: 'In place of the text of a scheduled post that has none',
+  write: {
+    id: 'scheduled.write',
+    defaultMessage: 'Write a post',
+    description: 'Button in the empty list of scheduled posts: opens the composer',
+  },
+  noText: {
+    id: 'scheduled.no_text',
+    defaultMessage: 'No text',
+    description: 'In place of the text of a scheduled post without text',
   },
   files: {
     id: 'scheduled.files',
     defaultMessage: '{count, plural, one {# file} other {# files}}',
-    description: 'How many files a scheduled post has',
+    description: 'In the list of scheduled posts: how many files a post has',
   },
-  poll: { id: 'scheduled.poll', defaultMessage: 'Poll', description: 'A scheduled post has a poll' },
-  reply: { id: 'scheduled.reply', defaultMessage: 'Reply', description: 'A scheduled post answers another' },
-  quote: { id: 'scheduled.quote', defaultMessage: 'Quote', description: 'A scheduled post quotes another' },
+  poll: {
+    id: 'scheduled.poll',
+    defaultMessage: 'Poll',
+    description: 'In the list of scheduled posts: the post has a poll',
+  },
+  reply: {
+    id: 'scheduled.reply',
+    defaultMessage: 'Reply',
+    description: 'In the list of scheduled posts: the post is a reply (a noun)',
+  },
+  quote: {
+    id: 'scheduled.quote',
+    defaultMessage: 'Quote',
+    description: 'In the list of scheduled posts: the post quotes another (a noun)',
+  },
   change: {
     id: 'scheduled.change',
-    defaultMessage: 'Change the time',
-    description: 'Button of a scheduled post',
+    defaultMessage: 'Change time',
+    description: 'Button on a scheduled post',
   },
   time: {
     id: 'scheduled.time',
     defaultMessage: 'New time',
-    description: 'Name of the field for another time of a scheduled post',
+    description: 'Label of the field for the new time of a scheduled post',
   },
-  save: { id: 'scheduled.save', defaultMessage: 'Save', description: 'Button: saves the new time' },
+  save: {
+    id: 'scheduled.save',
+    defaultMessage: 'Save',
+    description: 'Button: saves the new time of a scheduled post',
+  },
   cancel: {
     id: 'scheduled.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button: keeps the time as it is',
+    description: 'Button: keeps the time of a scheduled post',
   },
   saved: {
     id: 'scheduled.saved',
-    defaultMessage: 'Time changed.',
+    defaultMessage: 'Time changed',
     description: 'Notice after the time of a scheduled post was changed',
   },
   edit: {
     id: 'scheduled.edit',
     defaultMessage: 'Edit',
-    description: 'Button of a scheduled post: opens it in the composer',
+    description: 'Button on a scheduled post: opens it in the composer',
   },
   editTitle: {
     id: 'scheduled.edit.title',
-    defaultMessage: 'Take it out of the schedule to edit it?',
-    description: 'Question before a scheduled post is opened in the composer',
+    defaultMessage: 'Edit this scheduled post as a draft?',
+    description: 'Title of the confirmation before a scheduled post is opened in the composer',
   },
   editText: {
     id: 'scheduled.edit.text',
     defaultMessage:
-      'Servers cannot change a scheduled post. It becomes a draft here, with its time; schedule it again when you are done.',
-    description: 'Explains the question before a scheduled post is opened in the composer',
+      'This post will be unscheduled and become a draft with the same time. Schedule it again when you’re done.',
+    description: 'Text of the confirmation before a scheduled post is opened in the composer',
   },
   editConfirm: {
     id: 'scheduled.edit.confirm',
-    defaultMessage: 'Edit as a draft',
-    description: 'Button: opens a scheduled post in the composer',
+    defaultMessage: 'Edit as draft',
+    description: 'Button in the confirmation before a scheduled post is opened in the composer',
   },
-  unread: {
-    id: 'scheduled.edit.unread',
+  contextFailed: {
+    id: 'scheduled.edit.context_failed',
     defaultMessage:
-      'Couldn’t load the post this one replies to or quotes. It stays scheduled as it is. Check your connection and try again.',
-    description: 'Error after “Edit as a draft” of a scheduled post',
+      'Couldn’t load the post that this one replies to or quotes, so it’s still scheduled. Check your connection and try again.',
+    description: 'Error after “Edit as draft” on a scheduled post',
   },
-  delete: { id: 'scheduled.delete', defaultMessage: 'Delete', description: 'Button of a scheduled post' },
+  delete: { id: 'scheduled.delete', defaultMessage: 'Delete', description: 'Button on a scheduled post' },
   deleted: {
     id: 'scheduled.deleted',
     defaultMessage: 'Scheduled post deleted',

@@ -1,27 +1,27 @@
 import styles from './moment-field.module.css'
-import { fromLocalField, SOONEST, toLocalField } from './schedule-time'
-import { useNow } from '../editor/use-now'
+import { fromLocalField, MIN_LEAD_TIME, toLocalField } from './schedule-time'
+import { useClockTime } from '../editor/use-clock-time'
 
 interface Props {
   id: string
-  /** ISO 8601; null while it says nothing whole. */
+  /** ISO 8601; null while it is incomplete. */
   value: string | null
-  /** A server would refuse it. */
+  /** True when a server would refuse it. */
   invalid: boolean
   readOnly?: boolean
   describedBy: string
   onChange: (value: string | null) => void
 }
 
-/** A time in that of this browser, at least five minutes from now. */
+/** Field for a local date and time, at least five minutes from now. */
 export function MomentField({ id, value, invalid, readOnly = false, describedBy, onChange }: Props) {
-  const now = useNow(true)
+  const now = useClockTime(true)
   return (
     <input
       id={id}
       type="datetime-local"
       className={styles.field}
-      min={toLocalField(new Date(now + SOONEST).toISOString())}
+      min={toLocalField(new Date(now + MIN_LEAD_TIME).toISOString())}
       value={toLocalField(value)}
       readOnly={readOnly}
       aria-invalid={invalid || undefined}

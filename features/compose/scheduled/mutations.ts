@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
-import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { withoutPost, withTime } from './patches'
 
 const pathOf = (id: string) => `/api/v1/scheduled_statuses/${apiSegment(id)}`
 
-/** Gives a scheduled post another time, ISO 8601; shown when the server agreed. */
+/** Changes the time of a scheduled post, ISO 8601; shown after the server accepts it. */
 export const reschedule = (id: string, at: string) =>
   queryMutation({
     key: scheduledKey(),
@@ -32,7 +32,7 @@ export const unschedule = (id: string, { keepalive = false }: { keepalive?: bool
       http
         .request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive })
         .catch((error: unknown) => {
-          if (isApiError(error, 'missing')) return { data: null }
+          if (isApiError(error, 'notFound')) return { data: null }
           throw error
         }),
   })

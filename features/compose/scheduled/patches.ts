@@ -1,4 +1,4 @@
-import type { ScheduledStatus } from '@/schemas/scheduled'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 
 type List = ScheduledStatus[]
 

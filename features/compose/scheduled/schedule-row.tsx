@@ -10,7 +10,7 @@ import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from '../thread/thread-messages'
 import type { Composing } from '../editor/use-composer'
 
-/** When it is to be published, in the time of this browser. */
+/** The field for the local time of publishing. */
 export function ScheduleRow({ composing, reasonId }: { composing: Composing; reasonId: string }) {
   const intl = useIntl()
   const id = useId()

@@ -3,17 +3,17 @@ import { firstOffer, fromLocalField, isTooSoon, toLocalField, zoneName } from '.
 
 const NOW = Date.parse('2026-06-15T12:10:00Z')
 
-test('a moment goes into the field and comes out again', () => {
+test('a time is converted to the field and back', () => {
   const iso = '2026-06-15T14:30:00.000Z'
   expect(fromLocalField(toLocalField(iso))).toBe(iso)
 })
 
-test.each([null, '', 'tomorrow'])('%s is no moment', (value) => {
+test.each([null, '', 'tomorrow'])('%s is an invalid time', (value) => {
   expect(toLocalField(value)).toBe('')
   expect(fromLocalField(value ?? '')).toBeNull()
 })
 
-test('the first offer is a full hour, at least one away', () => {
+test('the initial time is a full hour, at least one hour away', () => {
   expect(firstOffer(NOW)).toBe('2026-06-15T14:00:00.000Z')
 })
 

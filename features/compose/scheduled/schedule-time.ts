@@ -1,10 +1,10 @@
 /** Servers refuse times sooner than this, ms. */
-export const SOONEST = 5 * 60_000
+export const MIN_LEAD_TIME = 5 * 60_000
 const HOUR = 3_600_000
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** ISO 8601 as a field for local date and time wants it: '2026-06-15T14:30'. '' for what is no date. */
+/** Converts ISO 8601 to the value of a datetime-local field: '2026-06-15T14:30'; '' for an invalid date. */
 export function toLocalField(iso: string | null): string {
   const at = iso === null ? new Date(NaN) : new Date(iso)
   if (Number.isNaN(at.getTime())) return ''
@@ -12,7 +12,7 @@ export function toLocalField(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** The value of a datetime-local field as ISO 8601; null while it is incomplete. */
+/** Converts the value of a datetime-local field to ISO 8601; null while it is incomplete. */
 export function fromLocalField(value: string): string | null {
   const at = new Date(value)
   return value === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
@@ -23,7 +23,7 @@ export const firstOffer = (now: number): string =>
   new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()
 
 /** True when a server would refuse the time as too soon. `now` in ms since the epoch. */
-export const isTooSoon = (iso: string, now: number): boolean => !(Date.parse(iso) >= now + SOONEST)
+export const isTooSoon = (iso: string, now: number): boolean => !(Date.parse(iso) >= now + MIN_LEAD_TIME)
 
 /** The time zone of this browser with its distance from UTC: "Europe/Berlin (GMT+2)". */
 export function zoneName(locale: string, at: Date): string {

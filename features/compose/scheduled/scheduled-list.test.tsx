@@ -6,35 +6,35 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import { testDrafts } from '../drafts/drafts.testing'
-import type { ScheduledStatus } from '@/schemas/scheduled'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { reschedule } from './mutations'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
 
-test('an empty one says how it fills, and leads there', async () => {
-  // Dora is new.
+test('an empty list explains scheduling and opens the composer', async () => {
+  // Dora has no scheduled posts.
   const { user, stage } = renderWith(<ScheduledList />, { as: 'dora' })
-  expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
+  expect(await screen.findByText('No scheduled posts')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Write a post' }))
   expect(stage.navigation.went).toEqual(['/publish'])
 })
 
-test('a server without a schedule says so', async () => {
+test('a server without scheduled posts shows a notice', async () => {
   const stage = createStage()
   stage.simulator.script.refuse(LIST, 404, { error: 'Record not found' })
   renderWith(<ScheduledList />, { stage })
-  expect(await screen.findByText('This server does not publish posts later')).toBeTruthy()
+  expect(await screen.findByText('This server doesn’t support scheduled posts')).toBeTruthy()
 })
 
-test('one that could not be read is read anew', async () => {
+test('a list that failed to load can be loaded again', async () => {
   const stage = createStage({ as: 'dora' })
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
   stage.simulator.script.refuse(LIST, 503, { error: 'Down for a moment' })
   const { user } = renderWith(<ScheduledList />, { stage })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
+  expect(await screen.findByText('No scheduled posts')).toBeTruthy()
 })
 
 /** Lets dora schedule posts at these minutes from now. */
@@ -52,13 +52,13 @@ async function schedule({ simulator }: Stage, ...minutes: number[]) {
     )
 }
 
-test('the next one stands first; a time that is too soon is not saved', async () => {
+test('the next post is first, and a time that is too soon is not saved', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 90, 30)
   const { user } = renderWith(<ScheduledList />, { stage })
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map(({ textContent }) => /In \d+/.exec(textContent ?? '')?.[0])).toEqual(['In 30', 'In 90'])
-  await user.click(screen.getAllByRole('button', { name: 'Change the time' })[0] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: 'Change time' })[0] as HTMLElement)
   const field = screen.getByLabelText('New time')
   await user.clear(field)
   expect(screen.getByText('The time must be at least five minutes from now')).toBeTruthy()
@@ -66,7 +66,7 @@ test('the next one stands first; a time that is too soon is not saved', async ()
   expect(stage.simulator.recorded.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-/** A reply of dora's in the schedule, and the list with it. */
+/** Schedules a reply of dora and shows the list. */
 async function scheduledReply() {
   const stage = createStage({ as: 'dora' })
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
@@ -100,31 +100,31 @@ async function scheduledReply() {
   )
   const edit = async () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
-    await user.click(await screen.findByRole('button', { name: 'Edit as a draft' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit as draft' }))
   }
   const deleted = () => stage.simulator.recorded.some(({ method }) => method === 'DELETE')
-  const written = () => getDrafts().of(stage.runtime.identity.who)
+  const written = () => getDrafts().of(stage.runtime.identity.key)
   return { stage, user, parent, edit, deleted, written }
 }
 
-test('a reply stays in the schedule while its parent cannot be read', async () => {
+test('a reply stays scheduled while its parent cannot be loaded', async () => {
   const { stage, edit, deleted, written } = await scheduledReply()
   stage.simulator.script.refuse('GET /api/v1/statuses/:id', 503, { error: 'Down' }, { times: 9 })
   await edit()
   await waitFor(() =>
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
-      expect.stringContaining('It stays scheduled as it is'),
+      expect.stringContaining('so it’s still scheduled'),
     ]),
   )
   expect(deleted()).toBe(false)
   expect(written()).toEqual([])
 })
 
-test('a reply whose parent is gone is asked about first', async () => {
+test('editing a reply whose parent is deleted needs a confirmation', async () => {
   const { stage, user, parent, edit, deleted, written } = await scheduledReply()
   stage.simulator.script.as('ben').remove(parent.id)
   await edit()
-  await user.click(await screen.findByRole('button', { name: 'Keep the post' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep post' }))
   expect(deleted()).toBe(false)
   expect(written()).toEqual([])
   await edit()
@@ -133,7 +133,7 @@ test('a reply whose parent is gone is asked about first', async () => {
   expect(written()).toMatchObject([{ fields: { parent: null }, parts: [{ text: 'Geese' }] }])
 })
 
-test('a reply goes on with its parent', async () => {
+test('an edited reply keeps its parent', async () => {
   const { edit, parent, deleted, written } = await scheduledReply()
   await edit()
   await waitFor(() => expect(deleted()).toBe(true))
@@ -142,7 +142,7 @@ test('a reply goes on with its parent', async () => {
   ])
 })
 
-test('a deletion that the server refuses comes back, the others stay deleted', async () => {
+test('a post whose deletion is refused returns, others stay deleted', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 30, 60, 90)
   const { user } = renderWith(<ScheduledList />, { stage })
@@ -165,7 +165,7 @@ test('a deletion that the server refuses comes back, the others stay deleted', a
   expect(screen.getAllByText(/^In \d+$/).map(({ textContent }) => textContent)).toEqual(['In 30', 'In 90'])
 })
 
-test('another time moves the post once the server agreed', async () => {
+test('a changed time moves the post after the server accepts it', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 30, 60)
   renderWith(<ScheduledList />, { stage })

@@ -20,11 +20,11 @@ export default function ScheduledList() {
   const { go } = useNavigation()
   const { data, error, isFetching, refetch } = useQuery({
     ...scheduledQuery(runtime),
-    // The server publishes them without telling.
+    // The server publishes them without a notification.
     refetchOnMount: 'always',
   })
-  if (isApiError(error, 'missing', 'refused', 'invalid') && !data)
-    return <EmptyState icon={<ClockIcon />} title={intl.formatMessage(messages.absent)} />
+  if (isApiError(error, 'notFound', 'refused', 'invalid') && !data)
+    return <EmptyState icon={<ClockIcon />} title={intl.formatMessage(messages.unsupported)} />
   if (error && !data) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (

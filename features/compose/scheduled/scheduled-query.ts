@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
-import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 
-/** More than any server lets wait in a day or two; Mastodon takes 300 in all. */
-const PAGE = 40
-/** A server whose links go round in a circle is not followed for ever. */
-const MOST_PAGES = 10
+/** Page size, more than most users schedule; Mastodon allows 300 in all. */
+const PAGE_SIZE = 40
+/** Maximum number of pages, in case links of a server form a loop. */
+const MAX_PAGES = 10
 
 /** The posts that will be published later, the next one first. */
 export const scheduledQuery = ({ http }: Pick<Runtime, 'http'>) =>
@@ -15,8 +15,8 @@ export const scheduledQuery = ({ http }: Pick<Runtime, 'http'>) =>
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<ScheduledStatus[]> => {
       const all: ScheduledStatus[] = []
-      let path: string | null = `/api/v1/scheduled_statuses?limit=${PAGE}`
-      for (let read = 0; path !== null && read < MOST_PAGES; read++) {
+      let path: string | null = `/api/v1/scheduled_statuses?limit=${PAGE_SIZE}`
+      for (let read = 0; path !== null && read < MAX_PAGES; read++) {
         const answer: Awaited<ReturnType<typeof page>> = await page(http, path, signal)
         all.push(...answer.data)
         path = answer.next

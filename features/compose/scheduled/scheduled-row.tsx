@@ -7,13 +7,13 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
-import type { ScheduledStatus } from '@/schemas/scheduled'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { getDrafts } from '../drafts/drafts'
 import { showDraft } from '../open/main-composer-registry'
 import { MomentField } from './moment-field'
 import { isTooSoon, zoneName } from './schedule-time'
 import { scheduleMessages } from '../thread/thread-messages'
-import { useNow } from '../editor/use-now'
+import { useClockTime } from '../editor/use-clock-time'
 import { deleteScheduled } from './delete-with-undo'
 import { messages } from './messages'
 import { reschedule, unschedule } from './mutations'
@@ -24,7 +24,7 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
   const intl = useIntl()
   const id = useId()
   const runtime = useRuntime()
-  const now = useNow(true)
+  const now = useClockTime(true)
   const [at, setAt] = useState<string | null>(post.scheduled_at)
   const [busy, setBusy] = useState(false)
   const soon = at === null || isTooSoon(at, now)
@@ -39,7 +39,7 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
     pushToast({
       kind: 'success',
       text: intl.formatMessage(messages.saved),
-      identity: runtime.identity.who,
+      identity: runtime.identity.key,
     })
     done()
   }
@@ -84,7 +84,7 @@ function Facts({ post }: { post: ScheduledStatus }) {
   )
 }
 
-/** One post of the schedule: when, what, and what can be done with it. */
+/** One scheduled post: its time, content and actions. */
 export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -94,14 +94,14 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const when = intl.formatDate(post.scheduled_at, WHEN)
 
   const edit = async () => {
-    const { who } = runtime.identity
+    const { key: identityKey } = runtime.identity
     const yes = await confirm(
       (dialogIntl) => ({
         title: dialogIntl.formatMessage(messages.editTitle),
         text: dialogIntl.formatMessage(messages.editText),
         confirm: dialogIntl.formatMessage(messages.editConfirm),
       }),
-      who,
+      identityKey,
     )
     if (!yes) return
     const drafts = getDrafts()
@@ -111,19 +111,19 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
     } catch {
       pushToast({
         kind: 'error',
-        text: intl.formatMessage(messages.unread),
-        identity: who,
+        text: intl.formatMessage(messages.contextFailed),
+        identity: identityKey,
         key: `scheduled-unread:${post.id}`,
       })
       return
     }
     if (id === null) return
-    if (await runtime.run(unschedule(post.id))) showDraft(drafts, who, id)
-    // The post is still in the schedule: it must not exist twice.
+    if (await runtime.run(unschedule(post.id))) showDraft(drafts, identityKey, id)
+    // The post is still scheduled: it must not exist twice.
     else drafts.remove(id)
   }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-row>
       <p className={styles.when}>
         <ClockIcon size={16} aria-hidden />
         <time dateTime={post.scheduled_at}>{when}</time>
@@ -135,7 +135,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
         </p>
       )}
       <p className={styles.text} dir="auto" lang={params.language ?? undefined}>
-        {params.text || intl.formatMessage(messages.wordless)}
+        {params.text || intl.formatMessage(messages.noText)}
       </p>
       <div className={styles.foot}>
         <span className={styles.facts}>

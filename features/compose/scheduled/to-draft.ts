@@ -1,13 +1,13 @@
 import type { Runtime } from '@/lib/runtime'
-import type { ScheduledStatus } from '@/schemas/scheduled'
-import { agreedToLose, contextPost } from '../drafts/context'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
+import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { fileOf } from '../drafts/from-status'
 import { mentionedIn } from '../publish/mentioned'
 
 /**
- * A draft that says what a scheduled post says, with its time; stored before it resolves. Asks first when the parent or
+ * Creates a draft with the content and time of a scheduled post; stored before it resolves. Asks first when the parent or
  * the quote cannot be kept. Returns its id; null when the answer is no. Throws ApiError.
  */
 export async function draftOfScheduled(
@@ -16,17 +16,17 @@ export async function draftOfScheduled(
   post: ScheduledStatus,
 ): Promise<string | null> {
   const { params } = post
-  const { who } = runtime.identity
-  const answered = await contextPost(runtime, params.in_reply_to_id)
-  const quoted = await contextPost(runtime, params.quoted_status_id)
+  const { key: identityKey } = runtime.identity
+  const answered = await loadRelatedPost(runtime, params.in_reply_to_id)
+  const quoted = await loadRelatedPost(runtime, params.quoted_status_id)
   const lost = {
     parent: params.in_reply_to_id !== null && answered === null,
     quote: Boolean(params.quoted_status_id) && quoted === null,
   }
-  if (!(await agreedToLose(who, lost))) return null
+  if (!(await confirmWithoutRelated(identityKey, lost))) return null
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const poll = params.poll ?? null
-  const id = drafts.open(who, {
+  const id = drafts.open(identityKey, {
     kind: parent ? 'reply' : 'redraft',
     readers: mentionedIn(params.text),
     fields: {
@@ -53,6 +53,6 @@ export async function draftOfScheduled(
       },
     ],
   })
-  await drafts.keep(id)
+  await drafts.storeNow(id)
   return id
 }

@@ -52,7 +52,7 @@ test.each([
   ['https://a..com', 14],
   ['https://https://a.com', 8 + 23],
   ['https://192.168.0.1/', 20],
-  // No address counts as it stands.
+  // Text that is no link counts in full.
   ['https://', 8],
   ['https://localhost', 17],
   ['example.com', 11],
@@ -76,15 +76,15 @@ test.each([
   ['=@bob@far.example', 17],
   ['https://example.com/@bob@far.example', 23],
   ['@bob@', 5],
-])('%j is %i long', (text, length) => {
+])('the length of %j is %i', (text, length) => {
   expect(lengthOf(text, 23)).toBe(length)
 })
 
-test('a text that goes back and forth for a matcher is counted at once', () => {
+test('a text that is hard to match is counted quickly', () => {
   expect(lengthOf(`https://example.com/${'a('.repeat(5000)}`, 23)).toBeGreaterThan(23)
 })
 
-test('the warning counts when it is on', () => {
+test('the content warning counts while it is on', () => {
   const limits = { characters: 500, charactersPerUrl: 30 }
   const fields = { text: 'https://example.com', spoilerText: 'https://a.io', warning: true }
   expect(charactersLeft(fields, limits)).toBe(500 - 12 - 30)

@@ -34,7 +34,7 @@ export function lengthOf(text: string, perUrl: number): number {
   return graphemeCount(rest.replace(REMOTE_MENTIONS, localMention)) + addresses.length * (perUrl - 1)
 }
 
-/** The number of characters left; below 0 the text is too long. The warning counts, its addresses in full. */
+/** Returns the number of characters left; below 0 the text is too long. The warning counts, its addresses in full. */
 export function charactersLeft(
   { text, warning, spoilerText }: Required<Pick<DraftChange, 'text' | 'warning' | 'spoilerText'>>,
   { characters, charactersPerUrl }: { characters: number; charactersPerUrl: number },

@@ -1,6 +1,6 @@
 /**
  * The top-level domains that Mastodon knows when it looks for web addresses: those of twitter-text 3.1.0 (Apache-2.0,
- * Twitter, Inc.), which it uses. Newer ones are no links to it, so the list stays as it is.
+ * Twitter, Inc.), which it uses. It does not link newer ones, so the list stays as it is.
  */
 const NAMES = `
 aaa aarp abarth abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco

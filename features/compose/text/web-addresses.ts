@@ -1,15 +1,17 @@
 import { TOP_LEVEL_DOMAINS } from './top-level-domains'
 
 /** A stretch of a text, in UTF-16 units. */
-export interface Span {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
 /** Longer addresses are no links to Mastodon. */
-const LONGEST = 4096
-const LONGEST_LABEL = 63
-const LONGEST_NAME = Math.max(...[...TOP_LEVEL_DOMAINS].map((name) => name.length))
+const MAX_ADDRESS_LENGTH = 4096
+/** Most characters between two dots of a domain, as in DNS. */
+const MAX_LABEL_LENGTH = 63
+/** Length of the longest top-level domain. */
+const MAX_TLD_LENGTH = Math.max(...[...TOP_LEVEL_DOMAINS].map((name) => name.length))
 
 // The rules of twitter-text as Mastodon changes them (config/initializers/twitter_regex.rb).
 const DIRECTIONAL = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`
@@ -25,25 +27,31 @@ const PATH = String.raw`(?:\/(?:(?:[^\s<>()?]|${PARENS})*(?:${PATH_END}|${PARENS
 const QUERY = String.raw`(?:\?[a-z0-9!?*'();:&=+$\/%#[\]\-_.,~|@^\u{a0}-\u{10ffff}]*[a-z0-9_&=#\/\-\u{a0}-\u{10ffff}])?`
 const REST = new RegExp(String.raw`(?::\d+)?${PATH}${QUERY}`, 'iuy')
 
-/** Looked at before an address, to see whether it is part of another one. */
+/** Number of characters before an address to check whether it is part of another address. */
 const LOOK_BACK = 300
-/** An address without a scheme, up to the end, in whose path or query something else can follow. */
+/** An address without a scheme at the end of a text, whose path or query can continue with another address. */
 const BARE = new RegExp(String.raw`(?<![a-z0-9@＠$#＃])(${HOST})(?::\d+)?[/?][^\s<>()"]*$`, 'iu')
 
-/** The end of a known top-level domain at the start of `label`, in its units; 0 where there is none. `after` follows the label. */
+/**
+ * Returns the length of the known top-level domain that `label` starts with, in UTF-16 units; 0 where there
+ * is none. `after` is the character after the label.
+ */
 function nameEnd(label: string, after: string): number {
   const coded = /^xn--[0-9a-z]+/i.exec(label)
   if (coded) return coded[0].length
   const lower = label.toLowerCase()
-  for (let end = Math.min(lower.length, LONGEST_NAME); end > 0; end--)
+  for (let end = Math.min(lower.length, MAX_TLD_LENGTH); end > 0; end--)
     if (TOP_LEVEL_DOMAINS.has(lower.slice(0, end)) && !/[0-9a-z@+-]/i.test(label[end] ?? after)) return end
   return 0
 }
 
 const isSubdomain = (label: string): boolean =>
-  label !== '' && label.length <= LONGEST_LABEL && !/^[-_]|[-_]$/.test(label)
+  label !== '' && label.length <= MAX_LABEL_LENGTH && !/^[-_]|[-_]$/.test(label)
 
-/** The length of the domain that `host` begins with, as far as a known top-level domain; 0 where there is none. */
+/**
+ * Returns the length of the domain that `host` starts with, up to and including a known top-level domain; 0
+ * where there is none.
+ */
 function domainLength(host: string, after: string): number {
   const labels = host.split('.')
   let length = 0
@@ -67,9 +75,12 @@ function isWithin(text: string, start: number): boolean {
   return host !== undefined && domainLength(host, '/') === host.length
 }
 
-/** The web addresses in a text that Mastodon makes links of: with a scheme and a known top-level domain. In their order. */
-export function webAddressesIn(text: string): Span[] {
-  const found: Span[] = []
+/**
+ * Returns the web addresses in a text that Mastodon turns into links: with a scheme and a known top-level
+ * domain, in the order of the text.
+ */
+export function webAddressesIn(text: string): TextSpan[] {
+  const found: TextSpan[] = []
   if (!text.includes('://')) return found
   START.lastIndex = 0
   for (let match = START.exec(text); match; match = START.exec(text)) {
@@ -79,7 +90,7 @@ export function webAddressesIn(text: string): Span[] {
     const length = domainLength(host, text[hostEnd] ?? '')
     REST.lastIndex = hostEnd - host.length + length
     const end = REST.lastIndex + (REST.exec(text)?.[0].length ?? 0)
-    const isAddress = length > 0 && end - start <= LONGEST && !isWithin(text, start)
+    const isAddress = length > 0 && end - start <= MAX_ADDRESS_LENGTH && !isWithin(text, start)
     if (isAddress) found.push({ start, end })
     START.lastIndex = isAddress ? end : hostEnd - host.length
   }

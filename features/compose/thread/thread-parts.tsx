@@ -4,41 +4,41 @@ import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DoneIcon, TrashIcon } from '@/lib/ui/icons'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
-import { Attachments } from '../editor/attachments'
-import { CharacterCount } from '../editor/character-count'
-import type { Part } from '../drafts/draft-parts'
+import { ComposerAttachments } from '../editor/composer-attachments'
+import { CharacterCount } from '../../../lib/ui/character-count/character-count'
+import type { DraftPart } from '../drafts/draft-parts'
 import { getDrafts } from '../drafts/drafts'
 import { problemMarks, problemPart } from '../publish/problem-field'
 import { messages } from './thread-messages'
 import composer from '../editor/composer.module.css'
 import styles from './thread-parts.module.css'
 import type { Composing } from '../editor/use-composer'
-import { useSlot } from '../editor/use-slot'
+import { useEditablePart } from '../editor/use-editable-part'
 
 interface RowProps {
   composing: Composing
-  /** Of the form; what is in it has ids made of this. */
+  /** Id of the form, the prefix of the ids in it. */
   id: string
-  part: Part
-  /** 2 for the first of the further parts. */
+  part: DraftPart
+  /** Number of the part, from 2. */
   number: number
-  /** It was just added. */
-  fresh: boolean
-  /** Why this part was not published. */
+  /** True when the part was just added. */
+  isNew: boolean
+  /** The reason why this part was not published. */
   problem: ReactNode
   onFocus: () => void
 }
 
-function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowProps) {
+function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowProps) {
   const intl = useIntl()
   const area = useRef<HTMLTextAreaElement>(null)
-  const slot = useSlot(composing, part.id)
+  const target = useEditablePart(composing, part.id)
   const { draft, language } = composing
   const readOnly = composing.readOnly || part.posted !== null
   const textReadOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
   useEffect(() => {
-    if (fresh) area.current?.focus()
-  }, [fresh])
+    if (isNew) area.current?.focus()
+  }, [isNew])
 
   const remove = () => {
     const drafts = getDrafts()
@@ -51,6 +51,7 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
       key: `part-removed:${part.id}`,
       action: {
         label: intl.formatMessage(messages.undo),
+        undo: true,
         run: () =>
           drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.toSpliced(at, 0, part)]),
       },
@@ -98,13 +99,13 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
         }}
       />
       {problem}
-      {slot && <Attachments slot={slot} />}
+      {target && <ComposerAttachments target={target} />}
       <div className={styles.foot}>
         {part.posted === null ? (
           <CharacterCount left={composing.left[part.id] ?? 0} />
         ) : (
           <span className={styles.done}>
-            <DoneIcon size={14} aria-hidden /> {intl.formatMessage(messages.done)}
+            <DoneIcon size={14} aria-hidden /> {intl.formatMessage(messages.published)}
           </span>
         )}
         <IconButton
@@ -122,15 +123,15 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
 interface Props {
   composing: Composing
   id: string
-  /** The part that was just added, for the caret. */
-  freshId: string | null
-  /** Why the next part was not published. */
+  /** Id of the part that was just added, which gets the focus. */
+  newPartId: string | null
+  /** The reason why the next part was not published. */
   problem: ReactNode
   onActive: (partId: string) => void
 }
 
-/** The further parts of a thread, each with its own text, files and count. */
-export function ThreadParts({ composing, id, freshId, problem, onActive }: Props) {
+/** The second and later parts of a thread, each with its text, files and count. */
+export function ThreadParts({ composing, id, newPartId, problem, onActive }: Props) {
   const intl = useIntl()
   const [, ...further] = composing.draft.parts
   if (further.length === 0) return null
@@ -143,7 +144,7 @@ export function ThreadParts({ composing, id, freshId, problem, onActive }: Props
           id={id}
           part={part}
           number={at + 2}
-          fresh={part.id === freshId}
+          isNew={part.id === newPartId}
           problem={part.id === problemPart(composing.draft) && problem}
           onFocus={() => onActive(part.id)}
         />

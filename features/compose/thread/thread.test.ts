@@ -3,27 +3,27 @@ import { graphemeCount } from '@/lib/util/graphemes'
 import { splitText } from './thread'
 
 const within = (limit: number) => (part: string) => part.length <= limit
-const bare = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 describe('a long text', () => {
-  test('is cut between sentences', () => {
+  test('is split between sentences', () => {
     expect(splitText('One is here. Two is here. Three is here.', within(26), 'en')).toEqual([
       'One is here. Two is here.',
       'Three is here.',
     ])
   })
 
-  test('is cut between words where a sentence is too long', () => {
+  test('is split between words where a sentence is too long', () => {
     const parts = splitText('Short. This sentence is far too long to fit.', within(20), 'en')
     expect(parts.every((part) => part.length <= 20)).toBe(true)
     expect(parts.join(' ')).toBe('Short. This sentence is far too long to fit.')
   })
 
-  test('is cut between characters where a word is too long', () => {
+  test('is split between characters where a word is too long', () => {
     expect(splitText('abcdefghij', within(4), 'en')).toEqual(['abcd', 'efgh', 'ij'])
   })
 
-  test('keeps families together', () => {
+  test('keeps joined emoji together', () => {
     const family = '👨‍👩‍👧‍👦'
     const parts = splitText(family.repeat(5), (part) => graphemeCount(part) <= 2, 'en')
     expect(parts.join('')).toBe(family.repeat(5))
@@ -33,7 +33,7 @@ describe('a long text', () => {
   test.each(['en', 'de', 'ja', 'not a language'])('loses nothing in %s', (language) => {
     const text = '今日は良い天気です。散歩に行きましょう。 Dann essen wir.\n\nUnd gehen heim!'.repeat(20)
     const parts = splitText(text, within(50), language)
-    expect(bare(parts.join(''))).toBe(bare(text))
+    expect(withoutSpaces(parts.join(''))).toBe(withoutSpaces(text))
     expect(parts.every((part) => part.length <= 50)).toBe(true)
   })
 
@@ -46,23 +46,23 @@ describe('a long text', () => {
     '#ALongTagOfManyWords_2026',
     '#日本語のタグです',
     ':party_blob_cat_2:',
-  ])('never cuts %s', (whole) => {
+  ])('never splits %s', (whole) => {
     for (let before = 1; before < 60; before++) {
       const text = `${'word '.repeat(before / 5)}${'x'.repeat(before % 5)} ${whole} and more words after it. So.`
       const parts = splitText(text, within(60), 'en')
       expect(parts.some((part) => part.includes(whole))).toBe(true)
-      expect(bare(parts.join(''))).toBe(bare(text))
+      expect(withoutSpaces(parts.join(''))).toBe(withoutSpaces(text))
     }
   })
 
-  test('with an address that no part has room for is cut in the address', () => {
+  test('with an address that is too long for a part is split in the address', () => {
     const address = `https://example.com/${'path/'.repeat(10)}`
     const parts = splitText(`See ${address}`, within(30), 'en')
-    expect(bare(parts.join(''))).toBe(`See${address}`)
+    expect(withoutSpaces(parts.join(''))).toBe(`See${address}`)
     expect(parts.every((part) => part.length <= 30)).toBe(true)
   })
 
-  test('that fits stays whole', () => {
+  test('that fits is not split', () => {
     expect(splitText('Hello. You.', within(100), 'en')).toEqual(['Hello. You.'])
   })
 })

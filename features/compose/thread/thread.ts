@@ -28,7 +28,7 @@ const pieces = (text: string, language: string, granularity: 'sentence' | 'word'
 }
 
 /**
- * Cuts a long text into parts that `fits` accepts, between sentences where that is possible, else between words, else
+ * Splits a long text into parts that `fits` accepts, between sentences where that is possible, else between words, else
  * between characters. Addresses, mentions and tags stay whole as long as a part has room for them. Nothing but space at
  * the borders is lost. `language` is BCP 47.
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { UnicodeEmoji } from '../../../schemas/emoji.ts'
+import type { UnicodeEmoji } from '../../../schemas/server/emoji.ts'
 
 interface Source {
   hexcode: string
@@ -17,7 +17,7 @@ const root = dirname(createRequire(import.meta.url).resolve('emojibase-data/pack
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
 
 /** Skin tones and hair: components of other emoji, not choices. */
-const COMPONENTS = 2
+const COMPONENT_GROUP = 2
 const TONES = [0x1f3fb, 0x1f3fc, 0x1f3fd, 0x1f3fe, 0x1f3ff]
 /** Shortcode sets by familiarity; those that only spell the name come last. */
 const CODES = ['emojibase', 'iamcal', 'joypixels', 'cldr', 'cldr-native']
@@ -57,7 +57,7 @@ export function emojiRows(locale: string): UnicodeEmoji[] {
   return (read(locale, 'compact.json') as Source[])
     .flatMap((source): UnicodeEmoji[] => {
       const { hexcode, unicode, label, group, order = 0, tags = [] } = source
-      if (group === undefined || group === COMPONENTS) return []
+      if (group === undefined || group === COMPONENT_GROUP) return []
       const version = versions.get(hexcode) ?? 0
       const shortcodes = codes(hexcode)
       const skins = skinsOf(source)

@@ -1,4 +1,4 @@
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 
 /** An emoji to choose: of Unicode or of the server. */
 export type Choice = { readonly native: UnicodeEmoji } | { readonly custom: CustomEmoji }
@@ -23,7 +23,7 @@ export const pickedOf = (choice: Choice, tone: SkinTone): Picked =>
   'native' in choice ? { native: inTone(choice.native, tone) } : { shortcode: choice.custom.shortcode }
 
 /** Returns its name for screen readers: the label in the chosen language, or the shortcode in colons. */
-export const nameOf = (choice: Choice): string =>
+export const emojiNameOf = (choice: Choice): string =>
   'native' in choice ? choice.native.label : `:${choice.custom.shortcode}:`
 
 /** Returns its shortcode without colons; '' when it has none. */

@@ -8,7 +8,6 @@ import { closeDropdown } from '@/lib/ui/floating/dropdown-store'
 import { EmojiButton } from './emoji-button'
 import { EmojiDataError } from '../data/emoji-error'
 import { replaceEmojiWords } from '../search/emoji-words'
-import { resetRecentEmojis } from './recent'
 import { FEW, FEW_GERMAN } from '../emoji-files.testing'
 
 beforeEach(() => {
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => closeDropdown())
   replaceEmojiWords(null)
-  resetRecentEmojis()
   resetSettings()
 })
 
@@ -41,14 +39,14 @@ function Form({ start = '' }: { start?: string }) {
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 async function open(start = '', stage = createStage()) {
   const shown = renderWith(<Form start={start} />, { stage })
-  await shown.user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  await shown.user.click(screen.getByRole('button', { name: 'Insert emoji' }))
   const search = await screen.findByRole('combobox', { name: 'Search emoji' })
   await screen.findByRole('gridcell', { name: 'grinning face' })
   return { ...shown, search }
 }
 const highlighted = () => screen.queryByRole('gridcell', { selected: true })?.getAttribute('aria-label')
 
-test('names and finds emoji in the chosen language and in English', async () => {
+test('emoji are named and found in the chosen language and in English', async () => {
   replaceEmojiWords({
     get: (locale) => Promise.resolve(locale === 'de' ? FEW_GERMAN : FEW),
     onChange: () => () => {},
@@ -62,7 +60,7 @@ test('names and finds emoji in the chosen language and in English', async () => 
   await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
 })
 
-test('searches by name or shortcode, inserts with Enter at the caret and restores focus', async () => {
+test('an emoji found by name or shortcode is inserted at the caret with Enter, and focus returns', async () => {
   const { user, search } = await open('Hi you')
   area().setSelectionRange(2, 2)
   await user.type(search, 'celeb')
@@ -76,7 +74,7 @@ test('searches by name or shortcode, inserts with Enter at the caret and restore
   await waitFor(() => expect(document.activeElement).toBe(area()))
 })
 
-test('moves by arrow keys; Shift+Enter keeps it open; Escape closes and restores focus', async () => {
+test('arrow keys move, Shift+Enter keeps the picker open, and Escape closes it and restores focus', async () => {
   const { user } = await open()
   await user.keyboard('{ArrowDown}')
   expect(highlighted()).toBe('grinning face')
@@ -88,15 +86,15 @@ test('moves by arrow keys; Shift+Enter keeps it open; Escape closes and restores
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Insert an emoji' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Insert emoji' })),
   )
 })
 
-test('inserts into the field that had focus last', async () => {
+test('the emoji goes into the field that had focus last', async () => {
   const { user } = renderWith(<Form />)
   const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Warning' })
   await user.type(warning, 'Soup')
-  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  await user.click(screen.getByRole('button', { name: 'Insert emoji' }))
   await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
   await waitFor(() => expect(warning.value).toBe('Soup🐱'))
 })
@@ -110,12 +108,12 @@ test('a skin tone applies to all emoji and is stored', async () => {
   await waitFor(() => expect(area().value).toBe('👋🏽'))
 })
 
-test('a used emoji comes first the next time', async () => {
+test('an emoji used before is first in the next picker', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
-  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  await user.click(screen.getByRole('button', { name: 'Insert emoji' }))
   await screen.findByRole('grid')
-  expect((await screen.findAllByRole('rowheader'))[0]?.textContent).toBe('Often used')
+  expect((await screen.findAllByRole('rowheader'))[0]?.textContent).toBe('Frequently used')
   expect(screen.getAllByRole('gridcell')[0]?.getAttribute('aria-label')).toBe('cat face')
 })
 
@@ -129,7 +127,30 @@ test('custom emoji are grouped by category, and thousands render few elements', 
   await waitFor(() => expect(area().value).toBe(':happy_kitten: '))
 })
 
-test('reports an empty search result', async () => {
+/** Opens the picker while the Unicode emoji are loading; they arrive with `loadWords`. */
+async function openBeforeLoading() {
+  let resolveWords: (words: typeof FEW) => void = () => {}
+  const coming = new Promise<typeof FEW>((resolve) => {
+    resolveWords = resolve
+  })
+  replaceEmojiWords({ get: () => coming, onChange: () => () => {} })
+  const { user } = renderWith(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Insert emoji' }))
+  return { user, loadWords: () => resolveWords(FEW) }
+}
+
+test('a category chosen before the Unicode emoji are loaded stays in view', async () => {
+  const { user, loadWords } = await openBeforeLoading()
+  const category = await screen.findByRole('button', { name: 'Animals' })
+  await user.click(category)
+  expect(screen.queryByRole('gridcell', { name: 'grinning face' })).toBeNull()
+  loadWords()
+  await screen.findByRole('button', { name: 'Smileys and emotion' })
+  expect(screen.getByRole('grid', { name: 'Emoji' }).scrollTop).toBeGreaterThan(0)
+  expect(category.getAttribute('aria-current')).toBe('true')
+})
+
+test('a search without results shows a notice', async () => {
   const { user, search } = await open()
   await user.type(search, 'qqqqzz')
   expect((await screen.findAllByText('No emoji found')).length).toBeGreaterThan(0)
@@ -139,22 +160,22 @@ test('an image that fails to load is replaced by its shortcode', async () => {
   const { user, search } = await open()
   await user.type(search, 'happy_kitten')
   const cell = await screen.findByRole('gridcell', { name: ':happy_kitten:' })
-  const picture = cell.querySelector('img')
-  if (!picture) throw new Error('no picture')
-  fireEvent.error(picture)
+  const image = cell.querySelector('img')
+  if (!image) throw new Error('no image')
+  fireEvent.error(image)
   expect(cell.textContent).toBe('happy_kitten')
 })
 
-test('reports missing Unicode emoji and retries', async () => {
+test('Unicode emoji that fail to load show an error and a retry', async () => {
   let fails = true
   replaceEmojiWords({
     get: () => (fails ? Promise.reject(new EmojiDataError('fetch', 'en')) : Promise.resolve(FEW)),
     onChange: () => () => {},
   })
   const { user } = renderWith(<Form />)
-  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
-  expect(await screen.findByText('Failed to fetch emoji data')).toBeTruthy()
-  // The server's emoji are shown all the same.
+  await user.click(screen.getByRole('button', { name: 'Insert emoji' }))
+  expect(await screen.findByText('Couldn’t load emoji')).toBeTruthy()
+  // The server's emoji are still shown.
   expect((await screen.findAllByRole('gridcell')).length).toBeGreaterThan(0)
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -162,17 +183,11 @@ test('reports missing Unicode emoji and retries', async () => {
 })
 
 test('text typed before the emoji are loaded is searched afterwards, including Enter', async () => {
-  let come: (words: typeof FEW) => void = () => {}
-  const coming = new Promise<typeof FEW>((resolve) => {
-    come = resolve
-  })
-  replaceEmojiWords({ get: () => coming, onChange: () => () => {} })
-  const { user } = renderWith(<Form />)
-  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  const { user, loadWords } = await openBeforeLoading()
   const search = await screen.findByRole('combobox', { name: 'Search emoji' })
   expect(document.activeElement).toBe(search)
   await user.keyboard('celebx{Enter}{Backspace}')
   await user.keyboard('{Enter}')
-  come(FEW)
+  loadWords()
   await waitFor(() => expect(area().value).toBe('🎉'))
 })

@@ -7,14 +7,14 @@ import { EmojiIcon } from '@/lib/ui/icons'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { closeDropdown } from '@/lib/ui/floating/dropdown-store'
 import type { TriggerProps } from '@/lib/ui/popover'
-import { KeptPopover, preloadKept } from '@/lib/ui/popover/kept-popover'
-import { insertText, type TextField } from '@/lib/ui/text-area/insert-text'
-import { whenIdle } from '@/lib/util/when-idle'
+import { PersistentPopover, preloadPopover } from '@/lib/ui/popover/persistent-popover'
+import { insertText, type TextControl } from '@/lib/ui/text-area/insert-text'
+import { whenIdle } from '@/lib/util/timing/when-idle'
 import type { Picked } from './choice'
 import { PickerPlaceholder } from '../picker/picker-placeholder'
 import { withoutFocusEvents } from '@/lib/focus/without-focus-events'
 import { writtenEmoji } from '../data/spacing'
-import { isLetter, typeAhead } from '../typed-ahead'
+import { isPrintableKey, typeAhead } from '../typed-ahead'
 import styles from './emoji-button.module.css'
 import { placeholderMessages as messages } from '../placeholder-messages'
 
@@ -23,22 +23,22 @@ export const EmojiPicker = lazyPart(() => import('../picker/emoji-picker'), Pick
 
 interface Props {
   /** Emoji are inserted at its caret, unless another text field of the same form had focus last. */
-  field: RefObject<TextField | null>
+  field: RefObject<TextControl | null>
   disabled?: boolean
 }
 
-const write = (field: TextField, picked: Picked) => {
+const write = (field: TextControl, picked: Picked) => {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start
   insertText(field, writtenEmoji(picked, field.value.slice(0, start), field.value.slice(end)), start, end)
 }
 
-const takesText = (target: EventTarget | null): target is TextField =>
+const takesText = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
 /** Returns the text field of the surrounding form that had focus last. */
-function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextField | null> {
-  const last = useRef<TextField>(null)
+function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextControl | null> {
+  const last = useRef<TextControl>(null)
   useEffect(() => {
     const form = anchor.current?.closest('form')
     const remember = ({ target }: FocusEvent) => {
@@ -57,7 +57,7 @@ function usePreload(anchor: RefObject<HTMLElement | null>): void {
     let stop: (() => void) | undefined
     const begin = () => {
       stop = whenIdle(() => {
-        preloadKept()
+        preloadPopover()
         EmojiPicker.preload()
       })
     }
@@ -77,7 +77,7 @@ export function EmojiButton({ field, disabled = false }: Props) {
   const last = useLastField(place)
   usePreload(place)
   const warmed = useRef(false)
-  const warm = () => {
+  const preload = () => {
     if (warmed.current) return
     warmed.current = true
     EmojiPicker.preload()
@@ -103,24 +103,25 @@ export function EmojiButton({ field, disabled = false }: Props) {
       disabled={disabled}
       onPointerEnter={() => {
         trigger.onPointerEnter()
-        warm()
+        preload()
       }}
       onFocus={() => {
         trigger.onFocus()
-        warm()
+        preload()
       }}
       onKeyDown={(event) => {
         trigger.onKeyDown(event)
         // No field exists yet that could take the key.
-        if (trigger['aria-expanded'] && isLetter(event)) typeAhead(({ text }) => ({ text: text + event.key }))
+        if (trigger['aria-expanded'] && isPrintableKey(event))
+          typeAhead(({ text }) => ({ text: text + event.key }))
       }}
     />
   )
   return (
     <span ref={place} className={styles.place}>
-      <KeptPopover label={label} trigger={button}>
+      <PersistentPopover label={label} trigger={button}>
         {inside}
-      </KeptPopover>
+      </PersistentPopover>
     </span>
   )
 }

@@ -7,7 +7,7 @@ const after = (...uses: readonly [string, number][]): string[] =>
 
 it.each<[string, [string, number][], string[]]>([
   [
-    'the last first',
+    'the last used emoji comes first',
     [
       ['a', 0],
       ['b', 0.001],
@@ -15,7 +15,7 @@ it.each<[string, [string, number][], string[]]>([
     ['b', 'a'],
   ],
   [
-    'the frequent before the last',
+    'a frequent emoji comes before the last used',
     [
       ['a', 0],
       ['a', 0],
@@ -24,7 +24,7 @@ it.each<[string, [string, number][], string[]]>([
     ['a', 'b'],
   ],
   [
-    'what was frequent long ago gives way',
+    'an emoji that was frequent long ago comes later',
     [
       ['a', 0],
       ['a', 0],

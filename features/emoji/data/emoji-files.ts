@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { inSlices } from '@/lib/util/in-slices'
-import { unicodeEmojis, type UnicodeEmoji } from '@/schemas/emoji'
+import { inSlices } from '@/lib/util/timing/in-slices'
+import { unicodeEmojis, type UnicodeEmoji } from '@/schemas/server/emoji'
 import { EmojiDataError } from './emoji-error'
 import type { EmojiLocale } from './locales'
 
@@ -11,13 +11,13 @@ export interface EmojiFile {
 }
 
 const NOT_MODIFIED = 304
-/** Emoji parsed per slice: nearly two thousand at once would block the page. */
-const SLICE = 200
+/** Emoji parsed per slice: nearly two thousand in one task would block the page. */
+const SLICE_SIZE = 200
 
 /** Parses `rows`; invalid ones are skipped. */
 export async function readEmojis(rows: readonly unknown[]): Promise<UnicodeEmoji[]> {
   const emojis: UnicodeEmoji[] = []
-  await inSlices(rows, SLICE, (slice) => emojis.push(...z.parse(unicodeEmojis, slice)))
+  await inSlices(rows, SLICE_SIZE, (slice) => emojis.push(...z.parse(unicodeEmojis, slice)))
   return emojis
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CustomEmoji } from '@/schemas/emoji'
+import type { CustomEmoji } from '@/schemas/server/emoji'
 import { inTone, type Choice, type SkinTone } from '../button/choice'
 import styles from './glyph.module.css'
 
@@ -9,12 +9,12 @@ interface Props {
 }
 
 /** A still custom emoji; its shortcode when the image fails to load. */
-function Picture({ emoji }: { emoji: CustomEmoji }) {
+function EmojiImage({ emoji }: { emoji: CustomEmoji }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <span className={styles.code}>{emoji.shortcode}</span>
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={emoji.static_url}
       alt=""
       loading="lazy"
@@ -30,6 +30,6 @@ export const nativeClass = styles.native
 
 /** Shows an emoji: a character of the system font, or an image of the server. */
 export function Glyph({ choice, tone }: Props) {
-  if ('custom' in choice) return <Picture emoji={choice.custom} />
+  if ('custom' in choice) return <EmojiImage emoji={choice.custom} />
   return <span className={styles.native}>{inTone(choice.native, tone)}</span>
 }

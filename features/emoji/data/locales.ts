@@ -1,4 +1,4 @@
-import { EMOJI_LOCALES, type EmojiLocale } from '../../../schemas/emoji-locales.ts'
+import { EMOJI_LOCALES, type EmojiLocale } from '../../../schemas/server/emoji-locales.ts'
 
 export { EMOJI_LOCALES, type EmojiLocale }
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Runtime } from '@/lib/runtime'
-import { inSlices } from '@/lib/util/in-slices'
-import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/emoji'
+import { inSlices } from '@/lib/util/timing/in-slices'
+import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/server/emoji'
 import { supportedEmojis } from './supported-emoji'
 import { emojiWords } from '../search/emoji-words'
 import type { EmojiLocale } from './locales'
@@ -10,7 +10,7 @@ import { emojiKeys } from '../keys'
 
 const HOUR = 60 * 60_000
 /** Emoji parsed per slice: some servers have ten thousand. */
-const SLICE = 500
+const SLICE_SIZE = 500
 
 /** The server's custom emoji in its order, without those hidden from pickers. */
 export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
@@ -24,7 +24,7 @@ export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
     queryFn: async ({ signal }): Promise<readonly CustomEmoji[]> => {
       const { data } = await http.request('/api/v1/custom_emojis', { schema: z.array(z.unknown()), signal })
       const all: CustomEmoji[] = []
-      await inSlices(data, SLICE, (slice) => all.push(...z.parse(customEmojis, slice)), signal)
+      await inSlices(data, SLICE_SIZE, (slice) => all.push(...z.parse(customEmojis, slice)), signal)
       return all.filter((emoji) => emoji.visible_in_picker)
     },
   })

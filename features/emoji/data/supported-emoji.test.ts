@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { UnicodeEmoji } from '@/schemas/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/emoji'
 import { canvasDraws, newestSupported } from './supported-emoji'
 
 const emoji = (unicode: string, version: number): UnicodeEmoji => ({
@@ -17,15 +17,15 @@ const emoji = (unicode: string, version: number): UnicodeEmoji => ({
 const all = [emoji('😀', 1), emoji('🐦‍🔥', 15.1), emoji('🧑‍🩰', 17), emoji('🫪', 17), emoji('🫩', 16)]
 
 test.each<[string, string[], number]>([
-  ['all of them', ['😀', '🐦‍🔥', '🫪', '🫩'], 17],
-  ['up to the last that is drawn', ['😀', '🐦‍🔥', '🫩'], 16],
-  ['joined signs where a version has nothing else', ['😀', '🐦‍🔥'], 15.1],
-  ['a version is judged by a sign of its own', ['😀', '🧑‍🩰'], 1],
-  ['nothing is left out where nothing can be told', [], Infinity],
+  ['all emoji are drawn', ['😀', '🐦‍🔥', '🫪', '🫩'], 17],
+  ['the newest drawn version counts', ['😀', '🐦‍🔥', '🫩'], 16],
+  ['a version with only sequences is tested by one', ['😀', '🐦‍🔥'], 15.1],
+  ['a version is tested by a single character if it has one', ['😀', '🧑‍🩰'], 1],
+  ['no emoji is left out where drawing cannot be tested', [], Infinity],
 ])('%s', (_, drawn, newest) => {
   expect(newestSupported(all, (unicode) => drawn.includes(unicode))).toBe(newest)
 })
 
-test('nothing is known without a canvas', () => {
+test('the result is unknown without a canvas', () => {
   expect(canvasDraws()).toBeNull()
 })

@@ -1,6 +1,7 @@
-import type { UnicodeEmoji } from '@/schemas/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/emoji'
 
-const SIZE = 16
+/** Side of the canvas and size of the font, in px. */
+const CANVAS_SIZE = 16
 /** Same fonts as glyph.module.css. */
 const FONTS = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
 const JOINER = '\u{200d}'
@@ -15,17 +16,17 @@ export type Draws = (unicode: string) => boolean
  */
 export function canvasDraws(): Draws | null {
   const canvas = document.createElement('canvas')
-  canvas.width = SIZE
-  canvas.height = SIZE
+  canvas.width = CANVAS_SIZE
+  canvas.height = CANVAS_SIZE
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return null
-  context.font = `${SIZE}px ${FONTS}`
+  context.font = `${CANVAS_SIZE}px ${FONTS}`
   context.textBaseline = 'top'
   const pixels = (unicode: string, colour: string) => {
-    context.clearRect(0, 0, SIZE, SIZE)
+    context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE)
     context.fillStyle = colour
     context.fillText(unicode, 0, 0)
-    return context.getImageData(0, 0, SIZE, SIZE).data
+    return context.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data
   }
   /** Colour emoji ignore the fill colour; a box or a letter takes it. */
   const isPicture = (unicode: string) => {

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { cx } from '@/lib/util/cx'
-import { inTone, keyOf, nameOf, type Choice, type SkinTone } from '../button/choice'
+import { inTone, keyOf, emojiNameOf, type Choice, type SkinTone } from '../button/choice'
 import { messages } from '../messages'
 import { Glyph, nativeClass } from '../data/glyph'
 import { rowsWithin, type Cell, type Grid, type GridRow } from './grid'
@@ -20,11 +20,11 @@ import styles from './picker.module.css'
 import { sectionName } from './section-name'
 
 /** Rendered beyond the visible part, in px, for keys and wheels. */
-const BEYOND = 120
+const OVERSCAN_PX = 120
 /** Rendered part in px, before anything was measured or scrolled. */
-const FIRST = { top: 0, height: 280 - BEYOND }
+const FIRST = { top: 0, height: 280 - OVERSCAN_PX }
 /** Rendered part in px while the popover opens: a key press must not wait for more. */
-const OPENING = { top: 0, height: 160 - BEYOND }
+const OPENING = { top: 0, height: 160 - OVERSCAN_PX }
 
 export interface GridHandle {
   /** Scrolls a row into view; 'start' puts it at the top. */
@@ -89,7 +89,7 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
           key={keyOf(choice)}
           id={cellId(id, { row: at, column })}
           role="gridcell"
-          aria-label={nameOf(choice)}
+          aria-label={emojiNameOf(choice)}
           aria-selected={column === active}
           // As few elements and attributes as possible: all of them are created between the key press and the
           // paint.
@@ -155,7 +155,7 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
     const section = grid.rows[first]?.section
     if (section) onSection(section.id)
   }
-  const [first, end] = rowsWithin(grid, view.top - BEYOND, view.top + view.height + BEYOND)
+  const [first, end] = rowsWithin(grid, view.top - OVERSCAN_PX, view.top + view.height + OVERSCAN_PX)
   const shown = grid.rows.slice(first, end).map((row, at) => ({ row, at: first + at }))
   const activeRow = active ? grid.rows[active.row] : undefined
   // The cell the field points to must be in the DOM, however far away it is.

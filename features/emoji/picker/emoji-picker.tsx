@@ -1,4 +1,13 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { useSetting } from '@/features/settings'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -13,7 +22,7 @@ import { useEmojis } from '../use-emojis'
 import { placeholderMessages } from '../placeholder-messages'
 import { CategoryBar } from './category-bar'
 import { EmojiGrid, cellId, type GridHandle } from './emoji-grid'
-import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './grid'
+import { cellOfSection, choiceAt, firstCell, layOutGrid, cellAfterKey, type Cell } from './grid'
 import { Outcome } from './outcome'
 import styles from './picker.module.css'
 import { EmojiPreview } from './emoji-preview'
@@ -34,11 +43,11 @@ export interface EmojiPickerProps {
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const NOTHING: readonly Section[] = []
 /** Smallest cell and height of a title in px, at the default text size. */
-const CELL = 40
-const TITLE = 32
+const MIN_CELL_SIZE = 40
+const TITLE_HEIGHT = 32
 
 /** Returns the text size, 1 = the default 16 px. */
-const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
  * The emoji picker. Focus stays in the search field; arrow keys move in the grid, Enter chooses, Shift+Enter
@@ -55,7 +64,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   // Text typed while this code loaded.
   const [text, setText] = useState(() => typedAhead().text)
   /** Enter was pressed before there were results: choose the first result. */
-  const wished = useRef(typedAhead().enter)
+  const enterPressed = useRef(typedAhead().enter)
   const query = useDeferredValue(text)
   const [section, setSection] = useState<string | null>(null)
   /** The highlighted cell and its emoji; reset when the cell shows another emoji. */
@@ -64,14 +73,14 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const field = useRef<HTMLInputElement>(null)
   const gridRef = useRef<GridHandle>(null)
   const drawn = useFirstPaint()
-  const [scale] = useState(letters)
-  const [columns, cell] = useColumns(root, CELL * scale)
+  const [scale] = useState(textScale)
+  const [columns, cell] = useColumns(root, MIN_CELL_SIZE * scale)
 
-  const all = useSections(emojis, identity.who)
+  const all = useSections(emojis, identity.key)
   const { found, whole } = useSearch(emojis, query)
   const settled = whole && !emojis.loading
   const grid = useMemo(
-    () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE * scale }),
+    () => layOutGrid(found ? foundSections(found) : all, columns, { cell, title: TITLE_HEIGHT * scale }),
     [found, all, columns, cell, scale],
   )
   const keyAt = (one: Cell) => {
@@ -92,25 +101,29 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   })
 
   const pick = (choice: Choice, keepOpen: boolean) => {
-    rememberEmoji(identity.who, keyOf(choice), Date.now())
+    rememberEmoji(identity.key, keyOf(choice), Date.now())
     onPick(pickedOf(choice, tone), keepOpen)
   }
   useEndTypingAhead()
-  const takeWished = useStableCallback(() => {
-    if (!wished.current || !settled || query !== text) return
-    wished.current = false
+  const takeFirst = useStableCallback(() => {
+    if (!enterPressed.current || !settled || query !== text) return
+    enterPressed.current = false
     if (chosen) pick(chosen, false)
   })
-  useEffect(takeWished, [found, settled, query, takeWished])
+  useEffect(takeFirst, [found, settled, query, takeFirst])
   const go = (to: Cell) => {
     setAt({ cell: to, key: keyAt(to) })
     gridRef.current?.show(to.row, 'nearest')
   }
-  const lead = (name: string) => {
+  const showSection = useStableCallback((name: string) => {
     const to = cellOfSection(grid, name)
     if (to) gridRef.current?.show(to.row, 'start')
-    setSection(name)
-  }
+  })
+  // Emoji that load later may be inserted above the chosen category.
+  const keepSection = useStableCallback(() => {
+    if (section !== null && !found) showSection(section)
+  })
+  useLayoutEffect(keepSection, [all, keepSection])
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     const inField = event.target === field.current
@@ -119,7 +132,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (chosen) pick(chosen, event.shiftKey)
-      else wished.current = !settled && text.trim() !== ''
+      else enterPressed.current = !settled && text.trim() !== ''
       return
     }
     if (event.altKey || event.metaKey) return
@@ -127,8 +140,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     if (inField && text && !entered && TEXT_KEYS.has(event.key)) return
     const begin = firstCell(grid)
     const to = active
-      ? moved(grid, active, { key: event.key, ctrl: event.ctrlKey }, intl.dir === 'rtl')
-      : begin && moved(grid, begin, { key: event.key, ctrl: event.ctrlKey }, false) && begin
+      ? cellAfterKey(grid, active, { key: event.key, ctrl: event.ctrlKey }, intl.dir === 'rtl')
+      : begin && cellAfterKey(grid, begin, { key: event.key, ctrl: event.ctrlKey }, false) && begin
     if (!to) return
     event.preventDefault()
     go(to)
@@ -152,7 +165,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         aria-activedescendant={active ? cellId(`${id}-grid`, active) : undefined}
         value={text}
         onChange={(event) => {
-          wished.current = false
+          enterPressed.current = false
           setText(event.target.value)
           setAt(null)
         }}
@@ -164,8 +177,9 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         onChoose={(name) => {
           setText('')
           // The sections are back only after the search was cleared.
-          if (found) requestAnimationFrame(() => lead(name))
-          else lead(name)
+          if (found) requestAnimationFrame(() => showSection(name))
+          else showSection(name)
+          setSection(name)
         }}
       />
       <div className={styles.body} aria-busy={emojis.loading || undefined}>

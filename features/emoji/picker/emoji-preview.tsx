@@ -1,5 +1,5 @@
 import { useIntl } from '@/lib/i18n'
-import { codeOf, keyOf, nameOf, type Choice, type SkinTone } from '../button/choice'
+import { codeOf, keyOf, emojiNameOf, type Choice, type SkinTone } from '../button/choice'
 import { messages } from '../messages'
 import { Glyph } from '../data/glyph'
 import styles from './picker.module.css'
@@ -27,12 +27,12 @@ export function EmojiPreview({ choice, tone }: Props) {
               <Glyph key={keyOf(choice)} choice={choice} tone={tone} />
             </span>
             <span className={styles.names}>
-              {'native' in choice && <span dir="auto">{nameOf(choice)}</span>}
+              {'native' in choice && <span dir="auto">{emojiNameOf(choice)}</span>}
               {code && <span className={styles.shortcode}>:{code}:</span>}
             </span>
           </>
         ) : (
-          <span className={styles.hint}>{intl.formatMessage(messages.empty)}</span>
+          <span className={styles.hint}>{intl.formatMessage(messages.previewHint)}</span>
         )}
       </div>
       <TonePicker tone={tone} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyOf, type Choice } from '../button/choice'
 import { FEW } from '../emoji-files.testing'
-import { cellOfSection, choiceAt, firstCell, layOut, moved, rowsWithin, type Cell } from './grid'
+import { cellOfSection, choiceAt, firstCell, layOutGrid, cellAfterKey, rowsWithin, type Cell } from './grid'
 import { customSections, groupSections, recentSection, type Section } from './sections'
 
 const choices = (count: number): Choice[] =>
@@ -14,7 +14,7 @@ const section = (id: string, count: number): Section => ({
 })
 
 // Rows: title; 0 1 2; 3 4 · title; 0
-const grid = layOut([section('a', 5), section('b', 1)], 3, { cell: 40, title: 30 })
+const grid = layOutGrid([section('a', 5), section('b', 1)], 3, { cell: 40, title: 30 })
 
 it('lays out sections in rows under titles', () => {
   expect(grid.rows.map(({ top, choices }) => [top, choices.length])).toEqual([
@@ -27,7 +27,7 @@ it('lays out sections in rows under titles', () => {
   expect(grid.height).toBe(180)
   expect(firstCell(grid)).toEqual({ row: 1, column: 0 })
   expect(cellOfSection(grid, 'b')).toEqual({ row: 4, column: 0 })
-  expect(firstCell(layOut([], 3, { cell: 1, title: 1 }))).toBeNull()
+  expect(firstCell(layOutGrid([], 3, { cell: 1, title: 1 }))).toBeNull()
 })
 
 it.each([
@@ -55,13 +55,13 @@ it.each([
   ['End', false, at(1, 0), at(1, 2)],
   ['Home', false, at(1, 2), at(1, 0)],
 ])('%s (right to left: %s) from %j moves to %j', (key, rtl, from, to) =>
-  expect(moved(grid, from, { key, ctrl: false }, rtl)).toEqual(to),
+  expect(cellAfterKey(grid, from, { key, ctrl: false }, rtl)).toEqual(to),
 )
 
 it('Ctrl+Home and Ctrl+End move to the ends; other keys are ignored', () => {
-  expect(moved(grid, at(2, 1), { key: 'Home', ctrl: true }, false)).toEqual(at(1, 0))
-  expect(moved(grid, at(1, 1), { key: 'End', ctrl: true }, false)).toEqual(at(4, 0))
-  expect(moved(grid, at(1, 1), { key: 'a', ctrl: false }, false)).toBeNull()
+  expect(cellAfterKey(grid, at(2, 1), { key: 'Home', ctrl: true }, false)).toEqual(at(1, 0))
+  expect(cellAfterKey(grid, at(1, 1), { key: 'End', ctrl: true }, false)).toEqual(at(4, 0))
+  expect(cellAfterKey(grid, at(1, 1), { key: 'a', ctrl: false }, false)).toBeNull()
   expect(choiceAt(grid, at(2, 1))).toMatchObject({ native: { hexcode: '4' } })
 })
 

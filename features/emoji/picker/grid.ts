@@ -31,7 +31,7 @@ export interface Sizes {
 }
 
 /** Lays out sections in rows of `columns`. */
-export function layOut(sections: readonly Section[], columns: number, { cell, title }: Sizes): Grid {
+export function layOutGrid(sections: readonly Section[], columns: number, { cell, title }: Sizes): Grid {
   const rows: GridRow[] = []
   let top = 0
   const add = (row: Omit<GridRow, 'top'>) => {
@@ -65,7 +65,8 @@ export function rowsWithin({ rows }: Grid, from: number, to: number): [first: nu
 export const choiceAt = ({ rows }: Grid, cell: Cell | null): Choice | undefined =>
   cell ? rows[cell.row]?.choices[cell.column] : undefined
 
-const PAGE = 5
+/** Rows that Page Up and Page Down move. */
+const PAGE_ROWS = 5
 
 const firstFrom = ({ rows }: Grid, from: number, step: 1 | -1): number | null => {
   for (let at = from; at >= 0 && at < rows.length; at += step) if (rows[at]?.choices.length) return at
@@ -114,16 +115,16 @@ export interface GridKey {
  * Returns the cell a key moves to; null when the grid does not use the key. Left and right are swapped in
  * right-to-left text.
  */
-export function moved(grid: Grid, cell: Cell, { key, ctrl }: GridKey, rtl: boolean): Cell | null {
+export function cellAfterKey(grid: Grid, cell: Cell, { key, ctrl }: GridKey, rtl: boolean): Cell | null {
   switch (key) {
     case 'ArrowDown':
       return vertical(grid, cell, 1)
     case 'ArrowUp':
       return vertical(grid, cell, -1)
     case 'PageDown':
-      return vertical(grid, cell, PAGE)
+      return vertical(grid, cell, PAGE_ROWS)
     case 'PageUp':
-      return vertical(grid, cell, -PAGE)
+      return vertical(grid, cell, -PAGE_ROWS)
     case 'ArrowRight':
       return sideways(grid, cell, rtl ? -1 : 1)
     case 'ArrowLeft':

@@ -9,7 +9,8 @@ import type { Emojis } from '../use-emojis'
 import styles from './picker.module.css'
 import { GridPlaceholder } from './picker-placeholder'
 
-const MOST = 75
+/** The limit of the search: with as many results there may be more. */
+const MAX_RESULTS = 75
 
 interface Props {
   emojis: Emojis
@@ -43,7 +44,7 @@ export function Outcome({ emojis, found }: Props) {
         <p className={styles.line}>
           {intl.formatMessage(messages.customFailed)}{' '}
           <Button size="small" variant="quiet" onClick={retry}>
-            {intl.formatMessage(messages.retry)}
+            {intl.formatMessage(messages.tryAgain)}
           </Button>
         </p>
       )}
@@ -57,7 +58,7 @@ export function Outcome({ emojis, found }: Props) {
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {found && intl.formatMessage(count < MOST ? messages.found : messages.foundMany, { count })}
+        {found && intl.formatMessage(count < MAX_RESULTS ? messages.found : messages.foundMany, { count })}
       </p>
     </>
   )

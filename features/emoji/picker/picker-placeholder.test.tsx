@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
-import { endTypingAhead, isLetter, typeAhead, typedAhead } from '../typed-ahead'
+import { endTypingAhead, isPrintableKey, typeAhead, typedAhead } from '../typed-ahead'
 import { PickerPlaceholder } from './picker-placeholder'
 
 afterEach(endTypingAhead)
@@ -39,6 +39,6 @@ it.each([
   ['ArrowDown', {}, false],
   ['c', { ctrlKey: true }, false],
   ['c', { metaKey: true }, false],
-])('%j %j is a character for a field: %s', (name, more, expected) => {
-  expect(isLetter(key(name, more))).toBe(expected)
+])('key %j %j types a character: %s', (name, more, expected) => {
+  expect(isPrintableKey(key(name, more))).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
 /** Unicode's groups by number; 2 are components, not choices. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Width of the scroll bar, in px. */
-const BAR = 8
+const SCROLLBAR_WIDTH = 8
 
 /** The last width in px. It is usually the next one too, which saves a second layout. */
 let known = 0
@@ -28,7 +28,7 @@ export function useColumns(
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
-  const room = (width || 8 * least + BAR) - BAR
+  const room = (width || 8 * least + SCROLLBAR_WIDTH) - SCROLLBAR_WIDTH
   const columns = Math.max(1, Math.floor(room / least))
   return [columns, Math.floor(room / columns)]
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useIsUnseen } from '@/lib/ui/popover/opening'
+import { useIsPopupHidden } from '@/lib/ui/popover/opening'
 
 /** False until the first render was painted, to delay the rest. True from the start in a closed popover. */
 export function useFirstPaint(): boolean {
-  const unseen = useIsUnseen()
+  const unseen = useIsPopupHidden()
   const [drawn, setDrawn] = useState(unseen)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

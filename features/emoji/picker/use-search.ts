@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../button/choice'
+import type { EmojiIndex, Searchable } from '../search/search'
 import { readyIndex, sharedIndex } from '../search/shared-index'
 import type { Emojis } from '../use-emojis'
 
@@ -9,27 +10,34 @@ interface Search {
   readonly whole: boolean
 }
 
+interface Built {
+  readonly of: Searchable
+  readonly index: EmojiIndex
+}
+
 /**
  * Returns the results of a search; null while there is none, or while the first index is built. While more
  * emoji are indexed, it searches the previous index, so that a key press is never lost.
  */
 export function useSearch({ native, english, custom }: Emojis, query: string): Search {
-  const [, setPrepared] = useState(0)
-  const ready = readyIndex({ native, english, custom })
-  const [last, setLast] = useState(ready)
-  if (ready && ready !== last) setLast(ready)
-  const index = ready ?? last
+  const of = useMemo(() => ({ native, english, custom }), [native, english, custom])
+  const [built, setBuilt] = useState<Built | null>(() => {
+    const index = readyIndex(of)
+    return index && { of, index }
+  })
+  const whole = built?.of === of
   useEffect(() => {
-    if (readyIndex({ native, english, custom }) || native.length + custom.length === 0) return undefined
+    if (whole || of.native.length + of.custom.length === 0) return undefined
     let gone = false
-    sharedIndex({ native, english, custom }).then(
-      () => !gone && setPrepared((count) => count + 1),
+    // Keep the index itself: another search may replace the shared one.
+    sharedIndex(of).then(
+      (index) => !gone && setBuilt({ of, index }),
       () => {},
     )
     return () => {
       gone = true
     }
-  }, [native, english, custom])
-  const found = useMemo(() => (query.trim() && index ? index.search(query) : null), [query, index])
-  return { found, whole: ready !== null }
+  }, [of, whole])
+  const found = useMemo(() => (query.trim() && built ? built.index.search(query) : null), [query, built])
+  return { found, whole }
 }

@@ -27,9 +27,9 @@ function sortedSections({ native, custom }: Emojis, locale: string): readonly Se
  * Returns the categories: frequently used, Unicode's, the server's. Emoji used since the mount do not move
  * them.
  */
-export function useSections(emojis: Emojis, who: string): readonly Section[] {
+export function useSections(emojis: Emojis, identityKey: string): readonly Section[] {
   const { locale } = useIntl()
-  const [recent] = useState(() => recentEmojis(who))
+  const [recent] = useState(() => recentEmojis(identityKey))
   const all = sortedSections(emojis, locale)
   return useMemo(() => [...recentSection(recent, all), ...all], [all, recent])
 }

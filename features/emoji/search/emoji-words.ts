@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { openDatabase, type Database } from '@/lib/storage'
-import { keptEmojisDto, type UnicodeEmoji } from '@/schemas/emoji'
+import { storedEmojisDto, type UnicodeEmoji } from '@/schemas/server/emoji'
 import { fetchEmojiFile, readEmojis } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
 import { createEmitter } from '@/lib/util/emitter'
 
 const LOCALES = 'locales'
 /** Version of the stored emoji. */
-const VERSION = 1
+const DB_VERSION = 1
 
-interface Kept {
+interface StoredEmojis {
   readonly etag: string | null
   readonly emojis: readonly UnicodeEmoji[]
 }
@@ -22,7 +22,7 @@ export interface EmojiWordsOptions {
 /** The Unicode emoji with names in one language. */
 export interface EmojiWords {
   /**
-   * Returns the emoji of `locale`: the stored ones at once, with one revalidation per page load in the
+   * Returns the emoji of `locale`: the stored ones immediately, with one revalidation per page load in the
    * background; else fetched. Throws EmojiDataError.
    */
   get: (locale: EmojiLocale) => Promise<readonly UnicodeEmoji[]>
@@ -32,12 +32,12 @@ export interface EmojiWords {
 
 /** Creates a store of emoji per language in `db`, filled on first use. */
 export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): EmojiWords {
-  const held = new Map<EmojiLocale, Promise<Kept>>()
+  const byLocale = new Map<EmojiLocale, Promise<StoredEmojis>>()
   const renewed = new Set<EmojiLocale>()
   const changes = createEmitter<EmojiLocale>()
 
-  const kept = async (locale: EmojiLocale): Promise<Kept | null> => {
-    const read = z.safeParse(keptEmojisDto, await db.get(LOCALES, locale))
+  const readStored = async (locale: EmojiLocale): Promise<StoredEmojis | null> => {
+    const read = z.safeParse(storedEmojisDto, await db.get(LOCALES, locale))
     if (!read.success) return null
     const { etag, emojis: rows } = read.data
     const emojis = await readEmojis(rows)
@@ -54,11 +54,11 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
     if (renewed.has(locale)) return
     renewed.add(locale)
     if (!(await load(locale, etag))) return
-    held.delete(locale)
+    byLocale.delete(locale)
     changes.emit(locale)
   }
-  const first = async (locale: EmojiLocale): Promise<Kept> => {
-    const there = await kept(locale)
+  const first = async (locale: EmojiLocale): Promise<StoredEmojis> => {
+    const there = await readStored(locale)
     if (there) {
       // The stored emoji are good enough: ignore a failed update.
       renew(locale, there.etag).catch(() => {})
@@ -67,16 +67,16 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
     // A missing language is fetched and then read from the database.
     await load(locale, null)
     renewed.add(locale)
-    return (await kept(locale)) ?? { etag: null, emojis: [] }
+    return (await readStored(locale)) ?? { etag: null, emojis: [] }
   }
 
   return {
     async get(locale) {
-      let wanted = held.get(locale)
+      let wanted = byLocale.get(locale)
       if (!wanted) {
         wanted = first(locale)
-        held.set(locale, wanted)
-        wanted.catch(() => held.delete(locale))
+        byLocale.set(locale, wanted)
+        wanted.catch(() => byLocale.delete(locale))
       }
       return (await wanted).emojis
     },
@@ -91,7 +91,7 @@ export function emojiWords(): EmojiWords {
   shared ??= createEmojiWords({
     db: openDatabase({
       name: 'skein.emoji',
-      version: VERSION,
+      version: DB_VERSION,
       stores: { [LOCALES]: { keyPath: 'locale' } },
     }),
     fetch: (...args) => globalThis.fetch(...args),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CustomEmoji } from '@/schemas/emoji'
+import type { CustomEmoji } from '@/schemas/server/emoji'
 import { keyOf } from '../button/choice'
 import { buildIndex } from './search'
 import { FEW, FEW_GERMAN } from '../emoji-files.testing'

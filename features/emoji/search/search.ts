@@ -1,19 +1,19 @@
 import { go, prepare, type Prepared } from 'fuzzysort'
-import { inSlices } from '@/lib/util/in-slices'
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import { inSlices } from '@/lib/util/timing/in-slices'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
 /** Most results of a search. */
-const MOST_FOUND = 75
+const MAX_RESULTS = 75
 /** Emoji indexed per slice: Unicode emoji have about ten words each. */
-const SLICE = 100
+const SLICE_SIZE = 100
 /** Words to look up for each wanted emoji, since one emoji has several. */
 const WORDS_EACH = 8
 
 /** Weight of a word: shortcode, then name, then tag. */
-const WEIGHT = { code: 1, label: 0.98, tag: 0.9 } as const
+const WORD_WEIGHTS = { code: 1, label: 0.98, tag: 0.9 } as const
 /** English words count a little less for readers of another language. */
-const ENGLISH = 0.97
+const ENGLISH_WEIGHT = 0.97
 
 interface Word {
   readonly choice: Choice
@@ -37,9 +37,9 @@ export interface EmojiIndex {
 }
 
 const wordsOf = (emoji: UnicodeEmoji, factor: number): [text: string, weight: number][] => [
-  ...emoji.shortcodes.map((code): [string, number] => [code, WEIGHT.code * factor]),
-  [emoji.label, WEIGHT.label * factor],
-  ...emoji.tags.map((tag): [string, number] => [tag, WEIGHT.tag * factor]),
+  ...emoji.shortcodes.map((code): [string, number] => [code, WORD_WEIGHTS.code * factor]),
+  [emoji.label, WORD_WEIGHTS.label * factor],
+  ...emoji.tags.map((tag): [string, number] => [tag, WORD_WEIGHTS.tag * factor]),
 ]
 
 interface Entry {
@@ -53,25 +53,25 @@ function entriesOf({ native, english, custom }: Searchable): Entry[] {
     const other = inEnglish.get(emoji.hexcode)
     return {
       choice: { native: emoji },
-      texts: () => [...wordsOf(emoji, 1), ...(other ? wordsOf(other, ENGLISH) : [])],
+      texts: () => [...wordsOf(emoji, 1), ...(other ? wordsOf(other, ENGLISH_WEIGHT) : [])],
     }
   })
   const codes = custom.map((emoji): Entry => ({
     choice: { custom: emoji },
-    texts: () => [[emoji.shortcode, WEIGHT.code]],
+    texts: () => [[emoji.shortcode, WORD_WEIGHTS.code]],
   }))
   return [...own, ...codes]
 }
 
-const bare = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
+const withoutColons = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
 
-/** Builds the index in slices: thousands of emoji at once would block the page. */
+/** Builds the index in slices: thousands of emoji in one task would block the page. */
 export async function buildIndex(searchable: Searchable, signal?: AbortSignal): Promise<EmojiIndex> {
   const words: Word[] = []
   let order = 0
   await inSlices(
     entriesOf(searchable),
-    SLICE,
+    SLICE_SIZE,
     (slice) => {
       for (const { choice, texts } of slice) {
         for (const [text, weight] of texts()) words.push({ choice, order, weight, word: prepare(text) })
@@ -81,16 +81,16 @@ export async function buildIndex(searchable: Searchable, signal?: AbortSignal): 
     signal,
   )
   return {
-    search(query, limit = MOST_FOUND) {
-      const wanted = bare(query)
-      if (!wanted) return []
+    search(query, limit = MAX_RESULTS) {
+      const searched = withoutColons(query)
+      if (!searched) return []
       const best = new Map<string, { choice: Choice; order: number; score: number }>()
-      for (const { obj, score } of go(wanted, words, { key: 'word', limit: limit * WORDS_EACH })) {
+      for (const { obj, score } of go(searched, words, { key: 'word', limit: limit * WORDS_EACH })) {
         const key = keyOf(obj.choice)
-        const weighed = score * obj.weight
+        const weighted = score * obj.weight
         const known = best.get(key)
-        if (!known || known.score < weighed)
-          best.set(key, { choice: obj.choice, order: obj.order, score: weighed })
+        if (!known || known.score < weighted)
+          best.set(key, { choice: obj.choice, order: obj.order, score: weighted })
       }
       return [...best.values()]
         .toSorted((a, b) => b.score - a.score || a.order - b.order)

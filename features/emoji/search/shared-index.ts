@@ -11,15 +11,15 @@ let built: Built | null = null
 
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a === b || (a.length === 0 && b.length === 0)
-const isOf = (held: Built | null, { native, english, custom }: Searchable): held is Built =>
-  held !== null &&
-  same(held.of.native, native) &&
-  same(held.of.english, english) &&
-  same(held.of.custom, custom)
+const isBuiltFrom = (built: Built | null, { native, english, custom }: Searchable): built is Built =>
+  built !== null &&
+  same(built.of.native, native) &&
+  same(built.of.english, english) &&
+  same(built.of.custom, custom)
 
 /** Returns the index of these emoji, rebuilt only when they changed. */
 export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
-  if (isOf(built, of)) return built.index
+  if (isBuiltFrom(built, of)) return built.index
   const index = buildIndex(of)
   const made: Built = { of, index, ready: null }
   built = made
@@ -35,4 +35,4 @@ export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
 }
 
 /** Returns the index if it is built already, else null. */
-export const readyIndex = (of: Searchable): EmojiIndex | null => (isOf(built, of) ? built.ready : null)
+export const readyIndex = (of: Searchable): EmojiIndex | null => (isBuiltFrom(built, of) ? built.ready : null)

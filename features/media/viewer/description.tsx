@@ -12,7 +12,7 @@ interface Props {
 /** Keys the viewer still handles while the text has focus; others scroll or select the text. */
 const THROUGH = new Set(['ArrowLeft', 'ArrowRight', 'Escape', 'Tab'])
 
-/** The description of a medium as text that can be scrolled, selected and copied. */
+/** The description of an attachment as text that can be scrolled, selected and copied. */
 export function Description({ id, text, lang }: Props) {
   const intl = useIntl()
   const keep = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function Description({ id, text, lang }: Props) {
     <section
       id={id}
       className={styles.description}
-      aria-label={intl.formatMessage(messages.description)}
+      aria-label={intl.formatMessage(messages.altText)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={keep}

@@ -4,80 +4,99 @@ export const messages = defineMessages({
   title: {
     id: 'media.viewer',
     defaultMessage: 'Media viewer',
-    description: 'Spoken name of the screen that shows pictures large',
+    description: 'Screen reader name of the dialog that shows media in full size',
   },
-  close: { id: 'media.viewer.close', defaultMessage: 'Close', description: 'Button: closes the viewer' },
+  close: {
+    id: 'media.viewer.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the media viewer',
+  },
   counter: {
     id: 'media.viewer.counter',
     defaultMessage: '{at} of {count}',
-    description: 'Which of several pictures is shown, such as "2 of 4"',
+    description:
+      'Which of several media is shown, such as "2 of 4"; {at}: its number; {count}: how many there are',
   },
   counterMore: {
     id: 'media.viewer.counter_more',
     defaultMessage: '{at} of {count}+',
-    description: 'Which of several pictures is shown, where more follow that are not loaded yet',
+    description:
+      'Which of several media is shown, such as "2 of 4+", while more can be loaded; {at}: its number; {count}: how many are loaded',
   },
-  older: {
-    id: 'media.viewer.older',
+  loadingOlder: {
+    id: 'media.viewer.loading_older',
     defaultMessage: 'Loading older media…',
-    description: 'After the last picture of a list that goes on',
+    description: 'After the last loaded media of a profile',
   },
   olderFailed: {
     id: 'media.viewer.older_failed',
-    defaultMessage: 'Older media could not be loaded.',
-    description: 'After the last picture of a list that goes on',
+    defaultMessage: 'Couldn’t load older media',
+    description: 'After the last loaded media of a profile; a button to try again follows',
   },
   noOlder: {
     id: 'media.viewer.no_older',
-    defaultMessage: 'That is all: there is nothing older.',
-    description: 'After the very last picture of a list',
+    defaultMessage: 'There’s no older media',
+    description: 'After the oldest media of a profile',
   },
-  again: {
-    id: 'media.viewer.again',
+  tryAgain: {
+    id: 'media.viewer.try_again',
     defaultMessage: 'Try again',
-    description: 'Button: asks once more for older pictures',
+    description: 'Button in the media viewer: loads older media again after it failed',
   },
   loadOlder: {
     id: 'media.viewer.load_older',
     defaultMessage: 'Load older media',
-    description: 'Button after the last picture that is loaded',
+    description: 'Button after the last loaded media of a profile',
   },
-  now: {
-    id: 'media.viewer.now',
+  current: {
+    id: 'media.viewer.current',
     defaultMessage: '{at} of {count}: {name}',
-    description: 'Said when another picture is shown; name is its description',
+    description:
+      'Announced to screen readers when another image or video is shown; {at}: its number; {count}: how many there are; {name}: its alt text',
   },
   previous: {
     id: 'media.viewer.previous',
     defaultMessage: 'Previous',
-    description: 'Button: the picture before',
+    description: 'Button in the media viewer: shows the previous image or video',
   },
-  next: { id: 'media.viewer.next', defaultMessage: 'Next', description: 'Button: the picture after' },
-  zoomIn: { id: 'media.viewer.zoom_in', defaultMessage: 'Zoom in', description: 'Button' },
-  zoomOut: { id: 'media.viewer.zoom_out', defaultMessage: 'Zoom out', description: 'Button' },
-  actual: {
-    id: 'media.viewer.actual',
+  next: {
+    id: 'media.viewer.next',
+    defaultMessage: 'Next',
+    description: 'Button in the media viewer: shows the next image or video',
+  },
+  zoomIn: {
+    id: 'media.viewer.zoom_in',
+    defaultMessage: 'Zoom in',
+    description: 'Button in the media viewer',
+  },
+  zoomOut: {
+    id: 'media.viewer.zoom_out',
+    defaultMessage: 'Zoom out',
+    description: 'Button in the media viewer',
+  },
+  actualSize: {
+    id: 'media.viewer.actual_size',
     defaultMessage: 'Actual size',
-    description: 'Toggle button: one pixel of the picture for one of the screen',
+    description: 'Toggle button in the media viewer: shows one pixel of the image per pixel of the screen',
   },
   zoomed: {
     id: 'media.viewer.zoomed',
     defaultMessage: 'Zoom {percent}',
-    description: 'Said after zooming; percent is like "150%"',
+    description: 'Announced to screen readers after zooming; {percent}: such as "150%"',
   },
   download: {
     id: 'media.viewer.download',
     defaultMessage: 'Download',
-    description: 'Button: saves the file',
+    description: 'Button in the media viewer: saves the file',
   },
   loading: {
     id: 'media.viewer.loading',
     defaultMessage: 'Loading…',
-    description: 'While the full picture is not there yet',
+    description: 'Shown while the full image loads',
   },
-  noFull: {
-    id: 'media.viewer.no_full',
-    defaultMessage: 'The full picture did not load',
-    description: 'Over the preview of a picture',
+  fullFailed: {
+    id: 'media.viewer.full_failed',
+    defaultMessage: 'Couldn’t load the full image',
+    description: 'Over the preview of an image, above a button to try again',
   },
 })

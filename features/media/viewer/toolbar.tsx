@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { buttonLook } from '@/lib/ui/button/button'
+import { buttonProps } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, DownloadIcon, ExternalIcon } from '@/lib/ui/icons'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import { messages as common } from '../messages'
-import { originalOf } from '../sources'
+import { originalUrlOf } from '../sources'
 import { downloadMedia } from './download'
 import { messages } from './messages'
 import styles from './toolbar.module.css'
@@ -26,7 +26,7 @@ interface Props {
 export function Toolbar({ media, at, count, goesOn, description, onClose }: Props) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)
-  const original = media && originalOf(media)
+  const original = media && originalUrlOf(media)
   const download = () => {
     if (busy || !media) return
     setBusy(true)
@@ -48,11 +48,11 @@ export function Toolbar({ media, at, count, goesOn, description, onClose }: Prop
         {description && (
           <button
             type="button"
-            {...buttonLook({ size: 'small', variant: description.open ? 'primary' : 'secondary' })}
+            {...buttonProps({ size: 'small', variant: description.open ? 'primary' : 'secondary' })}
             aria-expanded={description.open}
             aria-controls={description.open ? description.id : undefined}
-            aria-label={intl.formatMessage(common.description)}
-            data-tooltip={intl.formatMessage(common.description)}
+            aria-label={intl.formatMessage(common.altText)}
+            data-tooltip={intl.formatMessage(common.altText)}
             onClick={description.toggle}
           >
             {intl.formatMessage(common.alt)}

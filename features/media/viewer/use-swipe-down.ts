@@ -1,11 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 
 /** Distance in px to close, and the minimum ratio of vertical to horizontal movement. */
-const FAR = 90
-const STEEP = 1.5
+const MIN_CLOSING_DISTANCE = 90
+const MIN_STEEPNESS = 1.5
 
 /** True when the movement from first to last touch is a swipe down. */
-export const isSwipeDown = (x: number, y: number): boolean => y > FAR && y > Math.abs(x) * STEEP
+export const isSwipeDown = (x: number, y: number): boolean =>
+  y > MIN_CLOSING_DISTANCE && y > Math.abs(x) * MIN_STEEPNESS
 
 /** Handlers that close on a swipe down by touch. Disable them while zoomed. */
 export function useSwipeDown(close: () => void, enabled: boolean) {

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import type { MediaPayload, MediaSupply } from '../open-media'
 import { isSwipeDown } from './use-swipe-down'
 import { saveNameOf } from './download'
 import MediaViewer from './viewer'
-import { actualScale, hasActual, mostScale, placeAt } from './zoom-rules'
+import { actualScale, hasActual, maxScaleFor, clampOffset } from './slide/zoom-rules'
 
 const three = [
   mediaOf({ id: '1', description: 'A heron' }),
@@ -33,7 +33,7 @@ async function show(media: readonly Media[] = three, index = 0, more: Partial<Me
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('shows the pressed medium and turns by keys wherever the focus is', async () => {
+test('opens at the pressed image and moves by keys wherever the focus is', async () => {
   const { user } = await show(three, 1)
   expect(screen.getAllByText('2 of 3')).not.toEqual([])
   await user.click(button('Zoom in'))
@@ -48,49 +48,49 @@ test('shows the pressed medium and turns by keys wherever the focus is', async (
   expect(button('Next').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the description opens as text, and keys inside it do not turn', async () => {
+test('alt text opens as text, and keys inside it do not change the image', async () => {
   const { user } = await show()
-  expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
-  await user.click(button('Description'))
-  const text = screen.getByRole('region', { name: 'Description' })
+  expect(screen.queryByRole('region', { name: 'Alt text' })).toBeNull()
+  await user.click(button('Alt text'))
+  const text = screen.getByRole('region', { name: 'Alt text' })
   expect(text.textContent).toBe('A heron')
   text.focus()
   await user.keyboard('{Home}{End}{PageDown}')
   expect(screen.getByText('1 of 3')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(screen.getByText('2 of 3')).toBeTruthy()
-  // The second one has no description.
-  expect(screen.queryByRole('button', { name: 'Description' })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
+  // The second one has no alt text.
+  expect(screen.queryByRole('button', { name: 'Alt text' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Alt text' })).toBeNull()
 })
 
-test('Escape and the close button close it', async () => {
+test('Escape and the close button close the viewer', async () => {
   const { user, close } = await show()
   await user.keyboard('{Escape}')
   await user.click(button('Close'))
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('a single medium has no counter and no turning', async () => {
+test('a single image has no counter and no arrows', async () => {
   await show([three[0] as Media])
   expect(screen.queryByText(/of/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   expect(screen.getByText('Post 1')).toBeTruthy()
 })
 
-test('the preview stays until the picture is loaded, and a failure can be retried', async () => {
+test('the preview stays until the full image is loaded, and a failure can be retried', async () => {
   const { user } = await show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   const full = () => screen.getByRole('img', { name: 'A heron at dawn' })
   expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeTruthy()
   fireEvent.error(full())
-  expect(screen.getByText('The full picture did not load')).toBeTruthy()
+  expect(screen.getByText('Couldn’t load the full image')).toBeTruthy()
   expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeTruthy()
   await user.click(button('Try again'))
   fireEvent.load(full())
   expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeNull()
 })
 
-test('neighbours are preloaded, unless the browser saves data', async () => {
+test('neighbouring images are preloaded unless data saving is on', async () => {
   const { unmount } = await show()
   expect(document.querySelector('img[src="https://far.example/2.png"]')).toBeTruthy()
   expect(document.querySelector('img[src="https://far.example/3.png"]')).toBeNull()
@@ -136,7 +136,7 @@ test.each([
   [1200, 0, null, 4, false],
 ])('%s px wide shown %s px wide', (natural, shown, actual, most, differs) => {
   expect(actualScale(natural, shown)).toBe(actual)
-  expect(mostScale(actual)).toBe(most)
+  expect(maxScaleFor(actual)).toBe(most)
   expect(hasActual(actual)).toBe(differs)
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(saveNameOf(mediaOf({ id: '7', url }))).toBe(name)
 })
 
-test('a feed continues past its last medium: loading, failing, retrying, ending', async () => {
+test('a feed loads more past its last item, shows a failure with a retry, and shows its end', async () => {
   let supply: MediaSupply = { media: three, posts: [], rest: 'more' }
   const listeners = new Set<() => void>()
   const set = (change: Partial<MediaSupply>) =>
@@ -185,13 +185,13 @@ test('a feed continues past its last medium: loading, failing, retrying, ending'
   expect(screen.getByText('Loading older media…')).toBeTruthy()
   expect(screen.queryByText(/^Post/)).toBeNull()
   set({ rest: 'failed' })
-  expect(screen.getByText('Older media could not be loaded.')).toBeTruthy()
+  expect(screen.getByText('Couldn’t load older media')).toBeTruthy()
   await user.click(button('Try again'))
   expect(asked).toHaveBeenLastCalledWith(true)
   set({ media: [...three, mediaOf({ id: '4', description: 'Found at last' })], rest: 'end' })
   expect(screen.getByText('4 of 4: Found at last')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
-  expect(screen.getByText('That is all: there is nothing older.')).toBeTruthy()
+  expect(screen.getByText('There’s no older media')).toBeTruthy()
   expect(button('Next').getAttribute('aria-disabled')).toBe('true')
   await user.keyboard('{ArrowLeft}')
   expect(screen.getByText('4 of 4')).toBeTruthy()
@@ -203,5 +203,5 @@ test.each([
   ['at its left edge', 2, { scale: 3, at: 0 }, 800, 800, 0],
   ['at its right edge', 1.5, { scale: 3, at: -1600 }, 800, 800, -400],
 ])('zoomed %s', (_name, scale, from, size, view, place) => {
-  expect(placeAt(scale, from, size, view)).toBeCloseTo(place, 5)
+  expect(clampOffset(scale, from, size, view)).toBeCloseTo(place, 5)
 })

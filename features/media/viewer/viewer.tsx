@@ -10,13 +10,13 @@ import { messages as common } from '../messages'
 import { descriptionOf } from '../sources'
 import { Description } from './description'
 import { messages } from './messages'
-import { Strip, type StripHandle } from './strip'
+import { Slides, type SlidesHandle } from './slides'
 import { Toolbar } from './toolbar'
 import { useSupply } from './use-supply'
 import styles from './viewer.module.css'
 
 interface Props extends ModalProps<'MEDIA'> {
-  /** Renders the footer: the post of the visible medium with its actions. */
+  /** Renders the footer: the post of the visible attachment with its actions. */
   foot?: (id: StatusId) => ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Props extends ModalProps<'MEDIA'> {
 const NEAR_END = 2
 
 /**
- * A full-window viewer: one medium at a time, with zoom, description and download. Keys work wherever the
+ * A full-window viewer: one attachment at a time, with zoom, description and download. Keys work wherever the
  * focus is. The page behind stays as it is.
  */
 export default function MediaViewer({ payload, close, foot }: Props) {
@@ -32,11 +32,11 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   const { feed, statusId } = payload
   const { media, posts, rest } = useSupply(payload)
   const last = media.length - 1
-  /** Last index the user can turn to: a feed has an extra last slide. */
+  /** The last index that the user can go to: a feed has an extra slide at its end. */
   const furthest = feed ? last + 1 : last
   const [index, setIndex] = useState(Math.min(Math.max(0, payload.index), last))
   const [reading, setReading] = useState(false)
-  const strip = useRef<StripHandle>(null)
+  const slides = useRef<SlidesHandle>(null)
   const id = useId()
   const shown = media[index] ?? null
   const langOf = (at: number) => (posts.length > 0 ? posts[at]?.lang : payload.lang) ?? null
@@ -44,20 +44,20 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   useEffect(() => {
     if (feed && rest === 'more' && index >= last - NEAR_END) feed.more(false)
   }, [feed, rest, index, last])
-  // A user waiting on the last slide gets the next medium, not the last slide again.
+  // A user waiting on the last slide gets the next attachment, not the last slide again.
   const count = useRef(media.length)
   useLayoutEffect(() => {
-    if (count.current !== media.length && index === count.current) strip.current?.show(index, true)
+    if (count.current !== media.length && index === count.current) slides.current?.show(index, true)
     count.current = media.length
   }, [media.length, index])
 
   const turn = (to: number) => {
     const at = Math.min(furthest, Math.max(0, to))
-    // Turning past the end requests more.
+    // Going past the end requests more.
     if (at === index)
       return to > last && (rest === 'more' || rest === 'failed') ? feed?.more(true) : undefined
     setIndex(at)
-    strip.current?.show(at)
+    slides.current?.show(at)
   }
   const forwards = intl.dir === 'rtl' ? -1 : 1
   useHotkeys({
@@ -73,7 +73,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   const description = shown ? descriptionOf(shown) : ''
   const several = furthest > 0
   const post = shown && (posts[index]?.id ?? statusId)
-  const name = description || intl.formatMessage(common.undescribed)
+  const name = description || intl.formatMessage(common.noAlt)
   return (
     <FullDialog title={intl.formatMessage(messages.title)} onClose={close} onFailed={close}>
       <Toolbar
@@ -87,8 +87,8 @@ export default function MediaViewer({ payload, close, foot }: Props) {
         onClose={close}
       />
       <div className={styles.stage}>
-        <Strip
-          ref={strip}
+        <Slides
+          ref={slides}
           media={media}
           langOf={langOf}
           index={index}
@@ -117,7 +117,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
               />
             </div>
             <output className="visually-hidden">
-              {shown && intl.formatMessage(messages.now, { at: index + 1, count: media.length, name })}
+              {shown && intl.formatMessage(messages.current, { at: index + 1, count: media.length, name })}
             </output>
           </>
         )}

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { AccountAvatarLink, DisplayName, FollowButton } from '@/features/accounts'
-import { useCapability } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { askNext, idsOf } from '@/lib/query'
+import { fetchNext } from '@/lib/query'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -14,39 +12,38 @@ import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { FeaturedTags } from './featured-tags'
-import { endorsementsList, featuredTagsQuery } from './queries'
+import { featuredTagsQuery } from './queries'
+import { useFeaturedAccounts } from './use-featured-accounts'
 import styles from './featured.module.css'
 
 const messages = defineMessages({
   people: {
     id: 'featuredTab.people',
-    defaultMessage: 'Featured people',
-    description: 'Heading over the people that somebody shows on the profile',
+    defaultMessage: 'Featured accounts',
+    description: 'Heading above the accounts that an account features',
   },
   empty: {
     id: 'featuredTab.empty',
-    defaultMessage: 'Nothing is featured yet',
-    description: 'Title: somebody shows no people or hashtags on the profile',
+    defaultMessage: 'Nothing featured yet',
+    description: 'Title of the Featured tab of a profile while it is empty',
   },
   emptyText: {
     id: 'featuredTab.emptyText',
-    defaultMessage: 'Hashtags and people that this account recommends appear here.',
-    description: 'Text: somebody shows no people or hashtags on the profile',
+    defaultMessage: 'Hashtags and accounts that this person features appear here.',
+    description: 'Text of the Featured tab of a profile while it is empty',
   },
-  more: { id: 'featuredTab.more', defaultMessage: 'Show more', description: 'Button under a list of people' },
+  more: {
+    id: 'featuredTab.more',
+    defaultMessage: 'Show more',
+    description: 'Button below a list of accounts',
+  },
 })
-
-const NOBODY: AccountId[] = []
 
 /** Hashtags and accounts an account features on its profile. */
 export function FeaturedTab({ account }: { account: Account }) {
   const intl = useIntl()
-  const runtime = useRuntime()
-  const endorses = useCapability('endorse')
-  const tags = useQuery(featuredTagsQuery(runtime, account.id))
-  const list = useMemo(() => endorsementsList(runtime, account.id), [runtime, account.id])
-  const people = useInfiniteQuery({ ...list, enabled: endorses, staleTime: 60_000, refetchOnMount: true })
-  const ids = people.data ? idsOf(people.data) : NOBODY
+  const tags = useQuery(featuredTagsQuery(useRuntime(), account.id))
+  const { isSupported: endorses, query: people, ids } = useFeaturedAccounts(account.id)
   const failed = tags.error ? tags : people.error && people.data === undefined ? people : null
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
@@ -75,7 +72,7 @@ export function FeaturedTab({ account }: { account: Account }) {
           </ul>
           {people.hasNextPage && (
             <div className={styles.more}>
-              <Button busy={people.isFetching} onClick={() => askNext(people)}>
+              <Button busy={people.isFetching} onClick={() => fetchNext(people)}>
                 {intl.formatMessage(messages.more)}
               </Button>
             </div>
@@ -90,7 +87,7 @@ function Person({ id }: { id: AccountId }) {
   const account = useEntity('account', id)
   if (!account || account.hidden) return null
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-row>
       <AccountAvatarLink account={account} />
       <AppLink to={paths.profile(account.acct)} className={styles.name}>
         <DisplayName account={account} />

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { defineMessages, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { plainTag } from './plain-tag'
+import { normaliseTag } from '@/features/tags'
 import type { Account } from '@/schemas/entities'
-import type { FeaturedTag } from '@/schemas/tag'
+import type { FeaturedTag } from '@/schemas/statuses/tag'
 import { featuredTagsQuery } from './queries'
 import styles from './featured.module.css'
 
@@ -13,12 +13,12 @@ const messages = defineMessages({
   label: {
     id: 'featuredTags.label',
     defaultMessage: 'Featured hashtags',
-    description: 'Name of a row of hashtags that somebody shows on the profile',
+    description: 'Label for screen readers: the hashtags that an account features',
   },
   count: {
     id: 'featuredTags.count',
     defaultMessage: '{count, plural, one {# post} other {# posts}}',
-    description: 'Spoken number of the posts of somebody with a hashtag',
+    description: 'Said by screen readers after a featured hashtag: how many posts of the account use it',
   },
 })
 
@@ -59,7 +59,7 @@ function Chips({ tags, account, current }: ChipsProps) {
             <AppLink
               to={paths.tagged(account.acct, tag.name)}
               className={styles.tag}
-              aria-current={plainTag(tag.name) === plainTag(current ?? '') ? 'page' : undefined}
+              aria-current={normaliseTag(tag.name) === normaliseTag(current ?? '') ? 'page' : undefined}
             >
               <bdi>#{tag.name}</bdi>
               {tag.statuses_count !== null && tag.statuses_count > 0 && (

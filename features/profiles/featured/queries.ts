@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { splitAccounts } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
-import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
-import { accountsDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
-import { featuredTagsDto } from '@/schemas/tag'
+import { featuredTagsDto } from '@/schemas/statuses/tag'
 import { featuredKeys } from './keys'
 
 const path = (id: AccountId, part: string) => `/api/v1/accounts/${apiSegment(id)}/${part}`
@@ -22,19 +19,8 @@ export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
         const answer = await http.request(path(id, 'featured_tags'), { schema: featuredTagsDto, signal })
         return answer.data
       } catch (error) {
-        if (isApiError(error, 'missing')) return z.parse(featuredTagsDto, [])
+        if (isApiError(error, 'notFound')) return z.parse(featuredTagsDto, [])
         throw error
       }
     },
-  })
-
-/** Featured accounts of an account. */
-export const endorsementsList = (runtime: Runtime, id: AccountId) =>
-  pagedList(runtime, {
-    key: featuredKeys.accounts(id),
-    kind: 'account',
-    path: path(id, 'endorsements'),
-    schema: accountsDto,
-    split: splitAccounts,
-    meta: { skipAlert: true },
   })

@@ -4,17 +4,17 @@ import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { AccountSwitcher } from './account-switcher'
 import { readEmbedded } from '../embedded/embedded'
-import { keepsForAccount } from '../sign-out/sign-out'
+import { registerAccountData } from '../sign-out/sign-out'
 import { sessionNamed, showPage } from '../sign-in/page.testing'
 import { fakeServer, json } from '../sign-in/server.testing'
 
 beforeAll(() => import('@/lib/ui/menu/menu-popup'))
 
-const held = [
+const sessions = [
   sessionNamed('ana'),
   sessionNamed('ben', { addedAt: 2, expired: true }),
   sessionNamed('ana', {
-    who: 'ana@other.example',
+    identityKey: 'ana@other.example',
     handle: 'ana@other.example',
     server: 'https://other.example',
     addedAt: 3,
@@ -24,11 +24,14 @@ const held = [
 async function open(over: Parameters<typeof fakeServer>[0] = {}, more: object = {}) {
   const [onSwitch, onAdd] = [vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer(over)
-  const page = await showPage(<AccountSwitcher who="ana@host.example" onSwitch={onSwitch} onAdd={onAdd} />, {
-    fetch,
-    held,
-    ...more,
-  })
+  const page = await showPage(
+    <AccountSwitcher identityKey="ana@host.example" onSwitch={onSwitch} onAdd={onAdd} />,
+    {
+      fetch,
+      sessions,
+      ...more,
+    },
+  )
   await page.user.click(screen.getByRole('button', { name: 'Accounts' }))
   await screen.findByRole('menu')
   return { ...page, onSwitch, onAdd, asked }
@@ -46,7 +49,7 @@ test('lists the accounts with the current one checked, and switches', async () =
   const radios = screen.getAllByRole('menuitemradio')
   expect(radios.map((radio) => radio.textContent)).toEqual([
     'ANA@ana@host.example',
-    'BEN@ben@host.example · to be signed in again',
+    'BEN@ben@host.example · signed out',
     'ANA@ana@other.example',
   ])
   expect(radios.map((radio) => radio.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
@@ -63,27 +66,43 @@ test('adds an account', async () => {
 describe('signing out', () => {
   const signOut = /Sign out of @ana@host.example/
 
-  test('asks for confirmation and names what is lost', async () => {
-    const end = keepsForAccount({ losable: async () => 2, erase: async () => undefined })
+  test('asks for confirmation and lists what will be lost', async () => {
+    const end = registerAccountData({ countUnsaved: async () => 2, erase: async () => undefined })
     const { user, service } = await open()
     await user.click(screen.getByRole('menuitem', { name: signOut }))
     const asked = await answer(false)
     end()
     expect(asked).toMatchObject({ danger: true, title: 'Sign out of @ana@host.example?' })
-    expect(asked?.text).toContain('2 drafts are kept in this browser only')
+    expect(asked?.text).toContain('2 drafts are only stored in this browser')
     expect(service.sessions.sessionOf('ana@host.example')).not.toBeNull()
   })
 
-  test('completes when the server refuses, and says so', async () => {
+  test.each([
+    [0, 3, /^3 columns of your deck and everything else this browser stores/],
+    [1, 1, /^1 draft is only stored in this browser and will be deleted, as well as 1 column of your deck/],
+  ])('names what is deleted with %d unsaved drafts and %d columns', async (drafts, columns, text) => {
+    const end = registerAccountData({
+      countUnsaved: async () => drafts,
+      countColumns: async () => columns,
+      erase: async () => undefined,
+    })
+    const { user } = await open()
+    await user.click(screen.getByRole('menuitem', { name: signOut }))
+    const asked = await answer(false)
+    end()
+    expect(asked?.text).toMatch(text)
+  })
+
+  test('completes when the server refuses, and reports that', async () => {
     const { user, service } = await open({ '/oauth/revoke': () => json({}, 403) })
     await user.click(screen.getByRole('menuitem', { name: signOut }))
     await answer(true)
-    expect(await screen.findAllByText(/host\.example did not confirm/)).not.toEqual([])
+    expect(await screen.findAllByText(/host\.example didn’t confirm/)).not.toEqual([])
     expect(service.sessions.sessionOf('ana@host.example')).toBeNull()
     expect(service.sessions.sessionOf('ana@other.example')).not.toBeNull()
   })
 
-  test('is left to the embedding server', async () => {
+  test('is not offered when a server embeds the app', async () => {
     const script = document.createElement('script')
     script.id = 'initial-state'
     script.type = 'application/json'
@@ -92,7 +111,7 @@ describe('signing out', () => {
       accounts: { 1: { username: 'ana' } },
     })
     document.body.append(script)
-    await open({}, { held: [], embedded: readEmbedded('https://host.example') })
+    await open({}, { sessions: [], embedded: readEmbedded('https://host.example') })
     expect(screen.queryByRole('menuitem', { name: signOut })).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { isApiError, VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/account'
+import { credentialAccountDto } from '@/schemas/accounts/account'
 import { plainName } from './plain-name'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
-import type { SessionsStore } from './sessions-store'
+import type { SessionsStore } from './store/sessions-store'
 
 /** valid = accepted; expired = the server rejects the token; unknown = the server could not be asked. */
 export type SessionHealth = 'valid' | 'expired' | 'unknown'
@@ -10,28 +10,28 @@ export type SessionHealth = 'valid' | 'expired' | 'unknown'
 const running = new Map<string, Promise<SessionHealth>>()
 
 /**
- * Checks once whether the token of `who` still works, after a 401 anywhere. Another 401 marks the session
+ * Checks once whether the token of `identityKey` still works, after a 401 anywhere. Another 401 marks the session
  * `expired`: its reads stop, its drafts stay, other accounts are unaffected. Never rejects.
  */
 export function checkSession(
   { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
-  who: string,
+  identityKey: string,
 ): Promise<SessionHealth> {
-  const known = running.get(who)
+  const known = running.get(identityKey)
   if (known) return known
-  const work = check(sessions, fetch, who).finally(() => running.delete(who))
-  running.set(who, work)
+  const work = check(sessions, fetch, identityKey).finally(() => running.delete(identityKey))
+  running.set(identityKey, work)
   return work
 }
 
-async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promise<SessionHealth> {
-  const session = sessions.sessionOf(who)
+async function check(sessions: SessionsStore, fetch: Fetch, identityKey: string): Promise<SessionHealth> {
+  const session = sessions.sessionOf(identityKey)
   if (!session) return 'unknown'
   try {
     const http = visitorHttp(session.server, fetch, session.token)
     const { data } = await http.request(VERIFY_PATH, { schema: credentialAccountDto })
-    await sessions.setExpired(who, false)
-    await sessions.describe(who, {
+    await sessions.setExpired(identityKey, false)
+    await sessions.describe(identityKey, {
       name: plainName(data),
       avatar: data.avatar_static || data.avatar,
     })
@@ -42,8 +42,8 @@ async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promis
       isApiError(error, 'unauthorised') || (isApiError(error, 'refused') && error.status === 422)
     if (!refused) return 'unknown'
     // The user has signed in again since: the refusal was about the old token.
-    if (sessions.sessionOf(who)?.token !== session.token) return 'unknown'
-    await sessions.setExpired(who, true)
+    if (sessions.sessionOf(identityKey)?.token !== session.token) return 'unknown'
+    await sessions.setExpired(identityKey, true)
     return 'expired'
   }
 }

@@ -1,11 +1,11 @@
-import type { CredentialAccountDto } from '@/schemas/account'
+import type { CredentialAccountDto } from '@/schemas/accounts/account'
 
 const answers = new Map<string, CredentialAccountDto>()
 
 const keyOf = (server: string, id: string) => `${server} ${id}`
 
 /**
- * Keeps the server's description of an account from its sign-in, so that it is not requested again at once.
+ * Keeps the server's description of an account from its sign-in, so that it is not requested a second time right after it.
  */
 export const noteVerified = (server: string, account: CredentialAccountDto): void =>
   void answers.set(keyOf(server, account.id), account)

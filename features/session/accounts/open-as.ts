@@ -3,7 +3,7 @@ import { paths } from '@/lib/navigation'
 import { encodeComponent } from '@/lib/util/encode-component'
 import { searchDto } from '@/schemas/search'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
-import type { Session } from './stored'
+import type { Session } from './store/stored'
 
 /**
  * Returns the path of a post or account (by its uri) as `session` sees it. Its server fetches it if needed.

@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { splitAccount } from '@/lib/cache'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { normaliseAccount } from '@/lib/cache'
 import { isApiError, VERIFY_PATH } from '@/lib/http'
-import { useRuntime, type Runtime } from '@/lib/runtime'
-import { credentialAccountDto } from '@/schemas/account'
+import type { Runtime } from '@/lib/runtime'
+import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
 import type { AccountId } from '@/schemas/primitives'
 import { takeVerified } from './just-verified'
 
@@ -17,18 +17,57 @@ export interface OwnAccount {
   readonly sensitive: boolean
   readonly language: string | null
   readonly quotePolicy: string | null
-  /** The own bio as plain source text. */
+  /** The user’s bio as plain source text. */
   readonly note: string
   readonly followRequests: number
   /** Handle of the account it moved to. */
   readonly movedTo: string | null
   readonly suspended: boolean
+  /** Hidden by moderators from everyone but followers. */
+  readonly limited: boolean
 }
 
+/** Why the server blocks all actions: moderators disabled the account, or its email or sign-up is not accepted yet. */
+export type DisabledCause = 'disabled' | 'unconfirmed' | 'unapproved'
+
 /** disabled = the server blocks all actions, with its message as `reason`; the token is still valid. */
-export type OwnState = { kind: 'active'; account: OwnAccount } | { kind: 'disabled'; reason: string }
+export type OwnState =
+  | { kind: 'active'; account: OwnAccount }
+  | { kind: 'disabled'; cause: DisabledCause; reason: string }
+
+/** True when a banner explains the state of the user's account. */
+export const hasProblem = (own: OwnState): boolean =>
+  own.kind === 'disabled' || own.account.suspended || own.account.limited || own.account.movedTo !== null
+
+/** Returns the cause of a refusal by its message, which Mastodon does not translate. */
+export function causeOf(message: string): DisabledCause {
+  if (/confirm/i.test(message)) return 'unconfirmed'
+  return /approv/i.test(message) ? 'unapproved' : 'disabled'
+}
 
 const KEY = ['session', 'own-account'] as const
+
+const ownStateOf = ({ id, source, role, moved, suspended, limited }: CredentialAccountDto): OwnState => ({
+  kind: 'active',
+  account: {
+    id,
+    permissions: String(role?.permissions ?? '0'),
+    role: role?.name ?? '',
+    privacy: source?.privacy ?? null,
+    sensitive: source?.sensitive ?? false,
+    language: source?.language || null,
+    quotePolicy: source?.quote_policy ?? null,
+    note: source?.note ?? '',
+    followRequests: source?.follow_requests_count ?? 0,
+    movedTo: moved?.acct ?? null,
+    suspended: suspended ?? false,
+    limited: limited ?? false,
+  },
+})
+
+/** Stores an answer that describes the signed-in account, e.g. after its profile was changed. */
+export const noteOwnAccount = (client: QueryClient, account: CredentialAccountDto): void =>
+  void client.setQueryData<OwnState | null>(KEY, ownStateOf(account))
 
 /** The signed-in account from verify_credentials; null for a visitor. */
 export const ownAccountQuery = ({ http, cache, me }: Pick<Runtime, 'http' | 'cache' | 'me'>) =>
@@ -44,35 +83,12 @@ export const ownAccountQuery = ({ http, cache, me }: Pick<Runtime, 'http' | 'cac
         const { data, sent } = verified
           ? { data: verified, sent: cache.tick() }
           : await http.request(VERIFY_PATH, { schema: credentialAccountDto, signal })
-        const { rows, id } = splitAccount(data)
-        cache.ingest(rows, sent)
-        const { source, role, moved } = data
-        return {
-          kind: 'active',
-          account: {
-            id,
-            permissions: String(role?.permissions ?? '0'),
-            role: role?.name ?? '',
-            privacy: source?.privacy ?? null,
-            sensitive: source?.sensitive ?? false,
-            language: source?.language || null,
-            quotePolicy: source?.quote_policy ?? null,
-            note: source?.note ?? '',
-            followRequests: source?.follow_requests_count ?? 0,
-            movedTo: moved?.acct ?? null,
-            suspended: data.suspended ?? false,
-          },
-        }
+        cache.ingest(normaliseAccount(data).rows, sent)
+        return ownStateOf(data)
       } catch (error) {
         if (isApiError(error, 'refused') && error.status === 403)
-          return { kind: 'disabled', reason: error.message }
+          return { kind: 'disabled', cause: causeOf(error.message), reason: error.message }
         throw error
       }
     },
   })
-
-/** Returns the signed-in account; null for a visitor and until loaded. */
-export const useOwnAccount = (): OwnAccount | null => {
-  const { data } = useQuery(ownAccountQuery(useRuntime()))
-  return data?.kind === 'active' ? data.account : null
-}

@@ -1,5 +1,5 @@
 /** Bits of role permissions that show something in this client (Mastodon API documentation, "Role"). */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   administrator: 0,
   devops: 1,
   dashboard: 3,

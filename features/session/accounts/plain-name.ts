@@ -1,4 +1,4 @@
-import { visibleName } from '@/schemas/name'
+import { visibleName } from '@/schemas/accounts/name'
 
 interface Named {
   display_name: string

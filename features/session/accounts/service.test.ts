@@ -7,7 +7,7 @@ import { readConfig } from '../servers/config'
 import type { DiscoveryError } from '../servers/discovery-error'
 import { readEmbedded } from '../embedded/embedded'
 import { createSessionService, type SessionService, type SessionServiceOptions } from './service'
-import { createSessionDb } from './session-db'
+import { createSessionDb } from './store/session-db'
 import { sessionNamed } from '../sign-in/page.testing'
 import { fakeServer, json, type Reply } from '../sign-in/server.testing'
 
@@ -84,7 +84,7 @@ describe('against the simulated server', () => {
 
     const { host } = new URL(simulator.origin)
     const [alice, bob] = [`alice@${host}`, `bob@${host}`]
-    expect(service.resolve(null)?.identity.who).toBe(alice)
+    expect(service.resolve(null)?.identity.key).toBe(alice)
     const resolved = service.resolve(bob)
     const token = resolved && service.tokenOf(resolved.identity)
     expect(token).toBeTruthy()
@@ -92,7 +92,7 @@ describe('against the simulated server', () => {
     expect(await service.check(bob)).toBe('valid')
 
     expect(await service.signOut(alice)).toBe(true)
-    expect(service.resolve(null)?.identity.who).toBe(bob)
+    expect(service.resolve(null)?.identity.key).toBe(bob)
     expect(emitted).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
 
     // The registration and its secret are removed with the last account of the server.
@@ -117,7 +117,7 @@ describe('against the simulated server', () => {
     const { service, left } = page({ fetch: simulator.fetch, now: () => simulator.server.clock.now() })
     const returned = await signIn('alice', service, left, simulator)
     expect(returned).toMatchObject({ kind: 'done', session: { name: expect.any(String) } })
-    if (returned.kind === 'done') expect(await service.check(returned.session.who)).toBe('valid')
+    if (returned.kind === 'done') expect(await service.check(returned.session.identityKey)).toBe('valid')
   })
 
   test('a revoked token expires the session', async () => {
@@ -127,10 +127,13 @@ describe('against the simulated server', () => {
     if (returned.kind !== 'done') throw new Error('not signed in')
     const { tokens } = simulator.server.world
     for (const token of tokens.values()) tokens.patch(token.id, { revoked: true })
-    const { who } = returned.session
-    expect(await Promise.all([service.check(who), service.check(who)])).toEqual(['expired', 'expired'])
-    expect(service.sessions.state.getState().accounts).toMatchObject([{ who, expired: true }])
-    expect(service.resolve(who)?.identity.accountId).toBe(returned.session.accountId)
+    const { identityKey } = returned.session
+    expect(await Promise.all([service.check(identityKey), service.check(identityKey)])).toEqual([
+      'expired',
+      'expired',
+    ])
+    expect(service.sessions.state.getState().accounts).toMatchObject([{ identityKey, expired: true }])
+    expect(service.resolve(identityKey)?.identity.accountId).toBe(returned.session.accountId)
   })
 })
 
@@ -166,7 +169,11 @@ describe('embedded by a server', () => {
     expect(asked).toEqual([])
     expect(embedded).toMatchObject({ locale: 'de', streamingUrl: null })
     const identity = service.resolve(null)?.identity
-    expect(identity).toEqual({ who: 'ana@host.example', server: 'https://host.example', accountId: '1' })
+    expect(identity).toEqual({
+      key: 'ana@host.example',
+      server: 'https://host.example',
+      accountId: '1',
+    })
     expect(identity && service.tokenOf(identity)).toBe('printed')
     expect(await service.signOut('ana@host.example')).toBe(false)
     expect(JSON.stringify(localStorage.getItem('skein:accounts'))).not.toContain('ana')
@@ -178,14 +185,14 @@ describe('embedded by a server', () => {
     const { service } = page({ fetch, embedded: readEmbedded('https://host.example') })
     await service.start()
     expect(asked).toMatchObject([{ path: '/api/v1/accounts/verify_credentials', token: 'Bearer printed' }])
-    expect(service.resolve(null)?.identity.who).toBe('ana@host.example')
+    expect(service.resolve(null)?.identity.key).toBe('ana@host.example')
   })
 
   test('shows its server to a visitor', async () => {
     put('initial-state', '{"meta":{"domain":"host.example"}}')
     const { service } = page({ fetch: fakeServer().fetch, embedded: readEmbedded('https://host.example') })
     await service.start()
-    expect(service.resolve(null)?.identity).toMatchObject({ who: 'host.example', accountId: null })
+    expect(service.resolve(null)?.identity).toMatchObject({ key: 'host.example', accountId: null })
   })
 
   test.each(['', 'nonsense', '[]', '{"meta":3}'])('is not embedded by %j', (content) => {
@@ -213,13 +220,13 @@ describe('configuration', () => {
   })
 })
 
-describe('who an address means', () => {
+describe('the identity of an address', () => {
   const at = async (over: Partial<SessionServiceOptions> = {}) => {
     const { service } = page({ fetch: fakeServer().fetch, ...over })
     await service.start()
-    return (who: string | null) => {
-      const resolved = service.resolve(who)
-      return resolved && [resolved.identity.who, resolved.identity.server, resolved.wanted]
+    return (identityKey: string | null) => {
+      const resolved = service.resolve(identityKey)
+      return resolved && [resolved.identity.key, resolved.identity.server, resolved.signedOutAccount]
     }
   }
 
@@ -229,9 +236,9 @@ describe('who an address means', () => {
     ['ana@other.example', ['other.example', 'https://other.example', 'ana@other.example']],
     ['localhost:8001', ['localhost:8001', 'http://localhost:8001', null]],
     ['nonsense', null],
-  ])('%s for a visitor', async (who, expected) => {
+  ])('%s for a visitor', async (identityKey, expected) => {
     const resolve = await at({ config: { defaultServer: 'https://default.example', productName: 'Skein' } })
-    expect(resolve(who)).toEqual(expected)
+    expect(resolve(identityKey)).toEqual(expected)
   })
 
   test("the page's own host keeps its scheme", async () => {

@@ -1,18 +1,19 @@
 import type { Identity } from '@/lib/runtime'
-import { whenIdle } from '@/lib/util/when-idle'
+import { whenIdle } from '@/lib/util/timing/when-idle'
 import type { SignInOptions } from '../sign-in/authorize'
 import type { SessionHealth } from './check-session'
 import type { Config } from '../servers/config'
 import type { DiscoveredServer } from '../servers/discovery'
 import type { Fetch } from '../servers/visitor-http'
+import { addEmbedded } from '../embedded/add-embedded'
 import type { Embedded } from '../embedded/embedded'
-import { resolveWho, type ResolvedIdentity, type WhoContext } from './identity'
+import { resolveIdentity, type ResolvedIdentity, type IdentityContext } from './identity'
 import { pendingKeys } from '../sign-in/pending-keys'
 import type { Returned } from '../sign-in/complete-sign-in'
-import { createSessionDb, type SessionDb } from './session-db'
-import { createSessionsStore, type SessionsStore } from './sessions-store'
+import { createSessionDb, type SessionDb } from './store/session-db'
+import { createSessionsStore, type SessionsStore } from './store/sessions-store'
 import { signOut } from '../sign-out/sign-out'
-import type { RecentServer } from './stored'
+import type { RecentServer } from './store/stored'
 
 export interface SessionServiceOptions {
   fetch: Fetch
@@ -34,26 +35,26 @@ export interface SessionService {
   readonly config: Config
   readonly embedded: Embedded | null
   readonly fetch: Fetch
-  /** Loads stored sessions and adds that of an embedding server. Call once at the start; never rejects. */
+  /** Loads stored sessions and adds the session of an embedding server. Call once at the start; never rejects. */
   start(): Promise<void>
   /** Resolves the identity key of a URL; null = show the sign-in page. */
-  resolve(who: string | null): ResolvedIdentity | null
+  resolve(identityKey: string | null): ResolvedIdentity | null
   /** Null for visitors. */
   tokenOf(identity: Identity): string | null
   /**
    * Finds a server, registers the app there and navigates to its consent page. Throws DiscoveryError and
    * ApiError.
    */
-  signIn(typed: string, wishes?: SignInOptions & { signal?: AbortSignal }): Promise<void>
+  signIn(typed: string, options?: SignInOptions & { signal?: AbortSignal }): Promise<void>
   /**
    * Completes a sign-in from the query of the return URL, or returns where to go once more. Throws
    * SignInError.
    */
   completeSignIn(params: URLSearchParams): Promise<Returned>
   /** Resolves to true when the server confirmed; the session is removed here in any case. */
-  signOut(who: string): Promise<boolean>
+  signOut(identityKey: string): Promise<boolean>
   /** Checks the token, after a 401. */
-  check(who: string): Promise<SessionHealth>
+  check(identityKey: string): Promise<SessionHealth>
   /** Recently used servers, latest first. */
   recentServers(): Promise<RecentServer[]>
   /**
@@ -89,7 +90,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   }
   /** Removes abandoned sign-ins; loads its code only when there are any. */
   const sweep = async () => {
-    if (pendingKeys().length === 0 && (await db.pending.all()).length === 0) return
+    if (pendingKeys().length === 0 && (await db.pendingSignIns.all()).length === 0) return
     const { createPendingStore } = await steps()
     await createPendingStore(db, now).sweep()
   }
@@ -97,7 +98,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   let own: Promise<DiscoveredServer | null> | null = null
   let found: string | null = null
 
-  const context = (): WhoContext => ({
+  const context = (): IdentityContext => ({
     accounts: sessions.state.getState().accounts,
     defaultServer: config.defaultServer ?? embedded?.server ?? found,
     pageOrigin,
@@ -110,23 +111,20 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     fetch,
     leave,
     async start() {
-      const adding = embedded?.token ? import('../embedded/add-embedded') : null
-      // Without the code there is no token: continue as a visitor.
-      adding?.catch(() => {})
       await sessions.load()
-      if (embedded) await adding?.then((code) => code.addEmbedded(sessions, embedded, fetch)).catch(() => {})
+      if (embedded) await addEmbedded(sessions, embedded, fetch).catch(() => {})
       whenIdle(() => void sweep().catch(() => {}), SWEEP_LIMIT)
     },
-    resolve: (who) => resolveWho(who, context()),
+    resolve: (identityKey) => resolveIdentity(identityKey, context()),
     tokenOf: (identity) =>
-      identity.accountId === null ? null : (sessions.sessionOf(identity.who)?.token ?? null),
-    async signIn(typed, { signal, ...wishes } = {}) {
+      identity.accountId === null ? null : (sessions.sessionOf(identity.key)?.token ?? null),
+    async signIn(typed, { signal, ...signInOptions } = {}) {
       const { createPendingStore, discoverServer, startSignIn } = await steps()
       const server = await discoverServer(typed, { fetch, signal })
-      const held = context().accounts.some((account) => account.server === server.server)
-      const forceLogin = wishes.forceLogin ?? (held && !wishes.expects)
+      const hasAccount = context().accounts.some((account) => account.server === server.server)
+      const forceLogin = signInOptions.forceLogin ?? (hasAccount && !signInOptions.expects)
       const url = await startSignIn({ ...oauth, pending: createPendingStore(db, now) }, server, {
-        ...wishes,
+        ...signInOptions,
         forceLogin,
       })
       signal?.throwIfAborted()
@@ -136,8 +134,12 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const { completeSignIn, createPendingStore } = await steps()
       return completeSignIn({ ...oauth, pending: createPendingStore(db, now) }, params)
     },
-    signOut: (who) => signOut({ sessions, db, fetch }, who),
-    check: async (who) => (await import('./check-session')).checkSession({ sessions, fetch }, who),
+    signOut: (identityKey) => signOut({ sessions, db, fetch }, identityKey),
+    check: (identityKey) =>
+      import('./check-session').then(
+        ({ checkSession }) => checkSession({ sessions, fetch }, identityKey),
+        () => 'unknown' as const,
+      ),
     recentServers: async () =>
       (await db.servers.all().catch(() => [])).sort((a, b) => b.usedAt - a.usedAt).slice(0, 5),
     ownServer() {

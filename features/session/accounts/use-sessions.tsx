@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { useStore } from 'zustand'
+import { useStore, type StoreApi } from 'zustand'
 import type { SessionService } from './service'
-import type { SessionsState } from './sessions-store'
-import type { HeldAccount } from './stored'
+import type { SessionsState } from './store/sessions-store'
+import type { SignedInAccount } from './store/stored'
 
 const Context = createContext<SessionService | null>(null)
 
@@ -22,8 +22,22 @@ export function useSessionService(): SessionService {
 export const useSessions = (): SessionsState => useStore(useSessionService().sessions.state)
 
 /** Returns the signed-in accounts in order of addition. */
-export const useAccounts = (): readonly HeldAccount[] => useSessions().accounts
+export const useAccounts = (): readonly SignedInAccount[] => useSessions().accounts
+
+const NONE = { accounts: [] as readonly SignedInAccount[] }
+const noAccounts = { getState: () => NONE, getInitialState: () => NONE, subscribe: () => () => {} }
+
+/** Returns the signed-in account with this identity key if others are signed in too, so that it must be named; else null. */
+export function useNamedAccount(identityKey: string): SignedInAccount | null {
+  const sessions: Pick<
+    StoreApi<{ accounts: readonly SignedInAccount[] }>,
+    keyof typeof noAccounts
+  > = useContext(Context)?.sessions.state ?? noAccounts
+  const { accounts } = useStore(sessions)
+  const account = accounts.find((each) => each.identityKey === identityKey)
+  return accounts.length > 1 && account ? account : null
+}
 
 /** Returns the signed-in account with this identity key; null for visitors and unknown keys. */
-export const useHeldAccount = (who: string): HeldAccount | null =>
-  useAccounts().find((account) => account.who === who) ?? null
+export const useSignedInAccount = (identityKey: string): SignedInAccount | null =>
+  useAccounts().find((account) => account.identityKey === identityKey) ?? null

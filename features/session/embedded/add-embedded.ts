@@ -1,9 +1,9 @@
 import { VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/account'
+import { credentialAccountDto } from '@/schemas/accounts/account'
 import type { Embedded } from './embedded'
 import { plainName } from '../accounts/plain-name'
 import { hostOfServer } from '../servers/server-address'
-import type { SessionsStore } from '../accounts/sessions-store'
+import type { SessionsStore } from '../accounts/store/sessions-store'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 
 /**
@@ -31,7 +31,7 @@ export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, f
     }
   }
   await sessions.add({
-    who: `${account.username}@${hostOfServer(server)}`,
+    identityKey: `${account.username}@${hostOfServer(server)}`,
     server,
     accountId: me,
     name: account.name,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { personName } from '@/schemas/name'
+import { personName } from '@/schemas/accounts/name'
 import { id } from '@/schemas/primitives'
-import { mediaAddress, socketAddressOrNull } from '@/schemas/url'
+import { mediaUrlOrEmpty, streamingUrlOrNull } from '@/schemas/url'
 import { readPageJson } from '../servers/config'
 
 const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
@@ -9,8 +9,8 @@ const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
 const knownAccountSchema = z.object({
   username: z.string(),
   display_name: personName,
-  avatar_static: mediaAddress,
-  avatar: mediaAddress,
+  avatar_static: mediaUrlOrEmpty,
+  avatar: mediaUrlOrEmpty,
 })
 
 /** Data that a server prints for its own web client (Mastodon's `initial-state`), as far as we use it. */
@@ -20,7 +20,7 @@ const initialStateSchema = z.object({
     me: z.optional(z.catch(z.nullable(id<'account'>()), null)),
     domain: maybeText,
     locale: maybeText,
-    streaming_api_base_url: z.optional(socketAddressOrNull),
+    streaming_api_base_url: z.optional(streamingUrlOrNull),
   }),
   accounts: z.optional(z.catch(z.record(z.string(), z.unknown()), {})),
 })
@@ -32,7 +32,7 @@ export interface Embedded {
   /** Null = printed for a visitor. */
   token: string | null
   me: z.output<ReturnType<typeof id<'account'>>> | null
-  /** The own account as printed; verify_credentials has the rest. */
+  /** The account of the user as printed; verify_credentials has the rest. */
   account: { username: string; name: string; avatar: string } | null
   locale: string | null
   streamingUrl: string | null

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { Button, buttonLook } from '@/lib/ui/button/button'
+import { Button, buttonProps } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { readHomeServer, rememberHomeServer } from '../servers/home-server'
 import { messages } from './interaction-messages'
@@ -60,7 +60,7 @@ export function HomeServerForm({ uri, reason, onDone }: Props) {
         <TextField
           label={intl.formatMessage(messages.server)}
           hint={intl.formatMessage(messages.homeHint)}
-          error={wrong && intl.formatMessage(messages.wrong)}
+          error={wrong && intl.formatMessage(messages.invalid)}
           dir="ltr"
           inputMode="url"
           autoCapitalize="none"
@@ -85,7 +85,7 @@ export function HomeServerForm({ uri, reason, onDone }: Props) {
         <div>
           <a
             ref={takeFocus}
-            {...buttonLook()}
+            {...buttonProps()}
             href={page}
             target="_blank"
             rel="noopener noreferrer"

@@ -10,7 +10,7 @@ import { visitorHttp, type Fetch } from '../servers/visitor-http'
  * Longest wait for WebFinger in ms before using the well-known page: browsers open a tab only shortly after a
  * click.
  */
-const PATIENCE = 2500
+const WEBFINGER_TIMEOUT = 2500
 
 const SUBSCRIBE = 'http://ostatus.org/schema/1.0/subscribe'
 const INTENT = 'https://w3id.org/fep/3b86/'
@@ -74,7 +74,7 @@ export async function interactionPage(
       query: { resource },
       headers: { Accept: 'application/jrd+json, application/json' },
       followRedirects: true,
-      timeout: PATIENCE,
+      timeout: WEBFINGER_TIMEOUT,
     })
     return intentPage(data.links, action, uri) ?? interactionUrl(server, uri)
   } catch {

@@ -3,72 +3,72 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   title: {
     id: 'session.interaction.title',
-    defaultMessage: 'Sign in to go on',
-    description: 'Title of the dialog for a visitor who pressed any other action',
+    defaultMessage: 'Sign in to continue',
+    description: 'Title of the dialog after a visitor used any other action',
   },
   reply: {
     id: 'session.interaction.reply',
     defaultMessage: 'Sign in to reply',
-    description: 'Title of the dialog for a visitor who pressed reply',
+    description: 'Title of the dialog after a visitor used Reply',
   },
   boost: {
     id: 'session.interaction.boost',
     defaultMessage: 'Sign in to boost',
-    description: 'Title of the dialog for a visitor who pressed boost',
+    description: 'Title of the dialog after a visitor used Boost',
   },
   quote: {
     id: 'session.interaction.quote',
     defaultMessage: 'Sign in to quote',
-    description: 'Title of the dialog for a visitor who pressed quote',
+    description: 'Title of the dialog after a visitor used Quote',
   },
   favourite: {
     id: 'session.interaction.favourite',
     defaultMessage: 'Sign in to favourite',
-    description: 'Title of the dialog for a visitor who pressed favourite',
+    description: 'Title of the dialog after a visitor used Favourite',
   },
   bookmark: {
     id: 'session.interaction.bookmark',
     defaultMessage: 'Sign in to bookmark',
-    description: 'Title of the dialog for a visitor who pressed bookmark',
+    description: 'Title of the dialog after a visitor used Bookmark',
   },
   vote: {
     id: 'session.interaction.vote',
     defaultMessage: 'Sign in to vote',
-    description: 'Title of the dialog for a visitor who voted in a poll',
+    description: 'Title of the dialog after a visitor voted in a poll',
   },
   follow: {
     id: 'session.interaction.follow',
     defaultMessage: 'Sign in to follow',
-    description: 'Title of the dialog for a visitor who pressed follow',
+    description: 'Title of the dialog after a visitor used Follow',
   },
   post: {
     id: 'session.interaction.post',
-    defaultMessage: 'A post by {name}',
-    description: 'Under the title of the dialog for a visitor who acted on a post',
+    defaultMessage: 'Post by {name}',
+    description: 'Under the title of the dialog; {name}: display name of the author of the post',
   },
-  held: {
-    id: 'session.interaction.held',
-    defaultMessage: 'Go on with an account you use here',
-    description: 'Heading of the accounts that are signed in',
+  accounts: {
+    id: 'session.interaction.accounts',
+    defaultMessage: 'Continue with one of your accounts',
+    description: 'Heading above the accounts that are signed in',
   },
-  goOn: {
-    id: 'session.interaction.go_on',
-    defaultMessage: 'Go on as @{handle}',
-    description: 'Button that opens the post with this account',
+  continueAs: {
+    id: 'session.interaction.continue_as',
+    defaultMessage: 'Continue as @{handle}',
+    description: 'Button that opens the post with a signed-in account; {handle}: its handle',
   },
   notFound: {
     id: 'session.interaction.not_found',
-    defaultMessage: '{host} cannot find this. It may be private, or the servers do not talk to each other.',
-    description: 'When the server of an account does not know the post',
+    defaultMessage: '{host} can’t find this. It may be private, or the servers may not be connected.',
+    description: 'Error in the dialog; {host}: domain of the server that does not know the post',
   },
   home: {
     id: 'session.interaction.home',
-    defaultMessage: 'Go on at your own server',
-    description: 'Heading of the field for the home server of a visitor',
+    defaultMessage: 'Continue on your server',
+    description: 'Heading above the field for the home server of a visitor',
   },
   homeHint: {
     id: 'session.interaction.home_hint',
-    defaultMessage: 'Opens there in a new tab. Remembered in this browser.',
+    defaultMessage: 'Opens in a new tab. Your server is remembered in this browser.',
     description: 'Hint under the label of the field for the home server',
   },
   server: {
@@ -76,34 +76,35 @@ export const messages = defineMessages({
     defaultMessage: 'Server address or your handle',
     description: 'Label of the field for the home server',
   },
-  wrong: {
-    id: 'session.interaction.wrong',
-    defaultMessage: 'That is not a server address. It looks like mastodon.social, without spaces.',
-    description: 'When the home server field holds no address',
+  invalid: {
+    id: 'session.interaction.invalid',
+    defaultMessage: 'That isn’t a server address. Enter something like mastodon.social.',
+    description: 'Error under the field for the home server',
   },
   open: {
     id: 'session.interaction.open',
-    defaultMessage: 'Open there',
-    description: 'Button that opens the post at the home server in a new tab',
+    defaultMessage: 'Open on your server',
+    description: 'Button that opens the post on the home server in a new tab',
   },
   openAt: {
     id: 'session.interaction.open_at',
     defaultMessage: 'Open {host}',
-    description: 'Link that opens the post at the home server, where the browser opened no tab by itself',
+    description:
+      'Link that opens the post on the home server, shown when the browser blocked the new tab; {host}: domain of the server',
   },
   blocked: {
     id: 'session.interaction.blocked',
-    defaultMessage: 'Your browser opened no tab. This link leads there:',
-    description: 'Above a link to the home server',
+    defaultMessage: 'Your browser blocked the new tab. Use this link instead:',
+    description: 'Above a link to the post on the home server',
   },
-  here: {
-    id: 'session.interaction.here',
-    defaultMessage: 'Use this app',
-    description: 'Heading of the way to sign in here',
+  thisApp: {
+    id: 'session.interaction.this_app',
+    defaultMessage: 'Sign in here',
+    description: 'Heading above the button that signs in to this app',
   },
   signIn: {
     id: 'session.interaction.sign_in',
     defaultMessage: 'Sign in',
-    description: 'Button that leads to the page for signing in',
+    description: 'Button that opens the sign-in page',
   },
 })

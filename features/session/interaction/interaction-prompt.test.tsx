@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationProvider } from '@/lib/navigation'
 import type { AccountId } from '@/schemas/primitives'
 import InteractionPrompt from './interaction-prompt'
+import { readHomeServer } from '../servers/home-server'
 import { sessionNamed, showPage } from '../sign-in/page.testing'
 import { fakeServer, json, type Reply } from '../sign-in/server.testing'
 
@@ -25,12 +26,20 @@ const found = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost') {
+async function open(search: Reply, sessions = [sessionNamed('ana')], reason = 'boost') {
   const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const shown = await showPage(
     <NavigationProvider
-      value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {}, onLeave: () => () => {} }}
+      value={{
+        hrefOf: String,
+        go,
+        goAs,
+        back: () => {},
+        backTo: () => {},
+        onLeave: () => () => {},
+        askBeforeLeaving: () => () => {},
+      }}
     >
       <InteractionPrompt
         id="1"
@@ -44,7 +53,7 @@ async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost
         close={close}
       />
     </NavigationProvider>,
-    { fetch, held },
+    { fetch, sessions },
   )
   await screen.findByRole('dialog', { name: `Sign in to ${reason}` })
   return { ...shown, close, go, goAs, asked }
@@ -52,14 +61,14 @@ async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost
 
 test('continues as a signed-in account, at the post on its server', async () => {
   const { user, goAs, close, asked } = await open(() => json(found))
-  await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
+  await user.click(screen.getByRole('button', { name: 'Continue as @ana@host.example' }))
   await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
   expect(close).toHaveBeenCalledTimes(1)
   expect(asked.at(-1)?.token).toBe('Bearer token-ana')
 })
 
 test.each([
-  ['boost', 'A post by Far Away'],
+  ['boost', 'Post by Far Away'],
   ['follow', 'Far Away'],
 ])('names the account it is about: %s', async (reason, description) => {
   await open(() => json({}), [], reason)
@@ -68,8 +77,8 @@ test.each([
 
 test('reports when that server cannot find it', async () => {
   const { user, goAs } = await open(() => json({ statuses: [], accounts: [] }))
-  await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
-  expect(await screen.findByText(/host\.example cannot find this/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Continue as @ana@host.example' }))
+  expect(await screen.findByText(/host\.example can’t find this/)).toBeDefined()
   expect(goAs).not.toHaveBeenCalled()
 })
 
@@ -79,7 +88,7 @@ test('opens the home server and remembers it', async () => {
   const { user, close } = await open(() => json({}), [])
   const field = screen.getByRole('textbox', { name: 'Server address or your handle' })
   await user.type(field, 'nowhere{Enter}')
-  expect(screen.getByText(/not a server address/)).toBeDefined()
+  expect(screen.getByText(/isn’t a server address/)).toBeDefined()
   expect(opened).not.toHaveBeenCalled()
   await user.clear(field)
   await user.type(field, 'home.example{Enter}')
@@ -88,7 +97,7 @@ test('opens the home server and remembers it', async () => {
   expect(tab.opener).toBeNull()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(page))
   expect(close).toHaveBeenCalledTimes(1)
-  expect(localStorage.getItem('skein:home-server')).toBe('home.example')
+  expect(readHomeServer()).toBe('home.example')
 })
 
 test('shows a link where the browser blocks the tab', async () => {

@@ -9,13 +9,13 @@ import { Dialog } from '@/lib/ui/dialog'
 import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import { hostOfWho, signInPath } from '../accounts/identity'
+import { hostOfIdentity, signInPath } from '../accounts/identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
 import { HomeServerForm } from './home-server-form'
 import { pathFor } from '../accounts/open-as'
 import { hostOfServer } from '../servers/server-address'
-import type { HeldAccount } from '../accounts/stored'
+import type { SignedInAccount } from '../accounts/store/stored'
 import { useAccounts, useSessionService } from '../accounts/use-sessions'
 
 /** Titles by action; other actions get the general title. */
@@ -64,13 +64,13 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       size="small"
     >
       {uri !== undefined && accounts.length > 0 && (
-        <Held accounts={accounts} uri={uri} reason={reason} leave={leave} />
+        <SignedInChoices accounts={accounts} uri={uri} reason={reason} leave={leave} />
       )}
       {uri !== undefined && <HomeServerForm uri={uri} reason={reason} onDone={close} />}
       <section className={styles.part}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.thisApp)}</h3>
         <div>
-          <Button variant="primary" onClick={() => leave(() => go(signInPath(hostOfWho(identity), to)))}>
+          <Button variant="primary" onClick={() => leave(() => go(signInPath(hostOfIdentity(identity), to)))}>
             {intl.formatMessage(messages.signIn)}
           </Button>
         </div>
@@ -85,8 +85,8 @@ const Name = ({ name, emojis }: Author) => (
   </bdi>
 )
 
-interface HeldProps {
-  accounts: readonly HeldAccount[]
+interface SignedInChoicesProps {
+  accounts: readonly SignedInAccount[]
   uri: string
   /** The action to do there. */
   reason: string
@@ -102,23 +102,23 @@ const controlOf = (reason: string) =>
       ? 'main [data-action=follow]'
       : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
 
-function Held({ accounts, uri, reason, leave }: HeldProps) {
+function SignedInChoices({ accounts, uri, reason, leave }: SignedInChoicesProps) {
   const intl = useIntl()
   const { goAs } = useNavigation()
   const service = useSessionService()
   const [busy, setBusy] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  const goOn = async ({ who, server }: HeldAccount) => {
-    const session = service.sessions.sessionOf(who)
+  const continueAs = async ({ identityKey, server }: SignedInAccount) => {
+    const session = service.sessions.sessionOf(identityKey)
     if (busy !== null || !session) return
-    setBusy(who)
+    setBusy(identityKey)
     setError(null)
     try {
       const path = await pathFor(session, uri, service.fetch)
       if (path)
         return leave(() => {
-          goAs(who, path)
+          goAs(identityKey, path)
           // Focus the control, so that one press completes the action.
           focusWhenMounted(controlOf(reason))
         })
@@ -132,12 +132,12 @@ function Held({ accounts, uri, reason, leave }: HeldProps) {
 
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.held)}</h3>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.accounts)}</h3>
       <ul className={styles.accounts}>
         {accounts.map((account) => (
-          <li key={account.who}>
-            <Button wide busy={busy === account.who} onClick={() => void goOn(account)}>
-              {intl.formatMessage(messages.goOn, { handle: account.handle || account.who })}
+          <li key={account.identityKey}>
+            <Button wide busy={busy === account.identityKey} onClick={() => void continueAs(account)}>
+              {intl.formatMessage(messages.continueAs, { handle: account.handle || account.identityKey })}
             </Button>
           </li>
         ))}

@@ -105,8 +105,8 @@ describe('each failure has its own reason', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { reason: 'unreachable', host: 'host.example' },
     ],
-    ['a web site', 'host.example', async () => html(200), { reason: 'html', status: 200 }],
-    ['a web site saying not found', 'host.example', async () => html(404), { reason: 'html', status: 404 }],
+    ['a website', 'host.example', async () => html(200), { reason: 'html', status: 200 }],
+    ['a website that answers 404', 'host.example', async () => html(404), { reason: 'html', status: 404 }],
     ['another API', 'host.example', async () => json({ hello: 1 }), { reason: 'foreign' }],
     ['a redirect', 'host.example', async () => redirect(), { reason: 'elsewhere', host: 'host.example' }],
     ['nothing there', 'host.example', async () => json({}, 404), { reason: 'foreign', status: 404 }],
@@ -133,9 +133,9 @@ test.each<[string, readonly string[] | null, string, string]>([
   ['all offered', ['read', 'write', 'push', 'admin:read'], '4.5.0', 'read write push'],
   ['no push', ['profile', 'read', 'write'], '4.5.0', 'read write'],
   ['nothing of ours', ['openid'], '1.0', 'read write'],
-  ['not said', null, '4.2.0', 'read write push'],
-  ['not said by an old server', null, '3.4.1', 'read write push follow'],
-  ['not said by other software', null, '2.7.2 (compatible; Pleroma 2.7.0)', 'read write push'],
+  ['not stated', null, '4.2.0', 'read write push'],
+  ['not stated by an old server', null, '3.4.1', 'read write push follow'],
+  ['not stated by other software', null, '2.7.2 (compatible; Pleroma 2.7.0)', 'read write push'],
 ])('scopes: %s', (_, scopes, version, expected) => {
   expect(scopesFor({ scopes, version })).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isApiError, readSoftware, type Http } from '@/lib/http'
-import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
-import { authorizationServerDto, type AuthorizationServer } from '@/schemas/oauth'
+import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
+import { authorizationServerDto, type AuthorizationServer } from '@/schemas/server/oauth'
 import { DiscoveryError } from './discovery-error'
 import { hostOfServer, parseServerAddress } from './server-address'
 import { visitorHttp, type Fetch } from './visitor-http'
@@ -24,7 +24,8 @@ export interface DiscoveredServer {
   pkce: boolean
 }
 
-const TIMEOUT = 12_000
+/** Timeout of each request, in ms. */
+const REQUEST_TIMEOUT = 12_000
 
 function failureOf(error: unknown, host: string): DiscoveryError {
   if (!isApiError(error)) return new DiscoveryError('unreachable', host)
@@ -32,7 +33,7 @@ function failureOf(error: unknown, host: string): DiscoveryError {
   if (error.redirectedBy !== undefined) return new DiscoveryError('elsewhere', host)
   if (error.late) return new DiscoveryError('slow', host)
   if (error.status === undefined) return new DiscoveryError('unreachable', host)
-  if (error.kind === 'lost' || error.kind === 'limited')
+  if (error.kind === 'network' || error.kind === 'rateLimited')
     return new DiscoveryError('fault', host, error.status)
   return new DiscoveryError(error.html ? 'html' : 'foreign', host, error.status)
 }
@@ -44,18 +45,18 @@ interface Found {
 }
 
 async function readInstance(http: Http, signal: AbortSignal | undefined): Promise<Found> {
-  const options = { signal, timeout: TIMEOUT }
+  const options = { signal, timeout: REQUEST_TIMEOUT }
   try {
     const { data } = await http.request('/api/v2/instance', { ...options, schema: instanceV2Dto })
     return data
   } catch (second) {
-    // Whatever v2 failed with, an older server may answer v1; but do not ask an unreachable server twice.
-    if (!isApiError(second, 'missing', 'invalid', 'refused')) throw second
+    // An older server may answer v1 even so; but do not ask an unreachable server twice.
+    if (!isApiError(second, 'notFound', 'invalid', 'refused')) throw second
     try {
       const { data } = await http.request('/api/v1/instance', { ...options, schema: instanceV1Dto })
       return { domain: domainOfUri(data.uri, http.server), title: data.title, version: data.version }
     } catch (first) {
-      // An HTML page tells more than the "not found" before it.
+      // An HTML page says more than the "not found" before it.
       throw isApiError(first) && second.html && !first.html ? second : first
     }
   }
@@ -75,7 +76,7 @@ async function readMetadata(
     const { data } = await http.request('/.well-known/oauth-authorization-server', {
       schema: authorizationServerDto,
       signal,
-      timeout: TIMEOUT,
+      timeout: REQUEST_TIMEOUT,
     })
     return data
   } catch {
@@ -86,7 +87,7 @@ async function readMetadata(
 
 /**
  * Returns the path of an endpoint if it is on the server itself, else the default: our client secret is sent
- * nowhere else.
+ * to no other server.
  */
 function ownPath(server: string, endpoint: string | undefined, usual: string): string {
   if (!endpoint || !URL.canParse(endpoint, server)) return usual
@@ -107,7 +108,7 @@ async function originByHandle(http: Http, username: string, signal: AbortSignal 
       headers: { Accept: 'application/jrd+json, application/json' },
       followRedirects: true,
       signal,
-      timeout: TIMEOUT,
+      timeout: REQUEST_TIMEOUT,
     })
     const self = data.links.find((link) => link.rel === 'self')?.href
     return self && URL.canParse(self) ? parseServerAddress(new URL(self).origin) : null

@@ -1,23 +1,15 @@
+import * as z from 'zod/mini'
+import { createLocalStore } from '@/lib/storage'
 import { parseServerAddress, type TypedServer } from './server-address'
 
-const KEY = 'skein:home-server'
+const store = createLocalStore({ key: 'home-server', version: 1, schema: z.string(), defaults: '' })
 
 /** Returns the visitor's home server as entered in this browser; '' for none. */
-export function readHomeServer(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readHomeServer = (): string => store.get()
 
 /** Remembers `typed` as the visitor's home server and returns it parsed; null when it is not a server. */
 export function rememberHomeServer(typed: string): TypedServer | null {
   const server = parseServerAddress(typed)
-  try {
-    if (server) localStorage.setItem(KEY, typed.trim())
-  } catch {
-    // Not stored: the user is asked again next time.
-  }
+  if (server) store.set(typed.trim())
   return server
 }

@@ -5,8 +5,8 @@ import type { PendingStore } from './pending-store'
 import { createProof, randomToken } from './pkce'
 import { appFor } from './registration'
 import { revokeToken } from '../sign-out/revoke'
-import type { SessionDb } from '../accounts/session-db'
-import type { Pending } from '../accounts/stored'
+import type { SessionDb } from '../accounts/store/session-db'
+import type { PendingSignIn } from '../accounts/store/stored'
 
 export interface SignInOptions {
   /** Path inside the app to go to afterwards. Default '/'. */
@@ -31,9 +31,9 @@ export interface AuthorizeContext {
 }
 
 /** Returns the URL of the server's consent page. */
-export function authorizeUrl(
+function authorizeUrl(
   endpoint: string,
-  pending: Pick<Pending, 'clientId' | 'redirectUri' | 'scopes' | 'state'>,
+  pending: Pick<PendingSignIn, 'clientId' | 'redirectUri' | 'scopes' | 'state'>,
   challenge: string | null,
   { forceLogin = false, locale }: Pick<SignInOptions, 'forceLogin' | 'locale'> = {},
 ): string {
@@ -60,7 +60,7 @@ export function authorizeUrl(
 export async function startSignIn(
   context: AuthorizeContext,
   server: DiscoveredServer,
-  wishes: SignInOptions = {},
+  options: SignInOptions = {},
   restarts = 0,
 ): Promise<string> {
   const { fetch, db, redirectUri, appName, website, now } = context
@@ -79,7 +79,7 @@ export async function startSignIn(
     website,
   })
   const proof = server.pkce ? await createProof() : null
-  const pending: Pending = {
+  const pending: PendingSignIn = {
     state: randomToken(),
     server: server.server,
     domain: server.domain,
@@ -91,12 +91,12 @@ export async function startSignIn(
     clientId: app.clientId,
     clientSecret: app.clientSecret,
     verifier: proof?.verifier ?? null,
-    returnTo: wishes.returnTo ?? '/',
-    expects: wishes.expects ?? null,
+    returnTo: options.returnTo ?? '/',
+    expects: options.expects ?? null,
     restarts,
     token: null,
     startedAt: now(),
   }
   await context.pending.save(pending)
-  return authorizeUrl(server.authorizationEndpoint, pending, proof?.challenge ?? null, wishes)
+  return authorizeUrl(server.authorizationEndpoint, pending, proof?.challenge ?? null, options)
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@/lib/http'
-import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/account'
-import { tokenDto } from '@/schemas/oauth'
+import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
+import { tokenDto } from '@/schemas/server/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from '../servers/discovery'
 import { noteVerified } from '../accounts/just-verified'
@@ -9,9 +9,9 @@ import { visitorHttp } from '../servers/visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
 import { revokeToken } from '../sign-out/revoke'
 import { hostOfServer } from '../servers/server-address'
-import type { SessionsStore } from '../accounts/sessions-store'
+import type { SessionsStore } from '../accounts/store/sessions-store'
 import { SignInError } from './sign-in-error'
-import type { Pending, Session } from '../accounts/stored'
+import type { PendingSignIn, Session } from '../accounts/store/stored'
 
 export interface ReturnContext extends AuthorizeContext {
   sessions: SessionsStore
@@ -22,18 +22,18 @@ export type Returned = { kind: 'done'; session: Session; returnTo: string } | { 
 
 const VERIFY = '/api/v1/accounts/verify_credentials'
 
-function failureOf(error: unknown, pending: Pending): SignInError {
+function failureOf(error: unknown, pending: PendingSignIn): SignInError {
   const host = hostOfServer(pending.server)
   const { returnTo } = pending
   if (!isApiError(error)) return new SignInError('lost', { host, returnTo })
-  const about = { host, returnTo, said: error.message }
+  const about = { host, returnTo, detail: error.message }
   if (error.code === 'invalid_grant') return new SignInError('expired', about)
-  if (error.kind === 'lost' || error.kind === 'limited' || error.kind === 'aborted')
+  if (error.kind === 'network' || error.kind === 'rateLimited' || error.kind === 'aborted')
     return new SignInError('lost', about)
   return new SignInError('refused', about)
 }
 
-async function exchange(context: ReturnContext, pending: Pending, code: string): Promise<string> {
+async function exchange(context: ReturnContext, pending: PendingSignIn, code: string): Promise<string> {
   const form = new URLSearchParams({
     grant_type: 'authorization_code',
     code,
@@ -51,7 +51,7 @@ async function exchange(context: ReturnContext, pending: Pending, code: string):
   return data.access_token
 }
 
-async function again(context: ReturnContext, pending: Pending): Promise<Returned> {
+async function again(context: ReturnContext, pending: PendingSignIn): Promise<Returned> {
   const host = hostOfServer(pending.server)
   if (pending.restarts > 0) {
     await context.pending.end(pending.state)
@@ -73,28 +73,28 @@ async function again(context: ReturnContext, pending: Pending): Promise<Returned
   return { kind: 'again', url }
 }
 
-async function verify(context: ReturnContext, pending: Pending, token: string) {
+async function verify(context: ReturnContext, pending: PendingSignIn, token: string) {
   try {
     const http = visitorHttp(pending.server, context.fetch, token)
     return (await http.request(VERIFY, { schema: credentialAccountDto })).data
   } catch (error) {
-    if (!isApiError(error, 'refused', 'unauthorised', 'missing')) throw failureOf(error, pending)
+    if (!isApiError(error, 'refused', 'unauthorised', 'notFound')) throw failureOf(error, pending)
     await context.pending.end(pending.state)
     await revokeToken({ ...pending, token }, context.fetch)
     const { server, returnTo } = pending
-    throw new SignInError('account', { host: hostOfServer(server), said: error.message, returnTo })
+    throw new SignInError('account', { host: hostOfServer(server), detail: error.message, returnTo })
   }
 }
 
 /** Creates the session of the account a token belongs to. */
-export function sessionFor(
+function sessionFor(
   account: CredentialAccountDto,
-  pending: Pending,
+  pending: PendingSignIn,
   token: string,
   now: number,
 ): Session {
   return {
-    who: `${account.username}@${hostOfServer(pending.server)}`,
+    identityKey: `${account.username}@${hostOfServer(pending.server)}`,
     server: pending.server,
     accountId: account.id,
     name: plainName(account),
@@ -121,8 +121,8 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
   if (error) {
     if (error === 'invalid_client' || error === 'unauthorized_client') return again(context, pending)
     await context.pending.end(pending.state)
-    const said = params.get('error_description') ?? ''
-    throw new SignInError(error === 'access_denied' ? 'denied' : 'refused', { ...about, said })
+    const detail = params.get('error_description') ?? ''
+    throw new SignInError(error === 'access_denied' ? 'denied' : 'refused', { ...about, detail })
   }
   const code = params.get('code')
   if (!code) {
@@ -147,9 +147,9 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
     await context.pending.end(pending.state)
     // A server may issue one token per account and app: do not revoke the token of an account that is signed
     // in here.
-    const { who } = sessionFor(account, pending, token, context.now())
-    if (!context.sessions.sessionOf(who)) await revokeToken({ ...pending, token }, context.fetch)
-    throw new SignInError('other-account', { ...about, said: account.username })
+    const { identityKey } = sessionFor(account, pending, token, context.now())
+    if (!context.sessions.sessionOf(identityKey)) await revokeToken({ ...pending, token }, context.fetch)
+    throw new SignInError('other-account', { ...about, detail: account.username })
   }
   const session = sessionFor(account, pending, token, context.now())
   noteVerified(session.server, account)

@@ -7,7 +7,7 @@ import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import type { AccountId } from '@/schemas/primitives'
 import type { Fetch } from '../servers/visitor-http'
 import { createSessionService, type SessionService, type SessionServiceOptions } from '../accounts/service'
-import type { Session } from '../accounts/stored'
+import type { Session } from '../accounts/store/stored'
 import { SessionProvider } from '../accounts/use-sessions'
 
 export interface TestPage extends RenderResult {
@@ -19,7 +19,7 @@ export interface TestPage extends RenderResult {
 
 /** Returns a session of `name` at host.example, for tests. */
 export const sessionNamed = (name: string, more: Partial<Session> = {}): Session => ({
-  who: `${name}@host.example`,
+  identityKey: `${name}@host.example`,
   server: 'https://host.example',
   accountId: `id-${name}` as AccountId,
   name: name.toUpperCase(),
@@ -38,11 +38,14 @@ export const sessionNamed = (name: string, more: Partial<Session> = {}): Session
 
 interface Options extends Partial<Omit<SessionServiceOptions, 'fetch'>> {
   fetch: Fetch
-  held?: Session[]
+  sessions?: Session[]
 }
 
 /** Renders `ui` with its own session service over an empty database, for tests. */
-export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: Options): Promise<TestPage> {
+export async function showPage(
+  ui: ReactNode,
+  { fetch, sessions = [], ...options }: Options,
+): Promise<TestPage> {
   vi.stubGlobal('indexedDB', options.db === undefined ? new IDBFactory() : indexedDB)
   const left: string[] = []
   const service = createSessionService({
@@ -54,7 +57,7 @@ export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: 
     leave: (url) => void left.push(url),
     ...options,
   })
-  for (const session of held) await service.sessions.add(session)
+  for (const session of sessions) await service.sessions.add(session)
   await service.start()
   onTestFinished(() => {
     service.sessions.close()

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { forgetUnusedServer } from '../sign-out/forget-server'
 import { PENDING_PREFIX, pendingKeys } from './pending-keys'
-import type { SessionDb } from '../accounts/session-db'
-import { pendingSchema, type Pending } from '../accounts/stored'
+import type { SessionDb } from '../accounts/store/session-db'
+import { pendingSignInSchema, type PendingSignIn } from '../accounts/store/stored'
 
 /** Pending sign-ins expire after this time, in ms. */
-const LIFETIME = 60 * 60_000
+const SIGN_IN_LIFETIME = 60 * 60_000
 
 /** Reads a pending sign-in of this tab; null when missing or invalid. */
-function readStored(key: string): Pending | null {
+function readStored(key: string): PendingSignIn | null {
   try {
-    const parsed = z.safeParse(pendingSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const parsed = z.safeParse(pendingSignInSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -22,19 +22,19 @@ function readStored(key: string): Pending | null {
  * blocked, and in IndexedDB, where an installed app that returns in another window finds them.
  */
 export function createPendingStore(db: SessionDb, now: () => number) {
-  const isStale = (pending: Pending | null) => !pending || pending.startedAt <= now() - LIFETIME
+  const isStale = (pending: PendingSignIn | null) => !pending || pending.startedAt <= now() - SIGN_IN_LIFETIME
 
   async function remove(states: readonly string[]): Promise<void> {
     const removed = new Set<string>()
     for (const state of states) {
-      const stored = readStored(PENDING_PREFIX + state) ?? (await db.pending.get(state))
+      const stored = readStored(PENDING_PREFIX + state) ?? (await db.pendingSignIns.get(state))
       if (stored) removed.add(stored.server)
       try {
         sessionStorage.removeItem(PENDING_PREFIX + state)
       } catch {
         // Nothing was stored there.
       }
-      await db.pending.delete(state)
+      await db.pendingSignIns.delete(state)
     }
     for (const server of removed) await forgetUnusedServer(db, server)
   }
@@ -43,7 +43,7 @@ export function createPendingStore(db: SessionDb, now: () => number) {
 
   return {
     /** Stores a sign-in. It replaces earlier ones of this tab. */
-    async save(pending: Pending): Promise<void> {
+    async save(pending: PendingSignIn): Promise<void> {
       const others = pendingKeys()
         .map(stateOf)
         .filter((state) => state !== pending.state)
@@ -52,13 +52,13 @@ export function createPendingStore(db: SessionDb, now: () => number) {
       } catch {
         // The other storage is enough.
       }
-      await db.pending.put(pending)
+      await db.pendingSignIns.put(pending)
       await remove(others)
     },
 
     /** Null when this browser did not start it, or too long ago. */
-    async find(state: string): Promise<Pending | null> {
-      const pending = readStored(PENDING_PREFIX + state) ?? (await db.pending.get(state))
+    async find(state: string): Promise<PendingSignIn | null> {
+      const pending = readStored(PENDING_PREFIX + state) ?? (await db.pendingSignIns.get(state))
       return pending?.state === state && !isStale(pending) ? pending : null
     },
 
@@ -68,8 +68,8 @@ export function createPendingStore(db: SessionDb, now: () => number) {
     /** Removes expired sign-ins, and registrations that nothing else uses. */
     async sweep(): Promise<void> {
       const here = pendingKeys().filter((key) => isStale(readStored(key)))
-      const kept = (await db.pending.all()).filter(isStale)
-      await remove([...new Set([...here.map(stateOf), ...kept.map(({ state }) => state)])])
+      const stale = (await db.pendingSignIns.all()).filter(isStale)
+      await remove([...new Set([...here.map(stateOf), ...stale.map(({ state }) => state)])])
     },
   }
 }

@@ -1,14 +1,14 @@
 import { isApiError, type Http } from '@/lib/http'
-import { appDto, tokenDto } from '@/schemas/oauth'
-import { appKey, type SessionDb } from '../accounts/session-db'
-import type { App } from '../accounts/stored'
+import { appDto, tokenDto } from '@/schemas/server/oauth'
+import { appKey, type SessionDb } from '../accounts/store/session-db'
+import type { AppRegistration } from '../accounts/store/stored'
 
 export interface Registration {
   http: Http
   db: SessionDb
   path: string
   tokenPath: string
-  revoke: (app: App, token: string) => void
+  revoke: (app: AppRegistration, token: string) => void
   redirectUri: string
   /** Space-separated. */
   scopes: string
@@ -17,7 +17,7 @@ export interface Registration {
   website: string
 }
 
-const covers = (app: App, scopes: string) => {
+const covers = (app: AppRegistration, scopes: string) => {
   const registered = new Set(app.scopes.split(' '))
   return scopes.split(' ').every((scope) => registered.has(scope))
 }
@@ -42,7 +42,7 @@ export const isUnknownApp = (error: unknown): boolean =>
  * True when the server still knows the app. Checked before the redirect, because most servers show an error
  * page for an unknown app and never redirect back.
  */
-async function isKnown({ http, tokenPath, revoke }: Registration, app: App): Promise<boolean> {
+async function isKnown({ http, tokenPath, revoke }: Registration, app: AppRegistration): Promise<boolean> {
   try {
     const { data } = await http.request(tokenPath, {
       schema: tokenDto,
@@ -68,7 +68,7 @@ async function isKnown({ http, tokenPath, revoke }: Registration, app: App): Pro
  * Returns the app's registration at this server for this return URL, registering it if needed. A server that
  * refuses the scopes is asked again for `read write`. Throws ApiError.
  */
-export async function appFor(registration: Registration): Promise<App> {
+export async function appFor(registration: Registration): Promise<AppRegistration> {
   const { db, http, redirectUri, scopes } = registration
   const known = await db.apps.get(appKey(http.server, redirectUri))
   if (known && covers(known, scopes) && (await isKnown(registration, known))) return known

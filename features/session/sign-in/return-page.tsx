@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { Button, buttonLook } from '@/lib/ui/button/button'
+import { Button, buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
@@ -13,7 +13,7 @@ const messages = defineMessages({
   working: {
     id: 'session.return.working',
     defaultMessage: 'Signing you in…',
-    description: 'On the page a person comes back to, while the sign-in is being finished',
+    description: 'Shown after returning from the server, while the sign-in is being completed',
   },
   retry: {
     id: 'session.return.retry',
@@ -23,7 +23,7 @@ const messages = defineMessages({
   restart: {
     id: 'session.return.restart',
     defaultMessage: 'Back to sign-in',
-    description: 'Link to the page for signing in after it failed',
+    description: 'Link to the sign-in page after signing in failed',
   },
 })
 
@@ -32,8 +32,8 @@ interface Props {
   search: string
   /** Called when the query was used, successfully or not: its code must leave the URL. */
   onSettled: () => void
-  /** Called when signed in as the identity key `who`; `returnTo` is the path inside the app. */
-  onDone: (who: string, returnTo: string) => void
+  /** Called when signed in as `identityKey`; `returnTo` is the path inside the app. */
+  onDone: (identityKey: string, returnTo: string) => void
 }
 
 /** The page servers redirect back to: completes the sign-in, or says why it failed. */
@@ -48,7 +48,7 @@ export default function ReturnPage({ search, onSettled, onDone }: Props) {
       service.completeSignIn(new URLSearchParams(search)).then(
         (returned) => {
           onSettled()
-          if (returned.kind === 'done') onDone(returned.session.who, returned.returnTo)
+          if (returned.kind === 'done') onDone(returned.session.identityKey, returned.returnTo)
           else service.leave(returned.url)
         },
         (reason: unknown) => {
@@ -88,7 +88,7 @@ export default function ReturnPage({ search, onSettled, onDone }: Props) {
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : (
-            <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+            <AppLink to={paths.signIn} {...buttonProps({ variant: 'primary' })}>
               {intl.formatMessage(messages.restart)}
             </AppLink>
           )

@@ -1,13 +1,13 @@
 import type { Fetch } from '../servers/visitor-http'
 
-export interface Asked {
+export interface ReceivedRequest {
   path: string
   method: string
   form: Record<string, string>
   token: string | null
 }
 
-export type Reply = (asked: Asked) => Response | Promise<Response>
+export type Reply = (asked: ReceivedRequest) => Response | Promise<Response>
 
 export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
 
@@ -20,8 +20,8 @@ export const account = {
 }
 
 /** A fake server with the endpoints of sign-in; `over` replaces answers by path. For tests. */
-export function fakeServer(over: Record<string, Reply> = {}): { fetch: Fetch; asked: Asked[] } {
-  const asked: Asked[] = []
+export function fakeServer(over: Record<string, Reply> = {}): { fetch: Fetch; asked: ReceivedRequest[] } {
+  const asked: ReceivedRequest[] = []
   let apps = 0
   const usual: Record<string, Reply> = {
     '/api/v2/instance': () => json({ domain: 'host.example', title: 'Host', version: '4.5.0' }),
@@ -38,7 +38,7 @@ export function fakeServer(over: Record<string, Reply> = {}): { fetch: Fetch; as
     async fetch(request) {
       const { pathname: path } = new URL(request.url)
       const body = request.method === 'GET' ? '' : await request.text()
-      const one: Asked = {
+      const one: ReceivedRequest = {
         path,
         method: request.method,
         form: Object.fromEntries(new URLSearchParams(body)),

@@ -1,7 +1,7 @@
 /**
  * Why a sign-in failed: denied = the user or server refused; state = this browser did not start it, or too
  * long ago; expired = the code is used or too old; account = the token works but the account may not act
- * (`said` says why); other-account = signed in as another account than requested; lost = no answer, may be
+ * (`detail` says why); other-account = signed in as another account than requested; lost = no answer, may be
  * retried; app = the server keeps refusing the registration; refused = any other refusal.
  */
 export type SignInReason =
@@ -23,7 +23,7 @@ export class SignInError extends Error {
       /** Host of the server; '' when unknown. */
       host?: string
       /** The server's message. */
-      said?: string
+      detail?: string
       returnTo?: string
     } = {},
   ) {

@@ -4,33 +4,33 @@ export const messages = defineMessages({
   title: {
     id: 'session.sign_in.title',
     defaultMessage: 'Sign in',
-    description: 'Title of the page for signing in',
+    description: 'Title of the sign-in page',
   },
   again: {
     id: 'session.sign_in.again',
     defaultMessage: 'Sign in again as {handle}',
-    description: 'Title of the page for signing in when the session of an account has ended',
+    description: 'Title of the sign-in page when the session of an account has expired; {handle}: its handle',
   },
   intro: {
     id: 'session.sign_in.intro',
     defaultMessage:
-      'Use the account you have on Mastodon or any other fediverse server. You sign in on your server’s own page; your password never comes here.',
-    description: 'Under the title of the page for signing in',
+      'Use your account on Mastodon or any other fediverse server. You sign in on your server’s own page, so this app never sees your password.',
+    description: 'Under the title of the sign-in page',
   },
   server: {
     id: 'session.sign_in.server',
     defaultMessage: 'Server address',
-    description: 'Label of the field where the server is named',
+    description: 'Label of the field for the server',
   },
   hint: {
     id: 'session.sign_in.hint',
-    defaultMessage: 'For example mastodon.social, or your whole handle',
+    defaultMessage: 'For example mastodon.social, or your full handle',
     description: 'Hint under the label of the server address field',
   },
   submit: {
     id: 'session.sign_in.continue',
     defaultMessage: 'Continue',
-    description: 'Button that goes on to the page of the server',
+    description: 'Button that opens the sign-in page of the server',
   },
   cancel: {
     id: 'session.sign_in.cancel',
@@ -40,27 +40,27 @@ export const messages = defineMessages({
   looking: {
     id: 'session.sign_in.looking',
     defaultMessage: 'Looking for {server}…',
-    description: 'Told while the typed server is being found',
+    description: 'Status while the server is being checked; {server}: the text in the field',
   },
   recent: {
     id: 'session.sign_in.recent',
-    defaultMessage: 'Used here before',
-    description: 'Heading of the list of servers that were signed in to from here',
+    defaultMessage: 'Recently used servers',
+    description: 'Heading above the servers used before in this browser',
   },
   own: {
     id: 'session.sign_in.own',
-    defaultMessage: '{title} runs at this very address.',
-    description: 'Hint that the page comes from a server that can be signed in to; title is its name',
+    defaultMessage: 'This site is part of {title}.',
+    description: 'Shown when this page is hosted by a server; {title}: name of the server',
   },
   ownButton: {
     id: 'session.sign_in.use_own',
     defaultMessage: 'Continue with {host}',
-    description: 'Button that signs in to the server at the address of this page',
+    description: 'Button that signs in to the server that hosts this page; {host}: its domain',
   },
   blocked: {
     id: 'session.sign_in.blocked',
     defaultMessage:
-      'Your browser does not let this page store anything. You can sign in, but only until you close or reload it.',
-    description: 'Notice when storage is blocked',
+      'Your browser doesn’t let this page store data. You can sign in, but you’ll be signed out when you close or reload it.',
+    description: 'Notice on the sign-in page when the browser blocks storage',
   },
 })

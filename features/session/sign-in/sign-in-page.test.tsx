@@ -25,7 +25,7 @@ test('starts with the configured server, unless an account is signed in', async 
   await user.click(submit())
   await waitFor(() => expect(left[0]).toContain('https://default.example/oauth/authorize?'))
   unmount()
-  await showPage(<SignInPage />, { fetch: server.fetch, config, held: [sessionNamed('ana')] })
+  await showPage(<SignInPage />, { fetch: server.fetch, config, sessions: [sessionNamed('ana')] })
   expect(field()).toHaveProperty('value', '')
 })
 
@@ -33,11 +33,11 @@ describe('an error is shown at the field, which gets focus', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const html = () => new Response('<!doctype html>')
   test.each([
-    ['not a server', fakeServer().fetch, /not a server address/],
-    ['host.example', offline, /Could not reach host\.example/],
-    ['host.example', async () => html(), /host\.example is a web site/],
-    ['host.example', async () => json({}, 404), /not a fediverse server/],
-    ['host.example', async () => json({}, 503), /problem of its own \(error 503\)/],
+    ['not a server', fakeServer().fetch, /isn’t a server address/],
+    ['host.example', offline, /Couldn’t reach host\.example/],
+    ['host.example', async () => html(), /host\.example is a website/],
+    ['host.example', async () => json({}, 404), /isn’t a fediverse server/],
+    ['host.example', async () => json({}, 503), /has a problem \(error 503\)/],
     [
       'host.example',
       fakeServer({ '/api/v1/apps': () => json({ error: 'Too many apps' }, 403) }).fetch,
@@ -91,10 +91,10 @@ test('offers recent servers', async () => {
 })
 
 test('an expired session signs in again as the same account', async () => {
-  const held = [sessionNamed('ana', { expired: true, accountId: '1' as AccountId })]
+  const sessions = [sessionNamed('ana', { expired: true, accountId: '1' as AccountId })]
   const { user, left, service } = await showPage(<SignInPage wanted="ana@host.example" />, {
     fetch: fakeServer().fetch,
-    held,
+    sessions,
   })
   expect(screen.getByRole('heading', { name: 'Sign in again as @ana@host.example' })).toBeDefined()
   expect(field()).toHaveProperty('value', 'host.example')

@@ -4,13 +4,13 @@ import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import type { DiscoveredServer } from '../servers/discovery'
-import { hostOfWho } from '../accounts/identity'
+import { hostOfIdentity } from '../accounts/identity'
 import { hostOfServer } from '../servers/server-address'
 import { messages } from './sign-in-messages'
 import styles from './sign-in-page.module.css'
-import type { RecentServer } from '../accounts/stored'
+import type { RecentServer } from '../accounts/store/stored'
 import { useSignIn } from './use-sign-in'
-import { useHeldAccount, useSessions, useSessionService } from '../accounts/use-sessions'
+import { useSignedInAccount, useSessions, useSessionService } from '../accounts/use-sessions'
 
 interface Props {
   /**
@@ -25,14 +25,14 @@ interface Props {
 /** The page that asks for a server. */
 export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const intl = useIntl()
-  const held = useHeldAccount(wanted)
+  const account = useSignedInAccount(wanted)
   const { accounts, blocked } = useSessions()
   const { config } = useSessionService()
   const { busy, error, start, cancel } = useSignIn()
   // A second account is usually on another server.
   const first =
     config.defaultServer !== null && accounts.length === 0 ? hostOfServer(config.defaultServer) : ''
-  const [typed, setTyped] = useState(() => hostOfWho(wanted) || first)
+  const [typed, setTyped] = useState(() => hostOfIdentity(wanted) || first)
   const input = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -46,7 +46,7 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const again = held && hostOfServer(held.server) === typed.trim() ? held.accountId : null
+    const again = account && hostOfServer(account.server) === typed.trim() ? account.accountId : null
     start(typed, { returnTo, expects: again })
   }
   const pick = (server: string) => {
@@ -58,8 +58,8 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
     <div className={styles.page}>
       <header>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {held
-            ? intl.formatMessage(messages.again, { handle: `@${held.handle || held.who}` })
+          {account
+            ? intl.formatMessage(messages.again, { handle: `@${account.handle || account.identityKey}` })
             : intl.formatMessage(messages.title)}
         </h1>
         <p className={styles.intro}>{intl.formatMessage(messages.intro)}</p>

@@ -6,8 +6,8 @@ import { discoverServer } from '../servers/discovery'
 import { createPendingStore } from './pending-store'
 import { challengeOf } from './pkce'
 import { completeSignIn, type ReturnContext } from './complete-sign-in'
-import { createSessionDb } from '../accounts/session-db'
-import { createSessionsStore } from '../accounts/sessions-store'
+import { createSessionDb } from '../accounts/store/session-db'
+import { createSessionsStore } from '../accounts/store/sessions-store'
 import { SignInError } from './sign-in-error'
 import { account, fakeServer, json, type Reply } from './server.testing'
 
@@ -41,8 +41,8 @@ function setUp(over: Record<string, Reply> = {}) {
     appName: 'Skein',
     website: 'https://app.example',
   }
-  const start = async (wishes?: SignInOptions) =>
-    new URL(await startSignIn(context, await discoverServer('host.example', { fetch }), wishes))
+  const start = async (options?: SignInOptions) =>
+    new URL(await startSignIn(context, await discoverServer('host.example', { fetch }), options))
   const back = (url: URL, more: Record<string, string> = { code: 'c' }) =>
     completeSignIn(context, new URLSearchParams({ state: url.searchParams.get('state') ?? '', ...more }))
   return { context, asked, sessions, start, back }
@@ -158,11 +158,11 @@ describe('a sign-in fails', () => {
   test('when denied', async () => {
     const { start, back } = setUp()
     const error = await failure(back(await start(), { error: 'access_denied', error_description: 'No.' }))
-    expect(error).toMatchObject({ reason: 'denied', about: { host: 'host.example', said: 'No.' } })
+    expect(error).toMatchObject({ reason: 'denied', about: { host: 'host.example', detail: 'No.' } })
   })
 
   test.each(['state=forged&code=c', 'code=c', 'state=&error=access_denied'])(
-    'with a state that is not ours: %s',
+    'with a foreign state: %s',
     async (params) => {
       const { context, start, asked } = setUp()
       await start()
@@ -201,7 +201,7 @@ describe('a sign-in fails', () => {
     })
     expect(await failure(back(await start()))).toMatchObject({
       reason: 'account',
-      about: { said: 'Your login is currently disabled' },
+      about: { detail: 'Your login is currently disabled' },
     })
     expect(asked.at(-1)).toMatchObject({ path: '/oauth/revoke', form: { token: 'token' } })
     expect(sessions.state.getState().accounts).toEqual([])
@@ -210,7 +210,7 @@ describe('a sign-in fails', () => {
   test('as another account than requested', async () => {
     const { start, back, sessions } = setUp()
     const url = await start({ expects: '2' as never })
-    expect(await failure(back(url))).toMatchObject({ reason: 'other-account', about: { said: 'ana' } })
+    expect(await failure(back(url))).toMatchObject({ reason: 'other-account', about: { detail: 'ana' } })
     expect(sessions.sessionOf('ana@host.example')).toBeNull()
   })
 })
@@ -219,7 +219,7 @@ describe('a finished sign-in leaves no data', () => {
   /** Everything the browser stores about sign-ins, registrations and servers. */
   const kept = async ({ db }: ReturnContext) => ({
     tab: Object.keys(sessionStorage).length,
-    pending: (await db.pending.all()).length,
+    pending: (await db.pendingSignIns.all()).length,
     apps: (await db.apps.all()).length,
     servers: (await db.servers.all()).length,
   })
@@ -230,7 +230,7 @@ describe('a finished sign-in leaves no data', () => {
     ['refused', { error: 'server_error' }, {}],
     ['without a code', {}, {}],
     ['with an old code', { code: 'c' }, { '/oauth/token': () => json({ error: 'invalid_grant' }, 400) }],
-    ['with an app that no server knows', { error: 'invalid_client' }, {}],
+    ['with an app that the server does not know', { error: 'invalid_client' }, {}],
     [
       'for an account that may not act',
       { code: 'c' },

@@ -8,7 +8,7 @@ export interface SignInState {
   /** The input being looked up; null when idle. */
   busy: string | null
   error: string | null
-  start: (typed: string, wishes?: SignInOptions) => void
+  start: (typed: string, options?: SignInOptions) => void
   cancel: () => void
 }
 
@@ -32,14 +32,14 @@ export function useSignIn(): SignInState {
     }
   }, [])
 
-  const start = (typed: string, wishes: SignInOptions = {}) => {
+  const start = (typed: string, options: SignInOptions = {}) => {
     attempt.current?.abort()
     const controller = new AbortController()
     attempt.current = controller
     setBusy(typed)
     setError(null)
     service
-      .signIn(typed, { locale: intl.locale, ...wishes, signal: controller.signal })
+      .signIn(typed, { locale: intl.locale, ...options, signal: controller.signal })
       .catch((reason: unknown) => {
         if (attempt.current !== controller) return
         setBusy(null)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
-import type { Session } from '../accounts/stored'
+import type { Session } from '../accounts/store/stored'
 
 /**
- * Revokes a token. Never throws: whatever the server answers (403 for a deleted app, nothing at all), the
- * token is dropped. Resolves to true when the server confirmed.
+ * Revokes a token. Never throws: the token is dropped after any answer (e.g. 403 for a deleted app), and also
+ * without one. Resolves to true when the server confirmed.
  */
 export async function revokeToken(
   session: Pick<Session, 'server' | 'token' | 'clientId' | 'clientSecret' | 'revocationPath'>,

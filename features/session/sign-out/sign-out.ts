@@ -1,62 +1,72 @@
 import { forgetUnusedServer } from './forget-server'
 import { revokeToken } from './revoke'
-import type { SessionDb } from '../accounts/session-db'
+import type { SessionDb } from '../accounts/store/session-db'
 import type { Fetch } from '../servers/visitor-http'
-import type { SessionsStore } from '../accounts/sessions-store'
-import { pause } from '@/lib/util/pause'
+import type { SessionsStore } from '../accounts/store/sessions-store'
+import { eraseIdentity } from '@/lib/storage'
+import { pause } from '@/lib/util/timing/pause'
 
-/** Data a feature keeps per account and erases on sign-out. */
-export interface AccountBelongings {
+/** Data a feature keeps per account and erases on sign-out, outside of identity stores (`lib/storage`). */
+export interface AccountData {
   /** Counts what would be lost and needs a warning, e.g. drafts; 0 = nothing. */
-  losable?: (who: string) => Promise<number>
+  countUnsaved?: (identityKey: string) => Promise<number>
+  /** Counts the columns of the deck that are removed with the account. */
+  countColumns?: (identityKey: string) => Promise<number>
   /** Called while the account is still signed in, for requests to the server. */
-  beforehand?: (who: string) => Promise<void>
+  beforeSignOut?: (identityKey: string) => Promise<void>
   /** Called when the account is no longer on screen, so that nothing writes the erased data again. */
-  erase: (who: string) => Promise<void>
+  erase: (identityKey: string) => Promise<void>
 }
 
-const belongings = new Set<AccountBelongings>()
+const registered = new Set<AccountData>()
 
 /**
  * Registers data that a feature keeps per account (drafts, a push subscription, caches). Returns the
  * unsubscriber.
  */
-export function keepsForAccount(kept: AccountBelongings): () => void {
-  belongings.add(kept)
-  return () => belongings.delete(kept)
+export function registerAccountData(added: AccountData): () => void {
+  registered.add(added)
+  return () => registered.delete(added)
 }
 
-/**
- * Counts what signing out would delete for good, above all drafts. Features that fail to count are ignored.
- */
-export async function countLosable(who: string): Promise<number> {
+type Count = 'countUnsaved' | 'countColumns'
+
+/** Adds up the counts of all features. Those that fail to count are ignored. */
+async function sumOf(count: Count, identityKey: string): Promise<number> {
   const counts = await Promise.allSettled(
-    [...belongings].map(async (kept) => (await kept.losable?.(who)) ?? 0),
+    [...registered].map(async (each) => (await each[count]?.(identityKey)) ?? 0),
   )
-  return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0)
+  return counts.reduce((sum, each) => sum + (each.status === 'fulfilled' ? each.value : 0), 0)
 }
+
+/** Counts what signing out would delete permanently, above all drafts. */
+export const countUnsaved = (identityKey: string): Promise<number> => sumOf('countUnsaved', identityKey)
+
+/** Counts the columns that signing out would remove. */
+export const countColumns = (identityKey: string): Promise<number> => sumOf('countColumns', identityKey)
 
 /** Longest time for one feature, in ms: a slow one must not block signing out. */
-const PATIENCE = 5000
+const FEATURE_TIMEOUT = 5000
 
-const atMost = (work: Promise<unknown>) => Promise.race([work, pause(PATIENCE)])
+const atMost = (work: Promise<unknown>) => Promise.race([work, pause(FEATURE_TIMEOUT)])
 
 /**
- * Signs an account out: removes the session, revokes the token whatever the server answers, and erases its
- * data. Never rejects. Resolves to true when the server confirmed.
+ * Signs an account out: removes the session, tries to revoke the token, and erases its data. Never rejects.
+ * Resolves to true when the server confirmed.
  */
 export async function signOut(
   { sessions, db, fetch }: { sessions: SessionsStore; db: SessionDb; fetch: Fetch },
-  who: string,
+  identityKey: string,
 ): Promise<boolean> {
-  const session = sessions.sessionOf(who)
+  const session = sessions.sessionOf(identityKey)
   if (!session || session.embedded) return false
   await Promise.allSettled(
-    [...belongings].map(async (kept) => kept.beforehand && atMost(kept.beforehand(who))),
+    [...registered].map(async (each) => each.beforeSignOut && atMost(each.beforeSignOut(identityKey))),
   )
-  await sessions.remove(who)
+  await sessions.remove(identityKey)
   await forgetUnusedServer(db, session.server).catch(() => undefined)
   const confirmed = revokeToken(session, fetch)
-  await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
+  await Promise.allSettled([...registered].map((each) => atMost(each.erase(identityKey))))
+  eraseIdentity(identityKey)
   return confirmed
 }

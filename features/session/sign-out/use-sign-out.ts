@@ -3,63 +3,89 @@ import { pushToast } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
-import { hostOfWho } from '../accounts/identity'
-import { countLosable } from './sign-out'
+import { hostOfIdentity } from '../accounts/identity'
+import { countColumns, countUnsaved } from './sign-out'
 import { useSessionService } from '../accounts/use-sessions'
 
 const messages = defineMessages({
   title: {
     id: 'session.sign_out.title',
     defaultMessage: 'Sign out of {handle}?',
-    description: 'Question before signing out; handle is an account with @',
+    description: 'Title of the confirmation; {handle}: handle of the account with @',
   },
   plain: {
     id: 'session.sign_out.text',
-    defaultMessage: 'What this browser keeps for the account is deleted. Posts on the server stay.',
-    description: 'What signing out does, when there are no drafts',
+    defaultMessage:
+      'Everything this browser stores for this account will be deleted. Your posts stay on the server.',
+    description: 'Text of the confirmation when there are no drafts',
   },
   drafts: {
     id: 'session.sign_out.drafts',
     defaultMessage:
-      '{count, plural, one {# draft is} other {# drafts are}} kept in this browser only and will be deleted. Posts on the server stay.',
-    description: 'What signing out loses, when there are drafts',
+      '{count, plural, one {# draft is} other {# drafts are}} only stored in this browser and will be deleted. Your posts stay on the server.',
+    description: 'Text of the confirmation when there are drafts; {count}: number of drafts',
+  },
+  columns: {
+    id: 'session.sign_out.columns',
+    defaultMessage:
+      '{columns, plural, one {# column} other {# columns}} of your deck and everything else this browser stores for this account will be deleted. Your posts stay on the server.',
+    description:
+      'Text of the confirmation when the account has columns in the multi-column layout; {columns}: their number',
+  },
+  draftsAndColumns: {
+    id: 'session.sign_out.draftsAndColumns',
+    defaultMessage:
+      '{count, plural, one {# draft is} other {# drafts are}} only stored in this browser and will be deleted, as well as {columns, plural, one {# column} other {# columns}} of your deck. Your posts stay on the server.',
+    description:
+      'Text of the confirmation when there are drafts and columns in the multi-column layout; {count}: number of drafts; {columns}: number of columns',
   },
   confirm: {
     id: 'session.sign_out.confirm',
     defaultMessage: 'Sign out',
-    description: 'Button that signs out',
+    description: 'Button of the confirmation: signs out',
   },
   unconfirmed: {
     id: 'session.sign_out.unconfirmed',
     defaultMessage:
-      'Signed out here, but {host} did not confirm. You can remove the app in your account settings there.',
-    description: 'Told when signing out worked in this browser but the server did not take the token back',
+      'You’re signed out here, but {host} didn’t confirm it. You can revoke this app’s access in your account settings there.',
+    description:
+      'Notice when signing out worked in this browser but not on the server; {host}: domain of the server',
   },
 })
+
+const textOf = (count: number, columns: number) => {
+  if (count > 0) return columns > 0 ? messages.draftsAndColumns : messages.drafts
+  return columns > 0 ? messages.columns : messages.plain
+}
 
 /**
  * Returns a function that asks for confirmation, naming what would be lost, and signs out. Resolves to true
  * when it did; `onGone` is called as soon as the account is removed here, as the server may take its time.
  */
-export function useSignOut(): (who: string, handle?: string, onGone?: () => void) => Promise<boolean> {
+export function useSignOut(): (
+  identityKey: string,
+  handle?: string,
+  onGone?: () => void,
+) => Promise<boolean> {
   const service = useSessionService()
   const intl = useIntl()
   return useCallback(
-    async (who, handle = who, onGone) => {
-      const count = await countLosable(who)
+    async (identityKey, handle = identityKey, onGone) => {
+      const [count, columns] = await Promise.all([countUnsaved(identityKey), countColumns(identityKey)])
       const yes = await confirm(
         (currentIntl) => ({
           title: currentIntl.formatMessage(messages.title, { handle: `@${handle}` }),
-          text: currentIntl.formatMessage(count > 0 ? messages.drafts : messages.plain, { count }),
+          text: currentIntl.formatMessage(textOf(count, columns), { count, columns }),
           confirm: currentIntl.formatMessage(messages.confirm),
           danger: count > 0,
         }),
-        who,
+        identityKey,
       )
       if (!yes) return false
-      const end = onFact('signedOut', ({ identity }) => identity === who && onGone?.())
-      const confirmed = await service.signOut(who).finally(end)
-      if (!confirmed) pushToast({ text: intl.formatMessage(messages.unconfirmed, { host: hostOfWho(who) }) })
+      const end = onFact('signedOut', ({ identity }) => identity === identityKey && onGone?.())
+      const confirmed = await service.signOut(identityKey).finally(end)
+      if (!confirmed)
+        pushToast({ text: intl.formatMessage(messages.unconfirmed, { host: hostOfIdentity(identityKey) }) })
       return true
     },
     [service, intl],

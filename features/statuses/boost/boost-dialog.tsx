@@ -7,7 +7,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { Select } from '@/lib/ui/select'
-import type { Visibility } from '@/schemas/status'
+import type { Visibility } from '@/schemas/statuses/status'
 import { contentOf, useContentSetting } from '../content'
 import { boostStatus } from '../mutations'
 import { boostVisibilities } from '../rules'
@@ -59,7 +59,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
       {choices.length > 1 && (
         <div className={styles.choice}>
           <Select
-            label={intl.formatMessage(messages.audience)}
+            label={intl.formatMessage(messages.visibility)}
             value={chosen ?? status.visibility}
             onChange={(value) => choose(choices.find((each) => each === value) ?? null)}
             options={choices.map((visibility) => ({

@@ -10,16 +10,17 @@ import { boostStatus } from '../mutations'
 import { boostVisibilities, quoteChoice } from '../rules'
 import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { messages, refusals } from './messages'
-import './payload'
+import './boost-modal'
 
-const SIZE = 18
+/** In px. */
+const ICON_SIZE = 18
 
 /**
- * State of quoting when the menu opened. known = the server had said who may quote; asked = being requested;
- * told = answered since; unknown / without = the menu opened before the server said whether it supports
- * quotes.
+ * State of quoting since the menu opened. known = the quote policy was in the cache; loading = being
+ * requested; loaded = answered while the menu is open; unknown / unsupported = the menu opened before the
+ * app knew whether the server supports quotes.
  */
-export type Quoting = 'known' | 'loading' | 'loaded' | 'unknown' | 'without'
+export type Quoting = 'known' | 'loading' | 'loaded' | 'unknown' | 'unsupported'
 
 /** Returns the quote entry, disabled with its reason where quoting is not allowed; absent without quotes. */
 function quoteEntry(
@@ -30,8 +31,8 @@ function quoteEntry(
 ): MenuEntry | false {
   if (!canCommand('quote')) return false
   const choice = quoteChoice(status, me, quoting !== null)
-  const icon = <QuoteIcon size={SIZE} />
-  const onSelect = () => void command('quote', { identity: identity.who, statusId: status.id })
+  const icon = <QuoteIcon size={ICON_SIZE} />
+  const onSelect = () => void command('quote', { identity: identity.key, statusId: status.id })
   const off = (hint: Message): MenuEntry => ({
     kind: 'item',
     label: intl.formatMessage(messages.quote),
@@ -40,12 +41,13 @@ function quoteEntry(
     onSelect,
     disabled: true,
   })
-  if (quoting === 'unknown') return off(messages.waiting)
-  if (quoting === 'without') return off(messages.without)
+  if (quoting === 'unknown') return off(messages.loading)
+  if (quoting === 'unsupported') return off(messages.unsupported)
   if (choice.allowed)
     return choice.manual
       ? {
           kind: 'item',
+          shortcut: 'quote',
           label: intl.formatMessage(messages.request),
           hint: intl.formatMessage(messages.manual),
           icon,
@@ -53,6 +55,7 @@ function quoteEntry(
         }
       : {
           kind: 'item',
+          shortcut: 'quote',
           label: intl.formatMessage(messages.quote),
           // Keep the height of the hint that was there while loading.
           ...(quoting === 'loaded' && { hint: '\u00a0' }),
@@ -61,7 +64,7 @@ function quoteEntry(
         }
   if (choice.reason === 'unsupported') return false
   return off(
-    quoting === 'loading' && choice.reason !== 'private' ? messages.waiting : refusals[choice.reason],
+    quoting === 'loading' && choice.reason !== 'private' ? messages.loading : refusals[choice.reason],
   )
 }
 
@@ -71,7 +74,7 @@ function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): Men
   if (status.reblogged || choices.length < 2 || getSettings().confirmBoost) return []
   return [
     { kind: 'separator' },
-    { kind: 'header', label: intl.formatMessage(messages.boostTo) },
+    { kind: 'header', label: intl.formatMessage(messages.visibility) },
     ...choices.map((visibility): MenuEntry => ({
       kind: 'item',
       label: intl.formatMessage(visibilityNames[visibility]),
@@ -91,15 +94,16 @@ export function boostEntries(
 ): (MenuEntry | false)[] {
   const { id, reblogged } = status
   const boost = () => {
-    if (!reblogged && getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, runtime.identity.who)
+    if (!reblogged && getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, runtime.identity.key)
     else void runtime.run(boostStatus(id, !reblogged))
   }
   const Icon = reblogged ? BoostOffIcon : BoostIcon
   return [
     {
       kind: 'item',
+      shortcut: 'boost',
       label: intl.formatMessage(reblogged ? messages.unboost : messages.boost),
-      icon: <Icon size={SIZE} />,
+      icon: <Icon size={ICON_SIZE} />,
       onSelect: boost,
     },
     quoteEntry(status, quoting, runtime, intl),

@@ -8,7 +8,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card/status-card'
-import { BoostDialog } from './payload'
+import { BoostDialog } from './boost-modal'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -42,7 +42,7 @@ async function open(wire: Record<string, unknown>, stage = modern()) {
 test.each<[string, Record<string, unknown>, string, boolean]>([
   ['automatic', approval('automatic'), 'Quote', true],
   ['manual', approval('manual'), 'Request to quoteAuthor will manually review', true],
-  ['denied', approval('denied'), 'QuoteYou are not allowed to quote this post', false],
+  ['denied', approval('denied'), 'QuoteThe author doesn’t allow you to quote this post', false],
   ['for followers', approval('denied', ['followers']), 'QuoteOnly followers can quote this post', false],
 ])('quoting, %s', async (_name, wire, text, allowed) => {
   const { quote, user, asked, id, stage } = await open(wire)
@@ -51,10 +51,10 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   if (!allowed) return
   const entry = quote()
   if (entry) await user.click(entry)
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.who, statusId: id })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.key, statusId: id })
 })
 
-test('an own followers-only post can be boosted and quoted', async () => {
+test('users can boost and quote their own followers-only posts', async () => {
   const stage = modern()
   const me = { id: stage.accountId('ann'), acct: 'ann', username: 'ann' }
   const { menu } = await open({ visibility: 'private', account: me }, stage)
@@ -65,12 +65,12 @@ test('an own followers-only post can be boosted and quoted', async () => {
   ).toEqual(['Boost', 'Quote'])
 })
 
-test('a server without quotes offers no quoting', async () => {
+test('the menu has no quote item when the server has no quotes', async () => {
   const { quote } = await open(approval('automatic'), modern(false))
   expect(quote()).toBeNull()
 })
 
-test('opened before the server is known, the menu enables quoting in its row', async () => {
+test('a menu opened before the server’s features are known enables its quote item later', async () => {
   const stage = createStage()
   const held = stage.simulator.script.hold('GET /api/v2/instance')
   const { menu, quote } = await open(approval('automatic'), stage)
@@ -86,24 +86,24 @@ test('opened before the server is known, the menu enables quoting in its row', a
   expect(quote()?.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a server that turns out too old says so in the row of quoting', async () => {
+test('the quote item explains when the server turns out too old for quotes', async () => {
   const stage = createStage({ software: 'mastodon-4.2' })
   const held = stage.simulator.script.hold('GET /api/v2/instance')
   const { quote } = await open({}, stage)
   held.release()
-  await waitFor(() => expect(quote()?.textContent).toBe('QuoteYour server has no quotes'))
+  await waitFor(() => expect(quote()?.textContent).toBe('QuoteYour server doesn’t support quotes'))
   expect(quote()?.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the button says so when neither is possible', () => {
+test('the button is disabled with an explanation when a post can be neither boosted nor quoted', () => {
   const stage = modern()
   const { id } = put.status(stage.runtime, { visibility: 'private' })
   renderWith(<StatusCard id={id} />, { stage })
-  const button = screen.getByRole('button', { name: 'Boosts and quotes are disabled' })
+  const button = screen.getByRole('button', { name: 'This post can’t be boosted or quoted' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('approval is loaded when the menu opens, without moving entries', async () => {
+test('the quote policy loads when the menu opens, without moving items', async () => {
   const stage = modern()
   const made = stage.simulator.script.as('eve@remote.example').publish('Fresh')
   await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
@@ -153,12 +153,12 @@ test('the dialog shows the post and visibilities, and cancelling boosts nothing'
   const stage = modern()
   const { id } = put.status(stage.runtime)
   const close = vi.fn()
-  const props = { id: 'm', identity: stage.runtime.identity.who, close, payload: { statusId: id } }
+  const props = { id: 'm', identity: stage.runtime.identity.key, close, payload: { statusId: id } }
   const { user } = renderWith(<BoostDialog {...props} />, { stage })
   const dialog = await screen.findByRole('dialog', { name: 'Boost this post?' })
   expect(within(dialog).getByText('A quiet morning')).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Boost'))
-  await within(dialog).findByRole('combobox', { name: 'Who sees the boost' })
+  await within(dialog).findByRole('combobox', { name: 'Boost visibility' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(close).toHaveBeenCalled()
   expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()

@@ -2,68 +2,72 @@ import { defineMessages } from '@/lib/i18n'
 import type { QuoteChoice } from '../rules'
 
 export const messages = defineMessages({
-  boost: { id: 'status.boost.now', defaultMessage: 'Boost', description: 'Menu under a post: passes it on' },
+  boost: {
+    id: 'boost.boost',
+    defaultMessage: 'Boost',
+    description: 'Item in the boost menu under a post, and button of the boost dialog',
+  },
   unboost: {
-    id: 'status.boost.undo',
+    id: 'boost.undo',
     defaultMessage: 'Undo boost',
-    description: 'Menu under a post: takes the boost back',
+    description: 'Item in the boost menu under a post that the user has boosted',
   },
-  boostTo: {
-    id: 'status.boost.to',
-    defaultMessage: 'Boost for',
-    description: 'Menu under a post: heads the choice of who sees the boost',
+  visibility: {
+    id: 'boost.visibility',
+    defaultMessage: 'Boost visibility',
+    description:
+      'Heading over visibilities in the boost menu, and label of the same choice in the boost dialog',
   },
-  quote: { id: 'status.quote', defaultMessage: 'Quote', description: 'Menu under a post' },
+  quote: { id: 'boost.quote', defaultMessage: 'Quote', description: 'Item in the boost menu under a post' },
   request: {
-    id: 'status.quote.request',
+    id: 'boost.quote.request',
     defaultMessage: 'Request to quote',
-    description: 'Menu under a post whose author decides about each quote',
+    description: 'Item in the boost menu under a post whose author approves each quote',
   },
   manual: {
-    id: 'status.quote.manual',
+    id: 'boost.quote.manual',
     defaultMessage: 'Author will manually review',
-    description: 'Under the entry to request a quote',
+    description: 'Hint under “Request to quote” in the boost menu',
   },
-  waiting: {
-    id: 'status.quote.waiting',
+  loading: {
+    id: 'boost.quote.loading',
     defaultMessage: 'Loading…',
-    description: 'Under the entry to quote while the server is asked whether that is allowed',
+    description: 'Hint under “Quote” in the boost menu while the app checks whether quoting is allowed',
   },
-  without: {
-    id: 'status.quote.without',
-    defaultMessage: 'Your server has no quotes',
-    description: 'Under the entry to quote, switched off: the server turned out to be too old for it',
+  unsupported: {
+    id: 'boost.quote.unsupported',
+    defaultMessage: 'Your server doesn’t support quotes',
+    description: 'Hint under the disabled “Quote” in the boost menu: the server is too old for quotes',
   },
   denied: {
-    id: 'status.quote.denied',
-    defaultMessage: 'You are not allowed to quote this post',
-    description: 'Why the entry to quote is switched off',
+    id: 'boost.quote.denied',
+    defaultMessage: 'The author doesn’t allow you to quote this post',
+    description: 'Hint under the disabled “Quote” in the boost menu',
   },
   followers: {
-    id: 'status.quote.followers',
+    id: 'boost.quote.followers',
     defaultMessage: 'Only followers can quote this post',
-    description: 'Why the entry to quote is switched off',
+    description: 'Hint under the disabled “Quote” in the boost menu',
   },
   private: {
-    id: 'status.quote.private',
-    defaultMessage: 'Private posts cannot be quoted',
-    description: 'Why the entry to quote is switched off',
+    id: 'boost.quote.private',
+    defaultMessage: 'Followers-only posts can’t be quoted',
+    description: 'Hint under the disabled “Quote” in the boost menu',
   },
   title: {
     id: 'boost.title',
     defaultMessage: 'Boost this post?',
-    description: 'Title of the question before a boost',
+    description: 'Title of the boost dialog',
   },
   hint: {
     id: 'boost.hint',
-    defaultMessage: 'Hold Shift while you press Boost to skip this question.',
-    description: 'In the question before a boost',
+    defaultMessage: 'To skip this next time, hold Shift and press Boost.',
+    description: 'Hint in the boost dialog',
   },
-  audience: { id: 'boost.audience', defaultMessage: 'Who sees the boost', description: 'Label of a choice' },
-  cancel: { id: 'boost.cancel', defaultMessage: 'Cancel', description: 'Button: closes the dialog' },
+  cancel: { id: 'boost.cancel', defaultMessage: 'Cancel', description: 'Button of the boost dialog' },
 })
 
-/** Why a post may not be quoted, as menu hints. */
+/** Menu hints with the reason why a post can't be quoted. */
 export const refusals = {
   private: messages.private,
   denied: messages.denied,

@@ -9,7 +9,7 @@ const FRAME = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
  */
 export function embedSource(html: string, ownOrigins: readonly string[]): string | null {
   const found = FRAME.exec(html)
-  // Besides https only http://localhost is allowed, and only in test builds.
+  // Apart from https, only http://localhost is allowed, and only in test builds.
   const address = mediaUrl(unescapeHtml(found?.[1] ?? found?.[2] ?? ''))
   if (address === null) return null
   const url = new URL(address)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { CloseIcon } from '@/lib/ui/icons'
-import { AWAY } from '@/lib/util/on-screen'
+import { HIDDEN_PAGE } from '@/lib/util/on-screen'
 import { cardMessages } from './card-messages'
 import styles from './link-card.module.css'
 
@@ -23,11 +23,11 @@ export default function Embed({ src, title, onClose }: Props) {
   useEffect(() => {
     const button = close.current
     return () => {
-      if (button?.closest(`[${AWAY}]`)) end()
+      if (button?.closest(`[${HIDDEN_PAGE}]`)) end()
     }
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the Escape of the button inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape of the button inside
     <div
       className={styles.player}
       onKeyDown={(event) => {

@@ -30,7 +30,9 @@ const frame = () => document.querySelector('iframe')
 test('a video plays in a sandboxed frame and ends with Escape', async () => {
   const { user } = show(film)
   expect(frame()).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Play here: A film' }))
+  await user.click(screen.getByRole('button', { name: 'Play: A film' }))
+  // The code of the player may still be loading.
+  expect(document.querySelector('[data-playing]')).not.toBeNull()
   const close = await screen.findByRole('button', { name: 'Close player' })
   expect(frame()?.getAttribute('src')).toBe('https://films.example/embed/1?autoplay=1')
   expect(frame()?.getAttribute('sandbox')).toBe(
@@ -39,12 +41,13 @@ test('a video plays in a sandboxed frame and ends with Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(close))
   await user.keyboard('{Escape}')
   expect(frame()).toBeNull()
-  expect(screen.getByRole('button', { name: 'Play here: A film' })).toBeTruthy()
+  expect(document.querySelector('[data-playing]')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Play: A film' })).toBeTruthy()
 })
 
 test('a playing video ends with its card', async () => {
   const { user, stage, id } = show(film)
-  await user.click(screen.getByRole('button', { name: /Play here/ }))
+  await user.click(screen.getByRole('button', { name: /^Play/ }))
   await screen.findByRole('button', { name: 'Close player' })
   act(
     () =>
@@ -53,17 +56,17 @@ test('a playing video ends with its card', async () => {
         card: { ...film, url: 'https://films.example/2', title: 'Another' },
       }),
   )
-  expect(await screen.findByRole('button', { name: 'Play here: Another' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Play: Another' })).toBeTruthy()
   expect(frame()).toBeNull()
 })
 
 test.each([
-  ['a frame of this very page', { html: `<iframe src="${location.origin}/x"></iframe>` }],
+  ['a frame of our own origin', { html: `<iframe src="${location.origin}/x"></iframe>` }],
   ['no frame', { html: '<video src="x">' }],
-  ['a link that is no film', { type: 'link' }],
+  ['a link that is not a video', { type: 'link' }],
 ])('%s only opens in a tab', (_name, change) => {
   show({ ...film, ...change })
-  expect(screen.queryByRole('button', { name: /Play here/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
   const link = screen.getByRole('link', { name: 'A film' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
     'https://films.example/1',
@@ -71,20 +74,20 @@ test.each([
   ])
 })
 
-test('the picture of a sensitive post is covered', async () => {
+test('the image of a sensitive post is covered', async () => {
   const { user } = show({ ...film, type: 'link' }, { sensitive: true })
   expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Sensitive content: Show picture' }))
+  await user.click(screen.getByRole('button', { name: 'Show sensitive image' }))
   expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
 })
 
-test('the picture is not covered for users who show all media', () => {
+test('the image is not covered for users who show all media', () => {
   setSettings({ displayMedia: 'show_all' })
   show({ ...film, type: 'link' }, { sensitive: true })
   expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
 })
 
-test('a picture that fails to load keeps its space', () => {
+test('an image that fails to load keeps its space', () => {
   show({ ...film, type: 'link', width: 20, height: 10 })
   fireEvent.error(screen.getByRole('img', { name: 'A still' }))
   expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
@@ -99,9 +102,13 @@ test('an author with an account links to the profile', async () => {
 })
 
 test.each([
-  ['with a page', { authors: [{ name: 'Ida', url: 'https://x.example/ida' }] }, 'https://x.example/ida'],
-  ['with an address that is none', { authors: [{ name: 'Ida', url: 'javascript:1' }] }, null],
-  ['with a name only', { author_name: 'Ida' }, null],
+  [
+    'with a web page is a link',
+    { authors: [{ name: 'Ida', url: 'https://x.example/ida' }] },
+    'https://x.example/ida',
+  ],
+  ['with an invalid URL is plain text', { authors: [{ name: 'Ida', url: 'javascript:1' }] }, null],
+  ['with only a name is plain text', { author_name: 'Ida' }, null],
 ])('an author %s', (_name, change, href) => {
   show({ ...film, ...change })
   expect(screen.getByText('Ida').closest('a')?.getAttribute('href') ?? null).toBe(href)

@@ -9,6 +9,7 @@ import { PlayIcon } from '@/lib/ui/icons'
 import { passFocus } from '@/lib/focus/pass-focus'
 import type { Card } from '@/schemas/entities'
 import { cardShape } from '../rules'
+import { useHiddenMedia } from '../hidden-media'
 import { setOpened, useOpened } from '../view-store'
 import { CardAuthor } from './card-author'
 import { cardMessages } from './card-messages'
@@ -19,7 +20,7 @@ const Embed = lazyPart(() => import('./embed'))
 
 interface Props {
   card: Card
-  /** The picture of a sensitive post is covered. */
+  /** The image of a sensitive post is covered. */
   sensitive: boolean
   /** Key of the post in the view store. */
   name: string
@@ -28,7 +29,7 @@ interface Props {
 /** A link preview. Opens in a new tab; videos play in place on request. */
 export function LinkCard({ card, sensitive, name }: Props) {
   if (card.url === '') return null
-  // Another URL resets the state of player and picture.
+  // Another URL resets the state of player and image.
   return <Shown key={card.url} card={card} sensitive={sensitive} name={name} />
 }
 
@@ -40,9 +41,10 @@ function Shown({ card, sensitive, name }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { card: revealed } = useOpened(name)
   const showAll = useSetting('displayMedia') === 'show_all'
-  const covered = sensitive && !(revealed ?? showAll)
+  const hidden = useHiddenMedia()
+  const covered = (sensitive || hidden) && !(revealed ?? (showAll && !hidden))
   const frame = card.type === 'video' ? embedSource(card.html, [location.origin, identity.server]) : null
-  const pictured = card.image !== null || frame !== null
+  const withImage = card.image !== null || frame !== null
   const title = card.title || card.url
   const stop = () => {
     setPlaying(false)
@@ -57,15 +59,16 @@ function Shown({ card, sensitive, name }: Props) {
     <div
       ref={root}
       className={styles.card}
-      data-shape={pictured ? cardShape(card) : 'none'}
+      data-shape={withImage ? cardShape(card) : 'none'}
+      data-playing={(playing && frame !== null) || undefined}
       lang={card.language ?? undefined}
     >
       {playing && frame !== null ? (
         <Embed src={frame} title={title} onClose={stop} onFailed={stop} />
       ) : (
-        pictured && (
-          <div className={styles.picture}>
-            <Picture card={card} covered={covered} />
+        withImage && (
+          <div className={styles.image}>
+            <CardImage card={card} covered={covered} />
             {covered ? (
               <button type="button" className={styles.cover} onClick={reveal}>
                 {intl.formatMessage(cardMessages.sensitive)}
@@ -114,7 +117,7 @@ function Shown({ card, sensitive, name }: Props) {
   )
 }
 
-function Picture({ card, covered }: { card: Card; covered: boolean }) {
+function CardImage({ card, covered }: { card: Card; covered: boolean }) {
   const [failed, setFailed] = useState(false)
   return (
     <>

@@ -1,8 +1,8 @@
-import { splitAccounts } from '@/lib/cache'
+import { normaliseAccounts } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
-import { accountsDto } from '@/schemas/account'
+import { accountsDto } from '@/schemas/accounts/account'
 import type { StatusId } from '@/schemas/primitives'
 import { statusKeys } from '../keys'
 
@@ -21,6 +21,6 @@ export const peopleList = (runtime: Runtime, id: StatusId, kind: PeopleKind) =>
     kind: 'account',
     path: `/api/v1/statuses/${apiSegment(id)}/${LISTS[kind].verb}`,
     schema: accountsDto,
-    split: splitAccounts,
+    split: normaliseAccounts,
     meta: { skipAlert: true },
   })

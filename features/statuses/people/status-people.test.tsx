@@ -36,7 +36,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('link').at(-1)?.textContent)
 
-test('lists who favourited it, with the count, a link to the post, and follow buttons', async () => {
+test('lists the accounts that favourited a post, with the count, a link to the post and follow buttons', async () => {
   const { show, stage, id } = await setup()
   const { user } = show('favourites')
   const list = await screen.findByRole('list', { name: 'People who favourited this post' })
@@ -56,14 +56,14 @@ test('relationships of the rows are requested in one batch', async () => {
   await waitFor(() => expect(asked()).toHaveLength(1))
 })
 
-test('lists who boosted it and says that others may be missing', async () => {
+test('lists the accounts that boosted a post and mentions that some may be missing', async () => {
   const { show, server, id, load } = await setup()
   server.world.statuses.patch(id, { reblogsCount: 5 })
   await load()
   show('boosts')
   const list = await screen.findByRole('list', { name: 'People who boosted this post' })
   expect(names(list)).toEqual(['Cleo Quill@cleo'])
-  expect(screen.getByText('Your server does not know everybody who is counted.')).toBeTruthy()
+  expect(screen.getByText('People from other servers may be missing.')).toBeTruthy()
 })
 
 test('more rows load by button where set, and the first new one gets focus', async () => {
@@ -85,7 +85,7 @@ test('more rows load by button where set, and the first new one gets focus', asy
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('an empty list says so', async () => {
+test('an empty list shows an empty state', async () => {
   const { stage } = await setup()
   const { id } = stage.simulator.script.as('eve@remote.example').publish('Unseen')
   renderWith(
@@ -97,12 +97,12 @@ test('an empty list says so', async () => {
     />,
     { stage },
   )
-  expect(await screen.findByText('Nobody to show')).toBeTruthy()
+  expect(await screen.findByText('No one here yet')).toBeTruthy()
 })
 
-test('a post that may not be seen says so', async () => {
+test('shows a message when the post isn’t available', async () => {
   const { show, script } = await setup()
   script.refuse('GET /api/v1/statuses/:id/reblogged_by', 404, { error: 'Record not found' })
   show('boosts')
-  expect(await screen.findByText('This post is not available')).toBeTruthy()
+  expect(await screen.findByText('This post isn’t available')).toBeTruthy()
 })

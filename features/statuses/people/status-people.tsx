@@ -18,63 +18,67 @@ const messages = defineMessages({
     id: 'people.boosts',
     defaultMessage:
       '{count, plural, one {{number} boost} other {{number} boosts}} of <post>a post by {name}</post>',
-    description: 'Over a list of people; leads to the post',
+    description:
+      'Heading over the people who boosted a post; {number}: the count, formatted; {name}: display name of the author; <post>: link to the post',
   },
   favourites: {
     id: 'people.favourites',
     defaultMessage:
       '{count, plural, one {{number} favourite} other {{number} favourites}} of <post>a post by {name}</post>',
-    description: 'Over a list of people; leads to the post',
+    description:
+      'Heading over the people who favourited a post; {number}: the count, formatted; {name}: display name of the author; <post>: link to the post',
   },
   boostsUncounted: {
     id: 'people.boosts.uncounted',
     defaultMessage: 'Boosts of <post>a post by {name}</post>',
-    description: 'Over a list of people, where the reader does not want to see counts; leads to the post',
+    description:
+      'Heading over the people who boosted a post when counts are hidden; {name}: display name of the author; <post>: link to the post',
   },
   favouritesUncounted: {
     id: 'people.favourites.uncounted',
     defaultMessage: 'Favourites of <post>a post by {name}</post>',
-    description: 'Over a list of people, where the reader does not want to see counts; leads to the post',
+    description:
+      'Heading over the people who favourited a post when counts are hidden; {name}: display name of the author; <post>: link to the post',
   },
   boostsLabel: {
     id: 'people.boosts.label',
     defaultMessage: 'People who boosted this post',
-    description: 'Spoken name of a list',
+    description: 'For screen readers: name of a list of accounts',
   },
   favouritesLabel: {
     id: 'people.favourites.label',
     defaultMessage: 'People who favourited this post',
-    description: 'Spoken name of a list',
+    description: 'For screen readers: name of a list of accounts',
   },
-  noBoosts: {
-    id: 'people.boosts.none',
-    defaultMessage: 'Nobody to show',
-    description: 'Title: nobody boosted or favourited a post, as far as the server knows',
+  empty: {
+    id: 'people.empty',
+    defaultMessage: 'No one here yet',
+    description: 'Title of an empty list of people who boosted or favourited a post',
   },
   noBoostsText: {
-    id: 'people.boosts.none.text',
-    defaultMessage: 'Who boosts this post appears here.',
-    description: 'Text: nobody boosted a post',
+    id: 'people.boosts.emptyText',
+    defaultMessage: 'People who boost this post appear here.',
+    description: 'Text of an empty list of people who boosted a post',
   },
   noFavouritesText: {
-    id: 'people.favourites.none.text',
-    defaultMessage: 'Who favourites this post appears here.',
-    description: 'Text: nobody favourited a post',
+    id: 'people.favourites.emptyText',
+    defaultMessage: 'People who favourite this post appear here.',
+    description: 'Text of an empty list of people who favourited a post',
   },
-  others: {
-    id: 'people.others',
-    defaultMessage: 'Your server does not know everybody who is counted.',
-    description: 'Under a list of people that is shorter than the count',
+  incomplete: {
+    id: 'people.incomplete',
+    defaultMessage: 'People from other servers may be missing.',
+    description: 'Under a list of people that is shorter than the count of boosts or favourites',
   },
   missing: {
     id: 'people.missing',
-    defaultMessage: 'This post is not available',
-    description: 'Title: the post whose people were asked for cannot be seen',
+    defaultMessage: 'This post isn’t available',
+    description: 'Title shown instead of the people who boosted or favourited a post that was not found',
   },
   missingText: {
     id: 'people.missing.text',
-    defaultMessage: 'It may have been deleted, or you may not be allowed to see it.',
-    description: 'Text: the post whose people were asked for cannot be seen',
+    defaultMessage: 'It may have been deleted, or you may not have permission to see it.',
+    description: 'Text shown instead of the people who boosted or favourited a post that was not found',
   },
 })
 
@@ -105,7 +109,7 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
     <AppLink to={account ? paths.status(account.acct, id) : ''}>{words}</AppLink>
   )
   const onError = (error: unknown) =>
-    isApiError(error, 'missing', 'refused') && (
+    isApiError(error, 'notFound', 'refused') && (
       <EmptyState
         title={intl.formatMessage(messages.missing)}
         text={intl.formatMessage(messages.missingText)}
@@ -133,12 +137,12 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
         memory={memory}
         label={intl.formatMessage(boosts ? messages.boostsLabel : messages.favouritesLabel)}
         empty={{
-          title: intl.formatMessage(messages.noBoosts),
+          title: intl.formatMessage(messages.empty),
           text: intl.formatMessage(
-            count > 0 ? messages.others : boosts ? messages.noBoostsText : messages.noFavouritesText,
+            count > 0 ? messages.incomplete : boosts ? messages.noBoostsText : messages.noFavouritesText,
           ),
         }}
-        end={(shown) => shown < count && intl.formatMessage(messages.others)}
+        end={(shown) => shown < count && intl.formatMessage(messages.incomplete)}
         onError={onError}
       />
     </>

@@ -1,11 +1,9 @@
-import { entityMutation, splitStatus } from '@/lib/cache'
+import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { statusDto } from '@/schemas/status'
-
-export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
-export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
+import type { QuotePolicy } from '@/schemas/statuses/quote'
+import { statusDto } from '@/schemas/statuses/status'
 
 /** Returns who may quote a post without approval, as chosen by its author. */
 export function policyOf({ visibility, quote_approval: approval }: Status): QuotePolicy {
@@ -29,7 +27,7 @@ const withPolicy =
           },
         }
 
-/** Changes who may quote an own post; `onDone` is called when the server accepted it. */
+/** Changes who may quote a post of the user; `onDone` is called when the server accepted it. */
 export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () => void) =>
   entityMutation({
     kind: 'status',
@@ -42,7 +40,7 @@ export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () =>
         schema: statusDto,
         json: { quote_approval_policy: policy },
       }),
-    rows: (answer) => splitStatus(answer).rows,
+    rows: (answer) => normaliseStatus(answer).rows,
     ...(onDone && { onDone }),
   })
 
@@ -54,7 +52,7 @@ const withFewerQuotes = (status: Status): Status =>
     ? status
     : { ...status, quotes_count: Math.max(0, status.quotes_count - 1) }
 
-/** Removes the own post `own` from the post `by` that quotes it. This cannot be undone. */
+/** Removes the user's post `own` from the post `by` that quotes it. This cannot be undone. */
 export const revokeQuote = (own: StatusId, by: StatusId) =>
   entityMutation({
     kind: 'status',
@@ -67,5 +65,5 @@ export const revokeQuote = (own: StatusId, by: StatusId) =>
         method: 'POST',
         schema: statusDto,
       }),
-    rows: (answer) => splitStatus(answer).rows,
+    rows: (answer) => normaliseStatus(answer).rows,
   })

@@ -4,37 +4,50 @@ import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
-import { policyOf, QUOTE_POLICIES, setQuotePolicy, type QuotePolicy } from './mutations'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
+import { policyOf, setQuotePolicy } from './mutations'
 import styles from './policy-dialog.module.css'
 
 const messages = defineMessages({
   title: {
     id: 'quotePolicy.title',
     defaultMessage: 'Who can quote this post',
-    description: 'Title of the dialog for an own post',
+    description: 'Title of the dialog that sets the quote policy of the user’s own post',
   },
-  public: { id: 'quotePolicy.public', defaultMessage: 'Anyone', description: 'Who can quote a post' },
+  public: {
+    id: 'quotePolicy.public',
+    defaultMessage: 'Anyone',
+    description: 'Option under “Who can quote this post”',
+  },
   followers: {
     id: 'quotePolicy.followers',
     defaultMessage: 'Followers only',
-    description: 'Who can quote a post',
+    description: 'Option under “Who can quote this post”',
   },
-  nobody: { id: 'quotePolicy.nobody', defaultMessage: 'Just me', description: 'Who can quote a post' },
-  forced: {
-    id: 'quotePolicy.forced',
-    defaultMessage: 'Posts for followers and private mentions cannot be quoted by others.',
-    description: 'Why the choice of who can quote is switched off',
+  nobody: {
+    id: 'quotePolicy.nobody',
+    defaultMessage: 'Just me',
+    description: 'Option under “Who can quote this post”',
   },
-  kept: {
-    id: 'quotePolicy.kept',
-    defaultMessage: 'Posts that quote it already stay as they are.',
-    description: 'Under the choice of who can quote a post',
+  locked: {
+    id: 'quotePolicy.locked',
+    defaultMessage: 'Followers-only posts and private mentions can’t be quoted by others.',
+    description: 'Explains in the quote policy dialog why the options are disabled',
   },
-  save: { id: 'quotePolicy.save', defaultMessage: 'Save', description: 'Button of the dialog' },
-  cancel: { id: 'quotePolicy.cancel', defaultMessage: 'Cancel', description: 'Button of the dialog' },
+  existing: {
+    id: 'quotePolicy.existing',
+    defaultMessage: 'Posts that already quote it won’t change.',
+    description: 'Explanation in the quote policy dialog; it: the user’s own post',
+  },
+  save: { id: 'quotePolicy.save', defaultMessage: 'Save', description: 'Button of the quote policy dialog' },
+  cancel: {
+    id: 'quotePolicy.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button of the quote policy dialog',
+  },
 })
 
-/** Changes who may quote an own post. Closes when the server accepted it, else stays open with the choice. */
+/** Changes who may quote a post of the user. Stays open with the choice when the server refuses it. */
 export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLICY'>) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -66,7 +79,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}
-      description={intl.formatMessage(forced ? messages.forced : messages.kept)}
+      description={intl.formatMessage(forced ? messages.locked : messages.existing)}
       size="small"
       onClose={close}
       initialFocus={first}

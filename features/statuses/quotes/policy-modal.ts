@@ -7,5 +7,5 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
-/** The QUOTE_POLICY modal, for the modal registry: who may quote an own post. */
+/** The QUOTE_POLICY modal, for the modal registry: who may quote a post of the user. */
 export const QuotePolicyDialog = lazyPart(() => import('./policy-dialog'))

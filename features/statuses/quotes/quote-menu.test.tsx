@@ -46,17 +46,17 @@ async function quoteOfMine(stage: Stage) {
   return { own, by }
 }
 
-test('quoting of an own public post can be allowed or forbidden', async () => {
+test('the menu of the user’s own public post offers to change who can quote it', async () => {
   const stage = await stageWithQuotes()
   expect(labels(stage, await ownPost(stage))).toEqual(['Change who can quote'])
   expect(labels(stage, await ownPost(stage, { visibility: 'private' }))).toEqual([])
   stage.close()
 })
 
-test('a quote of the own post can be removed, a quote of another cannot', async () => {
+test('users can remove their own posts from quotes, but not posts of others', async () => {
   const stage = await stageWithQuotes()
   const { by } = await quoteOfMine(stage)
-  expect(labels(stage, by)).toEqual(['Remove my post from this quote'])
+  expect(labels(stage, by)).toEqual(['Remove your post from this quote'])
   const other = put.status(stage.runtime, { quote: { state: 'accepted', quoted_status_id: '1' } })
   expect(labels(stage, other.id)).toEqual([])
   stage.close()
@@ -71,7 +71,7 @@ test('shows nothing without quotes and for visitors', async () => {
   visitor.close()
 })
 
-test('removing asks first, then removes the post at once and lowers the count', async () => {
+test('removing a post from a quote needs a confirmation, then applies immediately and lowers the count', async () => {
   const stage = await stageWithQuotes()
   const { own, by } = await quoteOfMine(stage)
   const read = (id: string) => stage.runtime.cache.read('status', idOf('status', id))
@@ -107,8 +107,8 @@ test('the choice of who can quote is saved and shown', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Followers only' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => {
-    const held = stage.runtime.cache.read('status', idOf('status', id))
-    expect(held && policyOf(held)).toBe('followers')
+    const cached = stage.runtime.cache.read('status', idOf('status', id))
+    expect(cached && policyOf(cached)).toBe('followers')
     expect(stage.simulator.server.world.statuses.get(id)?.quotePolicy).toBe('followers')
   })
 })
@@ -127,11 +127,11 @@ test('the policy is loaded where a stream did not include it', async () => {
   await waitFor(() => expect(checked()).toEqual([true, false, false]))
 })
 
-test('a followers-only post cannot be quoted, and says why', async () => {
+test('the dialog explains that a followers-only post can’t be quoted', async () => {
   const stage = await stageWithQuotes()
   const id = await ownPost(stage, { visibility: 'private' })
   renderWith(openDialog(id), { stage })
-  await screen.findByText(/cannot be quoted by others/)
+  await screen.findByText(/can’t be quoted by others/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Just me' }).checked).toBe(true)
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

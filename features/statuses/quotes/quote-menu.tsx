@@ -8,33 +8,33 @@ import { revokeQuote } from './mutations'
 
 const messages = defineMessages({
   policy: {
-    id: 'status.quotePolicy',
+    id: 'quoteMenu.policy',
     defaultMessage: 'Change who can quote',
-    description: 'Menu under an own post',
+    description: 'Item in the menu of the user’s own post',
   },
   revoke: {
-    id: 'status.revokeQuote',
-    defaultMessage: 'Remove my post from this quote',
-    description: 'Menu under a post of somebody who quotes the reader',
+    id: 'quoteMenu.revoke',
+    defaultMessage: 'Remove your post from this quote',
+    description: 'Item in the menu of a post that quotes the user’s own post',
   },
   revokeTitle: {
-    id: 'status.revokeQuote.title',
+    id: 'quoteMenu.revoke.title',
     defaultMessage: 'Remove your post from this quote?',
-    description: 'Title of the question',
+    description: 'Title of a confirmation',
   },
   revokeText: {
-    id: 'status.revokeQuote.text',
-    defaultMessage: 'What they wrote stays; your post is no longer shown in it. This cannot be taken back.',
-    description: 'Text of the question',
+    id: 'quoteMenu.revoke.text',
+    defaultMessage: 'Their post will stay, but yours will no longer appear in it. This can’t be undone.',
+    description: 'Text of the confirmation before removing the user’s own post from a quote',
   },
   revokeConfirm: {
-    id: 'status.revokeQuote.confirm',
-    defaultMessage: 'Remove',
-    description: 'Button of the question: takes the own post out of the quote',
+    id: 'quoteMenu.revoke.confirm',
+    defaultMessage: 'Remove post',
+    description: 'Button of the confirmation: removes the user’s own post from a quote',
   },
 })
 
-/** Returns the own post that `status` quotes, or null. */
+/** Returns the user's post that `status` quotes, or null. */
 function ownQuoted(status: Status, { cache, me }: Runtime) {
   const id = status.quote?.state === 'accepted' ? status.quote.status : null
   const quoted = id === null ? undefined : cache.read('status', id)
@@ -42,8 +42,8 @@ function ownQuoted(status: Status, { cache, me }: Runtime) {
 }
 
 /**
- * Returns the quote entries of a post's menu: who may quote an own post, and removing an own post from a
- * quote. [] for visitors and without quotes.
+ * Returns the quote entries of a post's menu: who may quote a post of the user, and removing it from a quote.
+ * [] for visitors and without quotes.
  */
 export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry[] {
   const { me, http, identity } = runtime
@@ -55,7 +55,7 @@ export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlSha
         kind: 'item',
         label: intl.formatMessage(messages.policy),
         icon: <QuoteIcon size={18} />,
-        onSelect: () => void pushModal('QUOTE_POLICY', { statusId: status.id }, identity.who),
+        onSelect: () => void pushModal('QUOTE_POLICY', { statusId: status.id }, identity.key),
       },
     ]
   }
@@ -69,7 +69,7 @@ export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlSha
         confirm: currentIntl.formatMessage(messages.revokeConfirm),
         danger: true,
       }),
-      identity.who,
+      identity.key,
     )
     if (sure) await runtime.run(revokeQuote(own.id, status.id))
   }

@@ -17,7 +17,7 @@ test.each<[Quote['state'], boolean, string]>([
   ['blocked_domain', true, 'cover domain'],
   ['muted_account', true, 'cover muted'],
   ['muted_account', false, 'cover muted'],
-])('%s, post sent along: %s → %s', (state, sent, expected) => {
+])('a quote in state %s, with its post: %s, is shown as %s', (state, sent, expected) => {
   const quote: Quote = { state, status: sent ? id : null }
   const view = quoteView(quote)
   expect([view.kind, 'why' in view && view.why].filter(Boolean).join(' ')).toBe(expected)

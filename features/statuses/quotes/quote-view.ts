@@ -10,7 +10,7 @@ export type QuoteView =
   | { kind: 'note'; why: 'pending' | 'removed' | 'unavailable' }
 
 /**
- * Returns how a quote is shown, by its state alone: the post, a note, or a covered post. Only posts of
+ * Returns how a quote is shown, only by its state: the post, a note, or a covered post. Only posts of
  * accounts the user hides can be revealed, and only if the server sent them.
  */
 export function quoteView({ state, status }: Quote): QuoteView {

@@ -1,4 +1,4 @@
-import { useHeld, useMissing } from '@/lib/runtime'
+import { useCachedEntity, useMissing } from '@/lib/runtime'
 import type { Quote } from '@/schemas/entities'
 import { quoteView } from './quote-view'
 
@@ -6,7 +6,7 @@ import { quoteView } from './quote-view'
 export function useQuoteLost(quote: Quote | null | undefined): boolean {
   const view = quote ? quoteView(quote) : null
   const id = view === null || view.kind === 'note' ? null : view.id
-  const held = useHeld('status', id)
+  const quoted = useCachedEntity('status', id)
   const missing = useMissing('status', id)
-  return held ? held.gone === true : missing
+  return quoted ? quoted.gone === true : missing
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { createLocalStore } from '@/lib/storage'
+import { createIdentityStore } from '@/lib/storage'
 
 const DAY = 86_400_000
 /** Found links stay valid; others may be federated later. */
 const FOUND_FOR = 30 * DAY
 const MISSED_FOR = DAY
 /** Links kept per identity, last used first. */
-const KEPT = 200
+const MAX_LINKS = 200
 
 const entry = z.object({
   url: z.string(),
@@ -15,9 +15,7 @@ const entry = z.object({
   /** ms since the epoch. */
   at: z.number(),
 })
-const links = z.catch(z.record(z.string(), z.array(entry)), {})
-
-const store = createLocalStore({ key: 'links', version: 1, schema: links, defaults: {} })
+const store = createIdentityStore({ key: 'links', version: 1, schema: z.array(entry), defaults: [] })
 
 /** Normalises a URL: without fragment and trailing slash. */
 export function plainAddress(url: string): string {
@@ -31,31 +29,24 @@ export function plainAddress(url: string): string {
 }
 
 /**
- * Returns the stored target of a URL for the identity `who`: a route, null for none, undefined when it must
+ * Returns the stored target of a URL for `identityKey`: a route, null for none, undefined when it must
  * be requested.
  */
-export function recallLink(who: string, url: string, now: number): string | null | undefined {
-  const found = store.get()[who]?.find((each) => each.url === plainAddress(url))
+export function recallLink(identityKey: string, url: string, now: number): string | null | undefined {
+  const found = store
+    .of(identityKey)
+    .get()
+    .find((each) => each.url === plainAddress(url))
   if (!found || now - found.at > (found.path === null ? MISSED_FOR : FOUND_FOR)) return undefined
   return found.path
 }
 
-/** Stores the target of a URL for the identity `who`. */
-export function rememberLink(who: string, url: string, path: string | null, now: number): void {
+/** Stores the target of a URL for `identityKey`. */
+export function rememberLink(identityKey: string, url: string, path: string | null, now: number): void {
   const plain = plainAddress(url)
-  store.set((all) => ({
-    ...all,
-    [who]: [{ url: plain, path, at: now }, ...(all[who] ?? []).filter((each) => each.url !== plain)].slice(
-      0,
-      KEPT,
-    ),
-  }))
-}
-
-/** Removes all links of an identity that signed out. */
-export function forgetLinks(who: string): void {
-  store.set((all) => {
-    const { [who]: gone, ...rest } = all
-    return gone ? rest : all
-  })
+  store
+    .of(identityKey)
+    .set((links) =>
+      [{ url: plain, path, at: now }, ...links.filter((each) => each.url !== plain)].slice(0, MAX_LINKS),
+    )
 }

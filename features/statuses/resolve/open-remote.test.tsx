@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card/status-card'
-import { forgetLinks } from './link-cache'
+import { eraseIdentity } from '@/lib/storage'
 
 let made = 0
 const open = vi.fn()
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  forgetLinks('ann@home.example')
+  eraseIdentity('ann@home.example')
 })
 
 /** Renders a post with a link to `url`; `searches` counts the requests to the server. */
@@ -30,7 +30,7 @@ function show(url: string, options: StageOptions = {}) {
   const request = vi.spyOn(stage.runtime.http, 'request')
   const searches = () => request.mock.calls.filter(([path]) => path === '/api/v2/search').length
   const rendered = renderWith(<StatusCard id={id} />, { stage })
-  forgetLinks(stage.runtime.identity.who)
+  eraseIdentity(stage.runtime.identity.key)
   return { ...rendered, stage, eve, searches, link: screen.getByRole('link', { name: 'this one' }) }
 }
 
@@ -111,7 +111,7 @@ test('for visitors the browser follows other links', async () => {
   expect(stage.navigation.went).toEqual([])
 })
 
-test('the very post with the link opens in a tab', async () => {
+test('a link in a post to that same post opens in a tab', async () => {
   const url = 'https://blog.example/@writer/1234567'
   const stage = createStage()
   const post = stage.simulator.script.as('eve@remote.example').publish('A long read')
@@ -119,8 +119,8 @@ test('the very post with the link opens in a tab', async () => {
   await stage.load('/api/v1/timelines/public')
   const id = post.id as StatusId
   act(() => {
-    stage.runtime.cache.begin('status', id, (held) => ({
-      ...held,
+    stage.runtime.cache.begin('status', id, (status) => ({
+      ...status,
       content: `<p><a href="${url}">all of it</a></p>`,
     }))
   })

@@ -8,34 +8,36 @@ import { linkResolver } from './resolver'
 
 const messages = defineMessages({
   looking: {
-    id: 'link.looking',
-    defaultMessage: 'Looking for this on your server. Escape cancels.',
-    description: 'Spoken after a press on a link to a post or profile elsewhere',
+    id: 'remoteLink.looking',
+    defaultMessage: 'Looking this up on your server. Press Escape to cancel.',
+    description: 'For screen readers, after following a link to a post or profile on another server',
   },
   unknown: {
-    id: 'link.unknown',
-    defaultMessage: 'Your server does not know this page',
-    description: 'A link to a post or profile elsewhere could not be opened inside',
+    id: 'remoteLink.unknown',
+    defaultMessage: 'Couldn’t find this page on your server',
+    description:
+      'Notice with an “Open in a new tab” button, after following a link to a post or profile on another server',
   },
   opened: {
-    id: 'link.opened',
-    defaultMessage: 'Your server does not know this page: it opened in a new tab',
-    description: 'A link to a post or profile elsewhere could not be opened inside',
+    id: 'remoteLink.opened',
+    defaultMessage: 'Couldn’t find this page on your server. It opened in a new tab.',
+    description: 'Notice after following a link to a post or profile on another server',
   },
-  itself: {
-    id: 'link.itself',
-    defaultMessage: 'This is the page of the post itself, where it was written',
-    description: 'A link in a post to the page that the post was made from',
+  samePost: {
+    id: 'remoteLink.samePost',
+    defaultMessage: 'This link leads to the original page of this post',
+    description: 'Notice after following a link in a post that leads to the web page of that same post',
   },
   failed: {
-    id: 'link.failed',
-    defaultMessage: 'Your server could not be asked about this page',
-    description: 'A link to a post or profile elsewhere could not be looked up',
+    id: 'remoteLink.failed',
+    defaultMessage: 'Couldn’t look up this page on your server',
+    description:
+      'Notice with an “Open in a new tab” button, after following a link to a post or profile on another server',
   },
   open: {
-    id: 'link.open',
+    id: 'remoteLink.open',
     defaultMessage: 'Open in a new tab',
-    description: 'Button of the notice about a link that could not be opened inside',
+    description: 'Button of the notice about a link that could not be opened in the app',
   },
 })
 
@@ -50,7 +52,7 @@ interface Press {
 
 const openTab = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
 
-/** A tab can be opened only while the browser counts it as a result of the click. */
+/** Browsers allow a new tab only for a short time after a click. */
 const mayOpen = () => navigator.userActivation?.isActive ?? false
 
 /** Returns our route of the post that contains the link; null outside a post. */
@@ -94,11 +96,11 @@ export async function openRemote({ url, anchor, runtime, intl, navigation }: Pre
   const opens = resolved.kind !== 'failed' && mayOpen()
   if (opens) openTab(url)
   const { failed, opened, unknown } = messages
-  const why = resolved.kind === 'failed' ? failed : itself ? messages.itself : opens ? opened : unknown
+  const why = resolved.kind === 'failed' ? failed : itself ? messages.samePost : opens ? opened : unknown
   pushToast({
     text: intl.formatMessage(why),
     key: `link:${url}`,
-    identity: runtime.identity.who,
+    identity: runtime.identity.key,
     // The browser may have blocked the tab.
     action: { label: intl.formatMessage(messages.open), run: () => void openTab(url) },
   })

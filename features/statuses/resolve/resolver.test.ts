@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf } from '@/lib/testing/factories'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { forgetLinks } from './link-cache'
+import { eraseIdentity } from '@/lib/storage'
 import { createLinkResolver } from './resolver'
 
 const HOUR = 3_600_000
@@ -9,7 +9,7 @@ let now = 1_000_000_000_000
 
 let stage: Stage | undefined
 afterEach(() => {
-  if (stage) forgetLinks(stage.runtime.identity.who)
+  if (stage) eraseIdentity(stage.runtime.identity.key)
   stage?.close()
 })
 
@@ -82,7 +82,7 @@ test('a lost connection is reported and not stored', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('a URL of the own server needs no request where its ids are known', async () => {
+test('a URL of the user’s server needs no request where its ids are known', async () => {
   const { resolver, runtime, asked } = make()
   runtime.http.capabilities.know({
     version: '4.5.0',

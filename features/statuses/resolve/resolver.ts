@@ -1,4 +1,4 @@
-import { splitAccounts, splitStatuses } from '@/lib/cache'
+import { normaliseAccounts, normaliseStatuses } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
@@ -33,21 +33,21 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
         schema: searchDto,
         signal,
       })
-      const posts = splitStatuses(answer.data.statuses)
-      const people = splitAccounts(answer.data.accounts)
+      const posts = normaliseStatuses(answer.data.statuses)
+      const people = normaliseAccounts(answer.data.accounts)
       cache.ingest([...posts.rows, ...people.rows], answer.sent)
       const [post] = posts.ids
       const status = post && cache.read('status', post)
-      const who = status?.account ?? people.ids[0]
-      const account = who && cache.read('account', who)
+      const accountId = status?.account ?? people.ids[0]
+      const account = accountId && cache.read('account', accountId)
       const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
-      rememberLink(identity.who, url, path ?? null, now())
+      rememberLink(identity.key, url, path ?? null, now())
       return path ? { kind: 'found', path } : { kind: 'nothing' }
     } catch (error) {
       if (isApiError(error, 'aborted')) return { kind: 'cancelled' }
       // A server that refuses does not know it; one that is unreachable might.
-      if (isApiError(error, 'missing', 'refused', 'invalid')) {
-        rememberLink(identity.who, url, null, now())
+      if (isApiError(error, 'notFound', 'refused', 'invalid')) {
+        rememberLink(identity.key, url, null, now())
         return { kind: 'nothing' }
       }
       return { kind: 'failed', message: error instanceof Error ? error.message : '' }
@@ -68,7 +68,7 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
       cancel()
       const own = ownPath(url, runtime)
       if (own !== null) return Promise.resolve({ kind: 'found', path: own })
-      const known = recallLink(identity.who, url, now())
+      const known = recallLink(identity.key, url, now())
       if (known !== undefined)
         return Promise.resolve(known === null ? { kind: 'nothing' } : { kind: 'found', path: known })
       const end = new AbortController()

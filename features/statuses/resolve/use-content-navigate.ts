@@ -7,8 +7,8 @@ import { ownPath } from './own-path'
 
 /**
  * Returns the `onNavigate` of Html: mentions, tags and known posts open in the app, and so do remote posts
- * and profiles that the server can resolve. For visitors servers resolve nothing: only what they already have
- * opens in the app.
+ * and profiles that the server can resolve. Servers resolve nothing for visitors, so only
+ * what the server already has opens in the app for them.
  */
 export function useContentNavigate() {
   const runtime = useRuntime()

@@ -16,14 +16,14 @@ import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { useStatusName } from '../use-status-name'
-import '../history'
+import { useStatusName } from '../status-name/use-status-name'
+import '../edit-history'
 import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { ActionBar } from './actions/action-bar'
-import { Attachments } from './content/attachments'
-import { Body } from './content/body'
+import { StatusAttachments } from './content/status-attachments'
+import { StatusBody } from './content/status-body'
 import { useOpened } from '../view-store'
-import { Bar } from './filter-bar'
+import { CoverBar } from './filter-bar'
 import { messages as rowMessages } from './messages'
 import { Prepend } from './prepend'
 import styles from './detail-card.module.css'
@@ -32,17 +32,17 @@ const messages = defineMessages({
   boosts: {
     id: 'status.detail.boosts',
     defaultMessage: '{count, plural, one {<b>{number}</b> boost} other {<b>{number}</b> boosts}}',
-    description: 'Count under an open post',
+    description: 'Link under the open post of a thread; {number}: the count, abbreviated',
   },
   quotes: {
     id: 'status.detail.quotes',
     defaultMessage: '{count, plural, one {<b>{number}</b> quote} other {<b>{number}</b> quotes}}',
-    description: 'Count under an open post',
+    description: 'Link under the open post of a thread; {number}: the count, abbreviated',
   },
   favourites: {
     id: 'status.detail.favourites',
     defaultMessage: '{count, plural, one {<b>{number}</b> favourite} other {<b>{number}</b> favourites}}',
-    description: 'Count under an open post',
+    description: 'Link under the open post of a thread; {number}: the count, abbreviated',
   },
 })
 
@@ -50,17 +50,17 @@ const uncounted = defineMessages({
   boosts: {
     id: 'status.detail.boosts.uncounted',
     defaultMessage: 'Boosts',
-    description: 'Link under an open post where the reader does not want to see counts',
+    description: 'Link under the open post of a thread when counts are hidden',
   },
   quotes: {
     id: 'status.detail.quotes.uncounted',
     defaultMessage: 'Quotes',
-    description: 'Link under an open post where the reader does not want to see counts',
+    description: 'Link under the open post of a thread when counts are hidden',
   },
   favourites: {
     id: 'status.detail.favourites.uncounted',
     defaultMessage: 'Favourites',
-    description: 'Link under an open post where the reader does not want to see counts',
+    description: 'Link under the open post of a thread when counts are hidden',
   },
 })
 
@@ -78,7 +78,7 @@ export function DetailCard({ id, line, position, size }: Props) {
   const account = useEntity('account', status?.account ?? null)
   const intl = useIntl()
   const filter = useFilter(status)
-  const key = `${useRuntime().identity.who}/${id}`
+  const key = `${useRuntime().identity.key}/${id}`
   const hidden = account?.hidden === true
   const bar = detailBar(filter, hidden, intl)
   const isFiltered = useOpened(key).filter !== true && bar !== null
@@ -105,12 +105,12 @@ export function DetailCard({ id, line, position, size }: Props) {
           <Handle text={`@${account.acct}`} className={styles.handle} />
         </AppLink>
       </div>
-      {bar !== null && <Bar text={bar} name={key} />}
+      {bar !== null && <CoverBar text={bar} name={key} />}
       {!isFiltered && (
         <div className={styles.body}>
-          <Body status={status} whole expandWarnings={false}>
-            {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}
-          </Body>
+          <StatusBody status={status} whole expandWarnings={false}>
+            {(shown) => <StatusAttachments status={shown} blurs={filter?.blurs} />}
+          </StatusBody>
         </div>
       )}
       <Meta status={status} />
@@ -167,7 +167,7 @@ function Edited({ id, at }: { id: StatusId; at: string }) {
       type="button"
       className={styles.edited}
       aria-haspopup="dialog"
-      onClick={() => pushModal('HISTORY', { statusId: id }, identity.who)}
+      onClick={() => pushModal('HISTORY', { statusId: id }, identity.key)}
     >
       {words}
     </button>

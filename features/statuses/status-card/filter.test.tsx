@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { loadStatusName } from '../status-name/lazy-status-name'
 import { DetailCard } from './detail-card'
 import { StatusCard } from './status-card'
+
+beforeAll(loadStatusName)
 
 const filtered = (...actions: string[]) =>
   actions.map((action) => ({
@@ -53,7 +56,7 @@ test('a warning names its filter and author; the post can be shown and hidden', 
   expect(screen.queryByText('A quiet morning')).toBeNull()
 })
 
-test('hide removes the row; the open post still says why', () => {
+test('a hide filter removes the row, but the open post shows the reason', () => {
   const row = show(['hide'])
   expect(screen.queryByRole('article')).toBeNull()
   row.unmount()
@@ -76,20 +79,20 @@ test('media blurred by a filter stay blurred behind an opened warning', async ()
   expect(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' })).toBeTruthy()
 })
 
-test('the filter does nothing in other contexts', () => {
+test('a filter does nothing in other contexts', () => {
   show(['hide', 'warn', 'blur'], { context: 'public' })
   expect(screen.getByText('A quiet morning')).toBeTruthy()
   expect(screen.queryByText(/Matches filter/)).toBeNull()
 })
 
-test('the open post of a hidden account says so first, also in its name', async () => {
+test('the open post of a hidden account is covered, also in its accessible name', async () => {
   const stage = createStage()
   const { id, account } = put.status(stage.runtime, { id: '7799' })
-  stage.runtime.cache.hide(account, true)
+  stage.runtime.cache.setHidden(account, true)
   const { user } = renderWith(<DetailCard id={id} />, { stage })
   expect(screen.queryByText('A quiet morning')).toBeNull()
   expect(
-    screen.getByRole('article', { name: 'Mira Holm, You have blocked or muted who wrote this' }),
+    screen.getByRole('article', { name: 'Mira Holm, This post is by someone you’ve blocked or muted' }),
   ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show anyway' }))
   expect(screen.getByText('A quiet morning')).toBeTruthy()

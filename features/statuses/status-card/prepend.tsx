@@ -5,6 +5,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { BoostIcon, DirectIcon, ReplyIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
 import { messages } from './messages'
 import styles from './prepend.module.css'
 
@@ -47,9 +48,18 @@ export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, int
   return intl.formatMessage(messages.boostedByMany, { ...names, count: count - 2 })
 }
 
+/**
+ * True when the line says more to the user than that the post addresses them: other readers of a private
+ * mention, or another author it replies to.
+ */
+export const prependAdds = (
+  { visibility, mentions, in_reply_to_account_id: parent }: Status,
+  me: AccountId | null,
+): boolean => (visibility === 'direct' ? mentions.some(({ id }) => id !== me) : parent !== me)
+
 interface PrependProps {
   status: Status
-  /** The parent is visible in the conversation, so the line is left out. */
+  /** The parent is visible in the thread, so the line is left out. */
   threaded?: boolean
 }
 
@@ -67,7 +77,7 @@ export function Prepend({ status, threaded = false }: PrependProps) {
         <DirectIcon size="0.875rem" aria-hidden />
         <span>
           {names.length === 0
-            ? intl.formatMessage(messages.privateNobody)
+            ? intl.formatMessage(messages.privateToAuthor)
             : intl.formatMessage(messages.privateMention, { names: intl.formatList(names) })}
         </span>
       </div>

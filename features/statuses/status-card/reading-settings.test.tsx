@@ -14,7 +14,7 @@ function show(wire: Record<string, unknown>) {
   const { id } = put.status(stage.runtime, { id: `77${++made}`, ...wire })
   return renderWith(<StatusCard id={id} />, { stage })
 }
-const picture = () => screen.queryByRole('img', { name: 'A heron at dawn' })
+const image = () => screen.queryByRole('img', { name: 'A heron at dawn' })
 
 test('posts with warnings are open when set, and can be closed by hand', async () => {
   const { user } = show({ spoiler_text: 'Spider', content: '<p>Doris</p>' })
@@ -28,14 +28,14 @@ test('posts with warnings are open when set, and can be closed by hand', async (
 
 test('media are shown and hidden as set', () => {
   show({ sensitive: true, media_attachments: [mediaOf()] })
-  expect(picture()).toBeNull()
+  expect(image()).toBeNull()
   act(() => setSettings({ displayMedia: 'show_all' }))
-  expect(picture()).toBeTruthy()
+  expect(image()).toBeTruthy()
 })
 
 test('media that are not sensitive can be hidden too', () => {
   show({ media_attachments: [mediaOf()] })
-  expect(picture()).toBeTruthy()
+  expect(image()).toBeTruthy()
   act(() => setSettings({ displayMedia: 'hide_all' }))
-  expect(picture()).toBeNull()
+  expect(image()).toBeNull()
 })

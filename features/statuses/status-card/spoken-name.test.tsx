@@ -1,26 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountOf, mediaOf, pollOf, put, statusOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { PollId } from '@/schemas/primitives'
+import { loadStatusName } from '../status-name/lazy-status-name'
 import { StatusCard } from './status-card'
+
+beforeAll(loadStatusName)
 
 /** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
 const fresh = () => `81${++made}`
 
 function show(wire: Record<string, unknown>, stage: Stage = createStage()) {
-  const { id } = put.status(stage.runtime, { id: fresh(), ...wire })
+  const { id } = put.status(stage.runtime, { id: fresh(), filtered: [], ...wire })
   const rendered = renderWith(<StatusCard id={id} />, { stage })
   return { ...rendered, stage, name: () => screen.getByRole('article').getAttribute('aria-label') ?? '' }
 }
 
 test('the name includes content behind an opened warning', async () => {
   const { user, name } = show({ spoiler_text: 'Spider', media_attachments: [mediaOf()] })
-  expect(name()).toMatch(/Warning: Spider, 1 attachment,/)
+  expect(name()).toMatch(/Content warning: Spider, 1 attachment,/)
   await user.click(screen.getByRole('button', { name: 'Show post' }))
-  expect(name()).toMatch(/Warning: Spider, A quiet morning, Picture: A heron at dawn,/)
+  expect(name()).toMatch(/Content warning: Spider, A quiet morning, Image: A heron at dawn,/)
   await user.click(screen.getByRole('button', { name: 'Hide post' }))
   expect(name()).not.toMatch(/A quiet morning/)
 })
@@ -29,7 +32,7 @@ test('the name describes revealed sensitive media', async () => {
   const { user, name } = show({ sensitive: true, media_attachments: [mediaOf()] })
   expect(name()).toMatch(/1 hidden attachment,/)
   await user.click(screen.getByRole('button', { name: 'Sensitive content: Show' }))
-  expect(name()).toMatch(/Picture: A heron at dawn,/)
+  expect(name()).toMatch(/Image: A heron at dawn,/)
 })
 
 test('the name follows the poll', async () => {
@@ -38,8 +41,8 @@ test('the name follows the poll', async () => {
   expect(name()).toMatch(/Poll: Tea; Coffee,/)
   act(
     () =>
-      void stage.runtime.cache.begin('poll', poll.id as PollId, (held) => ({
-        ...held,
+      void stage.runtime.cache.begin('poll', poll.id as PollId, (current) => ({
+        ...current,
         voted: true,
         own_votes: [0],
       })),

@@ -6,16 +6,27 @@ import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { useCardClick } from '../use-card-click'
+import { useCardClick } from './use-card-click'
 import { fetchAhead } from '../thread/fetch-ahead'
-import { useStatusName } from '../use-status-name'
+import { useStatusName } from '../status-name/use-status-name'
 import { ActionBar } from './actions/action-bar'
-import { Attachments } from './content/attachments'
-import { Body } from './content/body'
+import type { MoreEntriesOf } from './actions/more-entries'
+import { StatusAttachments } from './content/status-attachments'
+import { StatusBody } from './content/status-body'
 import { FilterBar, useIsFiltered } from './filter-bar'
 import { Header } from './header'
-import { BoostedBy, boostedByText, Prepend } from './prepend'
+import { BoostedBy, boostedByText, Prepend, prependAdds } from './prepend'
 import styles from './status-card.module.css'
+
+/** Why a post is in a list, e.g. that it mentions the user. The same object as long as nothing changes. */
+export interface StatusLead {
+  /** A line above the post. */
+  readonly line: ReactNode
+  /** Replaces the author in the accessible name. */
+  readonly text: string
+  /** Entries for the menu of the post. */
+  readonly entries?: MoreEntriesOf
+}
 
 export interface StatusCardProps {
   /** Id of a post or a boost. */
@@ -28,7 +39,8 @@ export interface StatusCardProps {
    * changes.
    */
   boosters?: readonly AccountId[] | undefined
-  /** Shown in its conversation, where the parent is visible. */
+  lead?: StatusLead
+  /** Shown in its thread, where the parent is visible. */
   threaded?: boolean
   /** Position in the feed, from 1, for screen readers. */
   position?: number
@@ -60,6 +72,7 @@ function Card(props: CardProps) {
     other,
     boosters,
     line,
+    lead,
     expandWarnings = false,
     threaded = false,
     position,
@@ -72,7 +85,7 @@ function Card(props: CardProps) {
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
   const runtime = useRuntime()
-  const key = `${runtime.identity.who}/${id}`
+  const key = `${runtime.identity.key}/${id}`
   const isFiltered = useIsFiltered(filter, key)
   // On the profile of a muted or blocked account, show its posts.
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
@@ -87,7 +100,15 @@ function Card(props: CardProps) {
     prepare,
   )
   const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
-  const name = useStatusName(status, account, { boost, filter, isFiltered, expandWarnings })
+  const parentShown = !lead || (status !== undefined && prependAdds(status, runtime.me))
+  const name = useStatusName(status, account, {
+    boost,
+    lead: lead?.text,
+    parentShown,
+    filter,
+    isFiltered,
+    expandWarnings,
+  })
   if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
   return (
     // Clicking the post is a shortcut for the pointer; the keyboard uses the time, which is a link. Articles
@@ -114,6 +135,8 @@ function Card(props: CardProps) {
         booster={booster}
         other={other}
         boosts={boosters?.length ?? 1}
+        lead={lead}
+        parentShown={parentShown}
         filter={filter}
         isFiltered={isFiltered}
         expandWarnings={expandWarnings}
@@ -130,6 +153,8 @@ interface InsideProps {
   booster: Account | undefined
   other: Account | undefined
   boosts: number
+  lead: StatusLead | undefined
+  parentShown: boolean
   filter: FilterEffect | null
   /** A filter's bar covers the post. */
   isFiltered: boolean
@@ -142,24 +167,25 @@ interface InsideProps {
  * inside.
  */
 const Inside = memo(function Inside(props: InsideProps) {
-  const { status, account, booster, other, boosts, filter, isFiltered, expandWarnings, threaded } = props
+  const { status, account, booster, other, boosts, lead, filter, isFiltered, expandWarnings } = props
   const { identity } = useRuntime()
   return (
     <>
       {booster && <BoostedBy account={booster} other={other} count={boosts} />}
-      <Prepend status={status} threaded={threaded} />
+      {lead?.line}
+      {props.parentShown && <Prepend status={status} threaded={props.threaded} />}
       <AccountAvatarLink account={account} booster={booster} />
       <div className={styles.content}>
         <Header status={status} account={account} />
         {filter && filter.action !== 'blur' && (
-          <FilterBar titles={filter.titles} name={`${identity.who}/${status.id}`} />
+          <FilterBar titles={filter.titles} name={`${identity.key}/${status.id}`} />
         )}
         {!isFiltered && (
           <>
-            <Body status={status} expandWarnings={expandWarnings}>
-              {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}
-            </Body>
-            <ActionBar status={status} account={account} />
+            <StatusBody status={status} expandWarnings={expandWarnings}>
+              {(shown) => <StatusAttachments status={shown} blurs={filter?.blurs} />}
+            </StatusBody>
+            <ActionBar status={status} account={account} extra={lead?.entries} />
           </>
         )}
       </div>

@@ -8,9 +8,9 @@ import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card/status-card'
 import { Thread } from './thread'
 
-beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
+beforeAll(() => Promise.all([import('./thread-rows'), import('../status-card/detail-card')]))
 
-/** A row with a post, and counters for requests of its conversation and of the post alone. */
+/** A row with a post, and counters for requests of its thread and of the post itself. */
 async function showRow() {
   const stage = createStage()
   const ann = stage.simulator.script.as('ann')
@@ -26,7 +26,7 @@ async function showRow() {
   return { stage, id, words, link, asked }
 }
 
-test('pressing the mouse fetches the conversation, which is not requested again when it opens', async () => {
+test('pressing the mouse fetches the thread, which is not requested again when it opens', async () => {
   const { stage, id, words, asked } = await showRow()
   fireEvent.pointerDown(words, { button: 0, pointerType: 'mouse' })
   await waitFor(() => expect(asked('/context')).toBe(1))
@@ -46,7 +46,7 @@ test('touching a row fetches nothing, its click does', async () => {
   await waitFor(() => expect(asked('/context')).toBe(1))
 })
 
-test('resting the pointer on a link to a post fetches its conversation, leaving it does not', async () => {
+test('resting the pointer on a link to a post fetches its thread, leaving it does not', async () => {
   const { link, asked } = await showRow()
   fireEvent.pointerEnter(link, { pointerType: 'mouse' })
   fireEvent.pointerLeave(link, { pointerType: 'mouse' })

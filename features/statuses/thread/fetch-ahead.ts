@@ -1,21 +1,21 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import { beginsPress } from '../use-card-click'
+import { beginsPress } from '../status-card/use-card-click'
 import { contextQuery } from '../queries'
 
-/** A conversation that was fetched within this time, in ms, is not fetched again when it opens. */
+/** A thread that was fetched within this time, in ms, is not fetched again when it opens. */
 export const FETCHED_AHEAD_MS = 3000
 /** How long the pointer or the focus rests on a link, in ms, before it counts as an intention to open it. */
 const REST_MS = 120
 
 /** Shared, as there is one pointer and one focus. */
-let due: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-const forget = () => clearTimeout(due)
+const forget = () => clearTimeout(timer)
 
 /**
- * Fetches the conversation of a post that is about to be opened. After a failure it is fetched when it opens.
+ * Fetches the thread of a post that is about to be opened. After a failure it is fetched when it opens.
  */
 export function fetchAhead(runtime: Runtime, id: StatusId): void {
   forget()
@@ -28,13 +28,13 @@ export function fetchAhead(runtime: Runtime, id: StatusId): void {
 
 /**
  * Handlers for a link to a post: resting on it, by pointer or keyboard, or pressing it fetches its
- * conversation.
+ * thread.
  */
 export function fetchAheadOf(runtime: Runtime, id: StatusId) {
   const fetch = () => fetchAhead(runtime, id)
   const fetchSoon = () => {
     forget()
-    due = setTimeout(fetch, REST_MS)
+    timer = setTimeout(fetch, REST_MS)
   }
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {

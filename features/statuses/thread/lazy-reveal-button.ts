@@ -1,10 +1,8 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
-async function load() {
-  await whenShown()
-  return import('./reveal-button')
-}
-
-/** The button that reveals a whole conversation; loaded after the first paint. */
-export const RevealButton = lazyPart(load, undefined, { quiet: true })
+/** The button that reveals a whole thread; loaded after the first paint. */
+export const RevealButton = lazyPart(() => import('./reveal-button'), undefined, {
+  after: whenFirstScreenShown,
+  failure: 'quiet',
+})

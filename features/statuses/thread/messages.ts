@@ -3,94 +3,109 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   missing: {
     id: 'thread.missing',
-    defaultMessage: 'This post is not available',
-    description: 'Title: a post was not found',
+    defaultMessage: 'This post isn’t available',
+    description: 'Title shown instead of a thread when its post was not found',
   },
   missingText: {
     id: 'thread.missingText',
-    defaultMessage: 'It may have been deleted, or you may not be allowed to see it.',
-    description: 'Text: a post was not found',
+    defaultMessage: 'It may have been deleted, or you may not have permission to see it.',
+    description: 'Text shown instead of a thread when its post was not found',
   },
   denied: {
     id: 'thread.denied',
-    defaultMessage: '{host} shows posts to its members only',
-    description: 'Title: a server does not let visitors read',
+    defaultMessage: '{host} only shows posts to its members',
+    description: 'Title shown instead of a thread to signed-out visitors; {host}: host name of the server',
   },
   deniedText: {
     id: 'thread.deniedText',
-    defaultMessage: 'Sign in with an account there to read this, or open it on its own page.',
-    description: 'Text: a server does not let visitors read',
+    defaultMessage: 'Sign in with an account there to read this, or open the original page.',
+    description: 'Text shown instead of a thread to signed-out visitors',
   },
-  signIn: { id: 'thread.signIn', defaultMessage: 'Sign in', description: 'Button for a visitor' },
-  label: { id: 'thread.label', defaultMessage: 'Conversation', description: 'Spoken name of a thread' },
-  replies: {
+  signIn: {
+    id: 'thread.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button shown instead of a thread to signed-out visitors',
+  },
+  label: {
+    id: 'thread.label',
+    defaultMessage: 'Thread',
+    description: 'For screen readers: name of the list of posts in a thread',
+  },
+  repliesFailed: {
     id: 'thread.repliesFailed',
-    defaultMessage: 'The replies did not load',
-    description: 'Title: the conversation around a post could not be loaded',
+    defaultMessage: 'Couldn’t load replies',
+    description: 'Title of an error below the open post of a thread; a button to try again follows',
   },
   gap: {
     id: 'thread.gap',
-    defaultMessage: 'A post here is not available',
-    description: 'In the place of a post that was deleted or may not be seen',
+    defaultMessage: 'A post here isn’t available',
+    description: 'Shown in a thread instead of a post that was deleted or that the user may not see',
   },
   gapFiltered: {
     id: 'thread.gapFiltered',
     defaultMessage: 'A post here is hidden by your filters',
-    description: 'In the place of a post that a filter hides',
+    description: 'Shown in a thread instead of a post that a filter hides',
   },
   gapHidden: {
     id: 'thread.gapHidden',
-    defaultMessage: 'A post here is by somebody you block or mute',
-    description: 'In the place of a post of a hidden account',
+    defaultMessage: 'A post here is by someone you’ve blocked or muted',
+    description: 'Shown in a thread instead of a post',
   },
   gapEarlier: {
     id: 'thread.gapEarlier',
-    defaultMessage: 'Earlier posts are shown to signed-in people',
-    description: 'In the place of the beginning of a long conversation that a visitor does not get',
+    defaultMessage: 'Sign in to see earlier posts',
+    description: 'Shown to signed-out visitors instead of the beginning of a long thread',
   },
   fold: {
     id: 'thread.fold',
     defaultMessage: 'Hide {count, plural, one {# reply} other {# replies}} to {name}',
-    description: 'Name of the button that folds the branch below a post away',
+    description:
+      'For screen readers: name of the button that collapses the replies to a post; {name}: display name of its author',
+  },
+  foldGap: {
+    id: 'thread.foldGap',
+    defaultMessage: 'Hide {count, plural, one {# reply} other {# replies}} to this post',
+    description:
+      'For screen readers: name of the button that collapses the replies to a post that cannot be shown',
   },
   unfold: {
     id: 'thread.unfold',
     defaultMessage: '{count, plural, one {# hidden reply} other {# hidden replies}}',
-    description: 'Button that shows the folded branch below a post',
+    description: 'Button: expands the collapsed replies to a post',
   },
   folded: {
     id: 'thread.folded',
     defaultMessage: '{count, plural, one {# reply} other {# replies}} hidden',
-    description: 'Said after folding a branch away',
+    description: 'Announced by screen readers after the user collapsed the replies to a post',
   },
   unfolded: {
     id: 'thread.unfolded',
     defaultMessage: '{count, plural, one {# reply} other {# replies}} shown',
-    description: 'Said after unfolding a branch',
+    description: 'Announced by screen readers after the user expanded the replies to a post',
   },
-  fresh: {
-    id: 'thread.fresh',
+  newReplies: {
+    id: 'thread.newReplies',
     defaultMessage: '{count, plural, one {# new reply} other {# new replies}}',
-    description: 'Button that leads to answers that came while the conversation was open',
+    description: 'Button: scrolls to replies that arrived while the thread was open',
   },
   more: {
     id: 'thread.more',
     defaultMessage: 'Show {count, plural, one {# more reply} other {# more replies}}',
-    description: 'Button that shows answers which the server found meanwhile',
+    description: 'Button: shows replies that the server found on other servers since the thread was opened',
   },
   searching: {
     id: 'thread.searching',
-    defaultMessage: 'Your server is looking for more replies elsewhere',
-    description: 'Quiet line below a conversation',
+    defaultMessage: 'Your server is looking for more replies on other servers',
+    description: 'Small text below a thread',
   },
   reveal: {
     id: 'thread.reveal',
-    defaultMessage: 'Show everything behind warnings',
-    description: 'Toggle in the header of a conversation',
+    defaultMessage: 'Expand all content warnings',
+    description: 'Toggle button in the header of a thread: shows all posts behind content warnings',
   },
-  part: {
-    id: 'thread.part',
-    defaultMessage: 'Visitors see a part of a long conversation. Sign in to see all of it.',
-    description: 'Line below a conversation that the server cuts short for visitors',
+  partial: {
+    id: 'thread.partial',
+    defaultMessage: 'You’re seeing part of a long thread. Sign in to see all of it.',
+    description: 'Text below a thread that the server shortens for signed-out visitors',
   },
 })

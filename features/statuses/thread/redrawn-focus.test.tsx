@@ -5,11 +5,11 @@ import { WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { conversation } from './load-conversation'
+import { ThreadRows } from './lazy-thread-rows'
 import { Thread } from './thread'
 
-// In a file of its own, as the code of conversations must not be loaded yet.
-test('when the conversation loads after its post, an open menu of the post stays open and keeps the focus', async () => {
+// In a file of its own, as the code of threads must not be loaded yet.
+test('when the thread loads after its post, an open menu of the post stays open and keeps the focus', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const { id } = script.as('ann').publish('A question')
@@ -21,7 +21,7 @@ test('when the conversation loads after its post, an open menu of the post stays
   const more = await screen.findByRole('button', { name: 'More' })
   await user.click(more)
   expect(await screen.findByRole('menu')).toBeDefined()
-  await conversation.load()
+  await ThreadRows.load()
   expect(more.isConnected).toBe(true)
   expect(screen.queryByText('An answer')).toBeNull()
   await user.keyboard('{Escape}')

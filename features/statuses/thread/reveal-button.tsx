@@ -10,14 +10,13 @@ import { forgetOpened } from '../view-store'
 import { setRevealed, useRevealed } from './branch-store'
 import { messages } from './messages'
 
-/** Reveals or covers all content warnings in the conversation around a post; null where there are none. */
+/** Reveals or covers all content warnings in the thread around a post; null where there are none. */
 export default function RevealButton({ id }: { id: StatusId }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { cache, identity } = runtime
-  const key = `${identity.who}/${id}`
-  const revealed = useRevealed(key)
-  // Only observes the conversation, which its page loads.
+  const revealed = useRevealed(identity.key, id)
+  // Only observes the thread, which its page loads.
   const { data } = useQuery({ ...contextQuery(runtime, id), enabled: false })
   const covered = useMemo(() => {
     const ids = [id, ...(data?.ancestors ?? []), ...(data?.descendants ?? [])]
@@ -35,10 +34,12 @@ export default function RevealButton({ id }: { id: StatusId }) {
       icon={revealed ? <HideIcon size={20} aria-hidden /> : <ShowIcon size={20} aria-hidden />}
       label={intl.formatMessage(messages.reveal)}
       pressed={revealed}
+      data-action="reveal"
+      data-shortcut="expandAll"
       onClick={() => {
         // The latest choice overrides posts that were opened or closed by hand.
-        forgetOpened(covered.map((each) => `${identity.who}/${each}`))
-        setRevealed(key, !revealed)
+        forgetOpened(covered.map((each) => `${identity.key}/${each}`))
+        setRevealed(identity.key, id, !revealed)
       }}
     />
   )

@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { tellFact } from '@/lib/bus'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { hearInThreads } from './additions/open-threads'
-import { forgetBranches } from './branch-store'
+import { loadStatusName } from '../status-name/lazy-status-name'
+import { notifyThreads } from './additions/open-threads'
 import RevealButton from './reveal-button'
 import { Thread } from './thread'
 
-// Load the code of conversations first: these tests do not wait for it.
-beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
-beforeEach(forgetBranches)
+// Load the code of threads first: these tests do not wait for it.
+beforeAll(() => Promise.all([import('./thread-rows'), loadStatusName()]))
 
 const show = (stage: Stage, id: string) =>
   renderWith(
@@ -41,8 +39,8 @@ function talk(options: StageOptions = {}) {
 }
 
 const TEXTS =
-  /A question|An answer|Thank you|Another answer|Late|Found|not available|by your filters|block or mute/
-const said = () =>
+  /A question|An answer|Thank you|Another answer|Late|Found|isn’t available|by your filters|blocked or muted/
+const announcement = () =>
   screen.getAllByRole('article').map((row) => TEXTS.exec(row.getAttribute('aria-label') ?? '')?.[0])
 const row = (text: string) => {
   const found = screen.getAllByRole('article').find((each) => each.getAttribute('aria-label')?.includes(text))
@@ -50,10 +48,10 @@ const row = (text: string) => {
   return found
 }
 
-test('the conversation is shown around the open post', async () => {
+test('the thread is shown around the open post', async () => {
   const { stage, answer } = talk()
   show(stage, answer)
-  await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Thank you']))
+  await waitFor(() => expect(announcement()).toEqual(['A question', 'An answer', 'Thank you']))
   expect(screen.getByRole('article', { current: true }).getAttribute('aria-label')).toContain('An answer')
 })
 
@@ -61,10 +59,10 @@ test('every post has its position in the feed, which is busy while it loads', as
   const { stage, answer } = talk()
   const held = stage.simulator.script.hold(/\/context/)
   show(stage, answer)
-  const feed = await screen.findByRole('feed', { name: 'Conversation' })
+  const feed = await screen.findByRole('feed', { name: 'Thread' })
   await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('true'))
   act(() => held.release())
-  await waitFor(() => expect(said()).toHaveLength(3))
+  await waitFor(() => expect(announcement()).toHaveLength(3))
   await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('false'))
   const places = screen.getAllByRole('article').map((each) => each.getAttribute('aria-posinset'))
   expect(places).toEqual(['1', '2', '3'])
@@ -74,77 +72,79 @@ test('every post has its position in the feed, which is busy while it loads', as
 test('replies are shown depth first', async () => {
   const { stage, question } = talk()
   show(stage, question)
-  await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Thank you', 'Another answer']))
+  await waitFor(() =>
+    expect(announcement()).toEqual(['A question', 'An answer', 'Thank you', 'Another answer']),
+  )
 })
 
 test('a missing post shows the not-found state', async () => {
   show(createStage(), '404404')
-  expect(await screen.findByText('This post is not available')).toBeTruthy()
+  expect(await screen.findByText('This post isn’t available')).toBeTruthy()
 })
 
 test('a server that refuses visitors is named, without an error', async () => {
   const { stage, question } = talk({ as: null })
   stage.simulator.script.refuse('GET /api/v1/statuses/:id', 401)
   show(stage, question)
-  expect(await screen.findByText(/shows posts to its members only/)).toBeTruthy()
+  expect(await screen.findByText(/only shows posts to its members/)).toBeTruthy()
 })
 
 test('replies that fail to load show an error and load on retry', async () => {
   const { stage, question } = talk()
   stage.simulator.script.refuse('GET /api/v1/statuses/:id/context', 403)
   const { user } = show(stage, question)
-  expect(await screen.findByText('The replies did not load')).toBeTruthy()
-  expect(said()).toEqual(['A question'])
+  expect(await screen.findByText('Couldn’t load replies')).toBeTruthy()
+  expect(announcement()).toEqual(['A question'])
   await user.click(screen.getByRole('button', { name: /again|Retry/i }))
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
 })
 
 test('a post deleted while open is replaced by a message', async () => {
   const { stage, question } = talk()
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   act(() => {
     stage.runtime.cache.begin('status', question as StatusId, (status) => ({ ...status, gone: true }))
   })
-  expect(await screen.findByText('This post is not available')).toBeTruthy()
+  expect(await screen.findByText('This post isn’t available')).toBeTruthy()
 })
 
 test('a branch folds and opens by its button, which keeps the focus', async () => {
   const { stage, question } = talk()
   const { user } = show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   await user.click(screen.getByRole('button', { name: 'Hide 1 reply to Finn Ellery' }))
-  expect(said()).toEqual(['A question', 'An answer', 'Another answer'])
+  expect(announcement()).toEqual(['A question', 'An answer', 'Another answer'])
   expect(screen.getByText('1 reply hidden')).toBeTruthy()
   const folded = screen.getByRole('button', { name: '1 hidden reply', expanded: false })
   expect(document.activeElement).toBe(folded)
   await user.keyboard('{Enter}')
-  expect(said()).toHaveLength(4)
+  expect(announcement()).toHaveLength(4)
   expect(screen.getByText('1 reply shown')).toBeTruthy()
 })
 
-test('a folded branch is still folded after returning to the conversation', async () => {
+test('a folded branch is still folded after returning to the thread', async () => {
   const { stage, question, thanks } = talk()
   const first = show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   await first.user.click(screen.getByRole('button', { name: /^Hide 1 reply/ }))
   first.unmount()
-  expect(sessionStorage.getItem('skein:branches')).not.toContain(thanks)
+  expect(sessionStorage.getItem(`skein:branches:${stage.runtime.identity.key}`)).not.toContain(thanks)
   show(stage, question)
-  await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Another answer']))
+  await waitFor(() => expect(announcement()).toEqual(['A question', 'An answer', 'Another answer']))
 })
 
 test('arrow keys move to the parent and to replies, and fold branches', async () => {
   const { stage, question } = talk()
   const { user } = show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   act(() => row('Thank you').focus())
   await user.keyboard('{ArrowLeft}')
   await waitFor(() => expect(document.activeElement).toBe(row('An answer')))
   await user.keyboard('{ArrowLeft}')
-  expect(said()).toHaveLength(3)
+  expect(announcement()).toHaveLength(3)
   await user.keyboard('{ArrowRight}')
-  expect(said()).toHaveLength(4)
+  expect(announcement()).toHaveLength(4)
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await waitFor(() => expect(document.activeElement).toBe(row('Another answer')))
   await user.keyboard('{ArrowLeft}')
@@ -154,21 +154,23 @@ test('arrow keys move to the parent and to replies, and fold branches', async ()
 test('a deleted post leaves a gap where it has replies, and nothing elsewhere', async () => {
   const { stage, question, answer } = talk()
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   act(() => stage.runtime.cache.bury(answer as StatusId))
-  await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you', 'Another answer']))
+  await waitFor(() =>
+    expect(announcement()).toEqual(['A question', 'isn’t available', 'Thank you', 'Another answer']),
+  )
   const other = stage.simulator.server.world.statuses.values().find((each) => each.text === 'Another answer')
   act(() => stage.runtime.cache.bury((other?.id ?? '') as StatusId))
-  await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you']))
+  await waitFor(() => expect(announcement()).toEqual(['A question', 'isn’t available', 'Thank you']))
 })
 
 test('a deleted start leaves a gap, also when the server no longer names it', async () => {
   const { stage, question, answer } = talk()
   const { script } = stage.simulator
   script.as('ann').remove(question)
-  const expected = ['not available', 'An answer', 'Thank you']
+  const expected = ['isn’t available', 'An answer', 'Thank you']
   const { unmount } = show(stage, answer)
-  await waitFor(() => expect(said()).toEqual(expected))
+  await waitFor(() => expect(announcement()).toEqual(expected))
   unmount()
   const other = talk()
   other.stage.simulator.script.as('ann').remove(other.question)
@@ -178,55 +180,61 @@ test('a deleted start leaves a gap, also when the server no longer names it', as
     { times: 9 },
   )
   show(other.stage, other.answer)
-  await waitFor(() => expect(said()).toEqual(expected))
+  await waitFor(() => expect(announcement()).toEqual(expected))
 })
 
-test('the posts of a hidden account become gaps at once', async () => {
+test('the posts of a hidden account become gaps immediately', async () => {
   const { stage, question } = talk()
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   const accountId = stage.accountId('finn@remote.example')
-  act(() => {
-    stage.runtime.cache.adjust('account', accountId, (account) => ({ ...account, hidden: true }))
-    tellFact('accountHidden', { identity: stage.runtime.identity.who, accountId })
-  })
-  await waitFor(() => expect(said()[1]).toBe('block or mute'))
+  act(() => stage.runtime.cache.setHidden(accountId, true))
+  await waitFor(() => expect(announcement()[1]).toBe('blocked or muted'))
+})
+
+test('posts become gaps when their author turns out to be blocked', async () => {
+  const { stage, question } = talk()
+  show(stage, question)
+  await waitFor(() => expect(announcement()).toHaveLength(4))
+  stage.simulator.script.as('ann').block('finn@remote.example')
+  act(() => stage.runtime.loader.need('relationship', stage.accountId('finn@remote.example')))
+  await waitFor(() => expect(announcement()[1]).toBe('blocked or muted'))
 })
 
 test('a streamed reply joins at its position', async () => {
   const { stage, question, answer, finn } = talk({ streaming: true })
   stage.simulator.script.as('ann').follow('finn@remote.example')
   const { streaming } = stage.runtime
-  const stop = streaming.subscribe({ stream: 'user' }, (event) => hearInThreads(stage.runtime, event))
+  const stop = streaming.subscribe({ stream: 'user' }, (event) => notifyThreads(stage.runtime, event))
   onTestFinished(stop)
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   await waitFor(() => expect(streaming.status()).toBe('open'))
   finn.publish({ text: 'Late', inReplyToId: answer })
   await waitFor(() =>
-    expect(said()).toEqual(['A question', 'An answer', 'Late', 'Thank you', 'Another answer']),
+    expect(announcement()).toEqual(['A question', 'An answer', 'Late', 'Thank you', 'Another answer']),
   )
 })
 
 test('the user’s own reply joins at its position, without an announcement', async () => {
   const { stage, question, thanks } = talk()
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   const { id } = stage.simulator.script.as('ann').publish({ text: 'Late', inReplyToId: thanks })
   await act(() => stage.runtime.loader.refresh({ kind: 'status', id: id as StatusId }))
   await waitFor(() =>
-    expect(said()).toEqual(['A question', 'An answer', 'Thank you', 'Late', 'Another answer']),
+    expect(announcement()).toEqual(['A question', 'An answer', 'Thank you', 'Late', 'Another answer']),
   )
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull()
 })
 
-test('an old conversation is requested every five minutes', async () => {
+test('an old thread is requested every five minutes', async () => {
   const { stage, question } = talk()
   stage.simulator.script.advance(31 * 60_000)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
   const before = contexts()
   await act(() => vi.advanceTimersByTimeAsync(290_000))
@@ -235,12 +243,12 @@ test('an old conversation is requested every five minutes', async () => {
   await waitFor(() => expect(contexts()).toBe(before + 1))
 })
 
-test('a young open conversation is requested every minute, and on returning to the tab', async () => {
+test('a young open thread is requested every minute, and on returning to the tab', async () => {
   const { stage, question, eve } = talk()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
   const before = contexts()
   await act(() => vi.advanceTimersByTimeAsync(55_000))
@@ -249,7 +257,7 @@ test('a young open conversation is requested every minute, and on returning to t
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   await waitFor(() => expect(contexts()).toBe(before + 1))
   expect(await screen.findByRole('button', { name: 'Show 1 more reply' })).toBeTruthy()
-  // A hidden tab requests nothing; returning after more than a minute requests at once.
+  // A hidden tab requests nothing; returning after more than a minute requests immediately.
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await act(() => vi.advanceTimersByTimeAsync(150_000))
@@ -272,13 +280,13 @@ test('replies that the server fetches from elsewhere are pending until shown', a
   await act(() => vi.advanceTimersByTimeAsync(3100))
   const more = await screen.findByRole('button', { name: 'Show 1 more reply' })
   vi.useRealTimers()
-  expect(said()).toHaveLength(4)
+  expect(announcement()).toHaveLength(4)
   expect(screen.queryByText(/looking for more replies/)).toBeNull()
   // The request names the job, so that the server does not start another one.
   const named = requests.mock.calls.map(([path, { headers }]) => path.endsWith('/context') && headers)
   expect(named.at(-1)).toEqual({ 'Mastodon-Async-Refresh-Id': expect.stringMatching(/./) })
   await user.click(more)
-  await waitFor(() => expect(said()).toHaveLength(5))
+  await waitFor(() => expect(announcement()).toHaveLength(5))
   expect(screen.queryByRole('button', { name: /more reply/ })).toBeNull()
 })
 
@@ -286,7 +294,7 @@ test('a growing reply count triggers a request, unless the replies are streamed'
   const { stage, question, eve } = talk()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(announcement()).toHaveLength(4))
   const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
   const before = contexts()
   // A post of another account sends no updates of its own.
@@ -298,17 +306,17 @@ test('a growing reply count triggers a request, unless the replies are streamed'
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   vi.useRealTimers()
   await user.click(await screen.findByRole('button', { name: 'Show 1 more reply' }))
-  await waitFor(() => expect(said()).toHaveLength(5))
+  await waitFor(() => expect(announcement()).toHaveLength(5))
   expect(contexts()).toBe(before + 1)
 })
 
-test('everything behind content warnings is revealed and covered at once, also posts opened by hand', async () => {
+test('everything behind content warnings is revealed and covered together, also posts opened by hand', async () => {
   const { stage, question, eve } = talk()
   eve.publish({ text: 'The butler did it', spoilerText: 'The end', inReplyToId: question })
   const { user } = show(stage, question)
-  await waitFor(() => expect(said()).toHaveLength(5))
+  await waitFor(() => expect(announcement()).toHaveLength(5))
   expect(screen.queryByText('The butler did it')).toBeNull()
-  const reveal = await screen.findByRole('button', { name: 'Show everything behind warnings' })
+  const reveal = await screen.findByRole('button', { name: 'Expand all content warnings' })
   await user.click(reveal)
   expect(screen.getByText('The butler did it')).toBeTruthy()
   await user.click(within(row('The end')).getByRole('button', { expanded: true }))

@@ -2,7 +2,7 @@ import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { buttonLook } from '@/lib/ui/button/button'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { messages } from './messages'
@@ -14,11 +14,11 @@ interface Props {
   onRetry: () => void
 }
 
-/** Shown instead of a conversation that cannot be shown, with the reason. */
+/** Shown instead of a thread that cannot be shown, with the reason. */
 export default function Unavailable({ gone, error, onRetry }: Props) {
   const intl = useIntl()
   const { me, identity } = useRuntime()
-  if (gone || isApiError(error, 'missing'))
+  if (gone || isApiError(error, 'notFound'))
     return (
       <EmptyState
         title={intl.formatMessage(messages.missing)}
@@ -32,7 +32,7 @@ export default function Unavailable({ gone, error, onRetry }: Props) {
         title={intl.formatMessage(messages.denied, { host: new URL(identity.server).host })}
         text={intl.formatMessage(messages.deniedText)}
         action={
-          <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+          <AppLink to={paths.signIn} {...buttonProps({ variant: 'primary' })}>
             {intl.formatMessage(messages.signIn)}
           </AppLink>
         }

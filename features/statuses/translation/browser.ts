@@ -1,7 +1,7 @@
 import { unescapeHtml, escapeHtml } from '@/lib/html/escape'
 import { sanitize } from '@/lib/html/sanitize/sanitize'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
-import { endOf, tokens, type Token } from '@/lib/html/sanitize/tokens'
+import { endOf, tokens, type HtmlToken } from '@/lib/html/sanitize/tokens'
 
 /** The part of the browser's Translator API we use (developer.mozilla.org, Translator). */
 interface TranslatorApi {
@@ -38,11 +38,11 @@ export async function openTranslator(
 
 const BLOCKS = new Set('p br blockquote pre ul ol li h1 h2 h3 h4 h5'.split(' '))
 
-const wordsOf = (pieces: readonly Token[]) =>
+const wordsOf = (pieces: readonly HtmlToken[]) =>
   unescapeHtml(pieces.map(({ tag, source }) => (tag ? '' : source)).join(''))
 
 /** Translates one line of inline markup and restores its links where their text survived. */
-async function translateLine(pieces: readonly Token[], translate: TranslateText): Promise<string> {
+async function translateLine(pieces: readonly HtmlToken[], translate: TranslateText): Promise<string> {
   const whole = pieces.map(({ source }) => source).join('')
   const links: { words: string; source: string }[] = []
   let rest = ''
@@ -55,7 +55,7 @@ async function translateLine(pieces: readonly Token[], translate: TranslateText)
     else rest += piece.tag ? '' : piece.source
     at = end
   }
-  // Names, tags and URLs alone need no translation.
+  // A text of only names, tags and URLs needs no translation.
   if (!/\p{L}/u.test(unescapeHtml(rest))) return whole
   let markup = escapeHtml(await translate(wordsOf(pieces)))
   for (const { words, source } of links) markup = markup.replace(escapeHtml(words), () => source)
@@ -66,7 +66,7 @@ async function translateLine(pieces: readonly Token[], translate: TranslateText)
 export async function translateHtml(html: string, translate: TranslateText): Promise<string> {
   await loadSanitizer()
   let written = ''
-  let line: Token[] = []
+  let line: HtmlToken[] = []
   const flush = async () => {
     if (line.length > 0) written += await translateLine(line, translate)
     line = []

@@ -4,84 +4,90 @@ export const translationMessages = defineMessages({
   translate: {
     id: 'translation.translate',
     defaultMessage: 'Translate from {language}',
-    description: 'Button under a post in a language that the reader does not read',
+    description: 'Button under a post in a foreign language; {language}: name of that language',
   },
   translateUnknown: {
     id: 'translation.translateUnknown',
     defaultMessage: 'Translate',
-    description: 'Button under a post whose language nobody said',
+    description: 'Button under a post in an unknown language',
   },
   working: {
     id: 'translation.working',
     defaultMessage: 'Translating…',
-    description: 'In place of the button while the translation is on its way',
+    description: 'Shown instead of the button while a post is being translated',
   },
   loading: {
     id: 'translation.loading',
-    defaultMessage: 'The browser loads the language: {share}',
-    description: 'While the browser downloads what it translates with; share is per cent',
+    defaultMessage: 'Downloading language data: {share}',
+    description: 'While the browser downloads the data it needs to translate; {share}: progress in per cent',
   },
-  undo: {
-    id: 'translation.undo',
+  showOriginal: {
+    id: 'translation.showOriginal',
     defaultMessage: 'Show original',
     description: 'Button under a translated post',
   },
   by: {
     id: 'translation.by',
-    defaultMessage: 'Translated from {language} by {provider}',
-    description: 'Under a translated post',
+    defaultMessage: 'Translated from {language} using {provider}',
+    description:
+      'Under a translated post; {language}: name of the original language; {provider}: name of the translation service',
   },
   byUnknown: {
     id: 'translation.byUnknown',
-    defaultMessage: 'Translated by {provider}',
-    description: 'Under a translated post whose language nobody said',
+    defaultMessage: 'Translated using {provider}',
+    description:
+      'Under a post translated from an unknown language; {provider}: name of the translation service',
   },
   browser: {
     id: 'translation.browser',
     defaultMessage: 'your browser',
-    description: 'Who translated a post: the browser itself',
+    description: 'Used as {provider} in “Translated using {provider}”',
   },
-  reads: {
-    id: 'translation.reads',
-    defaultMessage: 'I read {language}',
+  stopOffering: {
+    id: 'translation.stopOffering',
+    defaultMessage: 'Don’t offer to translate {language}',
     description:
-      'Button under a translated post: posts in this language are not offered for translation any more',
+      'Button under a translated post: hides the translate button under posts in this language; {language}: its name',
   },
-  readsDone: {
-    id: 'translation.reads.done',
-    defaultMessage: '{language} is not offered for translation any more',
-    description: 'After the reader said that they read a language',
+  stoppedOffering: {
+    id: 'translation.stoppedOffering',
+    defaultMessage: 'You won’t be offered translations from {language}',
+    description: 'Notice with an Undo button, after “Don’t offer to translate {language}”',
   },
-  undoReads: { id: 'translation.reads.undo', defaultMessage: 'Undo', description: 'Takes that back' },
+  undo: {
+    id: 'translation.stoppedOffering.undo',
+    defaultMessage: 'Undo',
+    description: 'Button of the notice “You won’t be offered translations from {language}”',
+  },
   failed: {
     id: 'translation.failed',
-    defaultMessage: 'This post could not be translated',
-    description: 'Title of an error; the reason of the server follows',
+    defaultMessage: 'Couldn’t translate this post',
+    description: 'Title of an error; a reason follows',
   },
   failedText: {
     id: 'translation.failed.text',
-    defaultMessage: 'It was tried and did not work. Please try again later.',
-    description: 'Reason where nobody gave one',
+    defaultMessage: 'The server didn’t return a translation. Try again later.',
+    description: 'Reason why a post could not be translated when the server gave none',
   },
   unsupported: {
     id: 'translation.unsupported',
-    defaultMessage: 'Your server does not translate from this language.',
+    defaultMessage: 'Your server can’t translate from this language.',
     description: 'Reason why a post could not be translated',
   },
   askTitle: {
     id: 'translation.ask.title',
-    defaultMessage: 'Let your browser translate?',
-    description: 'Question before the browser translates for the first time',
+    defaultMessage: 'Let your browser translate posts?',
+    description: 'Title of the confirmation before the browser translates for the first time',
   },
   askText: {
     id: 'translation.ask.text',
     defaultMessage:
-      'It may download what it needs for the language first. The post stays on your device. You can change this in the settings.',
-    description: 'Text of the question',
+      'It may need to download language data first. The post stays on your device. You can change this in Settings.',
+    description: 'Text of the confirmation before the browser translates for the first time',
   },
   askConfirm: {
     id: 'translation.ask.confirm',
     defaultMessage: 'Translate',
-    description: 'Button of the question',
+    description: 'Button of the confirmation before the browser translates for the first time',
   },
 })

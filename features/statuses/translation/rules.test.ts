@@ -13,22 +13,32 @@ const usual: Situation = {
 }
 
 test.each<[string, Record<string, unknown>, Partial<Situation>, string | null]>([
-  ['a language the server translates', { language: 'de' }, {}, 'server'],
-  ['one with a region', { language: 'de-AT' }, {}, 'server'],
-  ['the language of the interface', { language: 'en-US' }, {}, null],
-  ['one of the browser', { language: 'nl' }, {}, null],
-  ['one said to be read', { language: 'fr' }, {}, null],
-  ['a pair the server does not have', { language: 'ja' }, {}, null],
-  ['the same where the browser can', { language: 'ja' }, { browser: true }, 'browser'],
-  ['no language, and a server that finds out', { language: null }, {}, 'server'],
-  ['no language, and no such server', { language: null }, { pairs: { de: ['en'] }, browser: true }, null],
-  ['a post for followers', { language: 'de', visibility: 'private' }, {}, null],
-  ['the same where the browser can', { language: 'de', visibility: 'private' }, { browser: true }, 'browser'],
-  ['a visitor', { language: 'de' }, { server: false }, null],
-  ['a server that does not say its pairs', { language: 'ja' }, { pairs: {} }, 'server'],
-  ['nothing to translate', { language: 'de', content: '' }, {}, null],
-  ['a warning alone', { language: 'de', content: '', spoiler_text: 'Spinne' }, {}, 'server'],
-])('%s', (_name, wire, change, expected) => {
+  ['the server translates the language', { language: 'de' }, {}, 'server'],
+  ['the server translates the language without its region', { language: 'de-AT' }, {}, 'server'],
+  ['the post is in the language of the interface', { language: 'en-US' }, {}, null],
+  ['the post is in a language of the browser', { language: 'nl' }, {}, null],
+  ['the user marked the language as read', { language: 'fr' }, {}, null],
+  ['the server doesn’t have the language pair', { language: 'ja' }, {}, null],
+  ['the browser has the pair that the server doesn’t', { language: 'ja' }, { browser: true }, 'browser'],
+  ['the language is unknown and the server detects it', { language: null }, {}, 'server'],
+  [
+    'the language is unknown and the server doesn’t detect it',
+    { language: null },
+    { pairs: { de: ['en'] }, browser: true },
+    null,
+  ],
+  ['the post is for followers only', { language: 'de', visibility: 'private' }, {}, null],
+  [
+    'the post is for followers only and the browser translates',
+    { language: 'de', visibility: 'private' },
+    { browser: true },
+    'browser',
+  ],
+  ['the user is a visitor', { language: 'de' }, { server: false }, null],
+  ['the server doesn’t list its language pairs', { language: 'ja' }, { pairs: {} }, 'server'],
+  ['there is no text', { language: 'de', content: '' }, {}, null],
+  ['there is only a content warning', { language: 'de', content: '', spoiler_text: 'Spinne' }, {}, 'server'],
+])('chooses the translator when %s', (_name, wire, change, expected) => {
   const stage = createStage()
   const status = put.status(stage.runtime, wire)
   expect(translatorFor(status, { ...usual, ...change })).toBe(expected)
@@ -40,6 +50,6 @@ test.each([
   ['pt', 'en', 'en-GB'],
   ['de', 'en-GB', 'en'],
   ['de', 'it', null],
-])('from %s to %s the server is asked for %s', (from, target, expected) => {
+])('from %s to %s, the target language of the request is %s', (from, target, expected) => {
   expect(serverTarget(from, { pairs, target })).toBe(expected)
 })

@@ -7,8 +7,8 @@ export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0
 export const readLanguagesOf = (
   locale: string,
   browser: readonly string[],
-  said: readonly string[],
-): ReadonlySet<string> => new Set([locale, ...browser, ...said].map(baseOf))
+  known: readonly string[],
+): ReadonlySet<string> => new Set([locale, ...browser, ...known].map(baseOf))
 
 type Subject = Pick<
   Status,

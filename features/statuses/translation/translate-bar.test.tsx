@@ -28,9 +28,9 @@ function stageThat(translation: boolean, as: string | null = 'ann'): Stage {
 async function german(stage: Stage, more: object = {}) {
   const { id } = stage.simulator.script.as('eve@remote.example').publish('Der Zug kommt')
   stage.simulator.server.world.statuses.patch(id, { language: 'de', ...more })
-  const [held] = await stage.load(`/api/v1/statuses?id[]=${id}`)
-  if (!held) throw new Error('no post')
-  return held
+  const [loaded] = await stage.load(`/api/v1/statuses?id[]=${id}`)
+  if (!loaded) throw new Error('no post')
+  return loaded
 }
 
 const offer = () => screen.queryByRole('button', { name: 'Translate from German' })
@@ -47,7 +47,7 @@ test('the server translates a post with its warning, and the original can be sho
   await user.click(button ?? document.body)
   await screen.findByText('[en] Der Zug kommt')
   expect(screen.getByText('[en] Züge')).toBeTruthy()
-  expect(screen.getByText('Translated from German by DeepL.com')).toBeTruthy()
+  expect(screen.getByText('Translated from German using DeepL.com')).toBeTruthy()
   const undo = screen.getByRole('button', { name: 'Show original' })
   await waitFor(() => expect(document.activeElement).toBe(undo))
   await user.click(undo)
@@ -103,24 +103,24 @@ test("a refusal is reported with the server's message and the post stays", async
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await waitFor(() => expect(offer()).toBeTruthy())
   await user.click(offer() ?? document.body)
-  await screen.findByText('This post could not be translated')
+  await screen.findByText('Couldn’t translate this post')
   expect(screen.getByText('Der Zug kommt')).toBeTruthy()
   expect(offer()).toBeTruthy()
 })
 
-test('a server that has the post but cannot translate is not asked again', async () => {
+test('translation is no longer offered when the server can’t translate', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await waitFor(() => expect(offer()).toBeTruthy())
   await user.click(offer() ?? document.body)
-  await screen.findByText('This post could not be translated')
+  await screen.findByText('Couldn’t translate this post')
   await waitFor(() => expect(offer()).toBeNull())
   expect(stage.runtime.http.capabilities.has('translation')).toBe(false)
 })
 
-test('a deleted post proves nothing about the server', async () => {
+test('the server still counts as able to translate after a 404 for a deleted post', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
@@ -128,7 +128,7 @@ test('a deleted post proves nothing about the server', async () => {
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await waitFor(() => expect(offer()).toBeTruthy())
   await user.click(offer() ?? document.body)
-  await screen.findByText('This post could not be translated')
+  await screen.findByText('Couldn’t translate this post')
   expect(offer()).toBeTruthy()
   expect(stage.runtime.http.capabilities.has('translation')).toBe(true)
 })
@@ -139,7 +139,7 @@ test('a language marked as read is not offered again, which can be undone', asyn
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await waitFor(() => expect(offer()).toBeTruthy())
   await user.click(offer() ?? document.body)
-  await user.click(await screen.findByRole('button', { name: 'I read German' }))
+  await user.click(await screen.findByRole('button', { name: 'Don’t offer to translate German' }))
   expect(getSettings().readLanguages).toEqual(['de'])
   expect(screen.getByText('Der Zug kommt')).toBeTruthy()
   expect(offer()).toBeNull()
@@ -187,7 +187,7 @@ test("the browser translates with the user's consent, options and descriptions t
   expect(screen.getByRole('link', { name: '@bo' })).toBeTruthy()
   expect(screen.getByRole('img', { name: '(Ein Reiher)' })).toBeTruthy()
   expect(screen.getByText('(Tee)')).toBeTruthy()
-  expect(screen.getByText('Translated from German by your browser')).toBeTruthy()
+  expect(screen.getByText('Translated from German using your browser')).toBeTruthy()
   expect(getSettings().browserTranslation).toBe(true)
 })
 

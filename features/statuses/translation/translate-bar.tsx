@@ -1,7 +1,7 @@
 import { useCapability } from '@/features/instance'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import { baseOf } from './rules'
 import type { TranslatedStatus } from './use-translated-status'
@@ -27,12 +27,11 @@ export interface OfferProps extends Omit<Props, 'whole'> {
 /** Placeholder until the code is loaded. */
 const Place = () => <div className={styles.place} />
 
-async function load() {
-  // The placeholder keeps the space, so that the first screen need not wait.
-  await whenShown()
-  return import('./translate-offer')
-}
-const Offer = lazyPart<OfferProps>(load, Place, { quiet: true })
+/** The placeholder keeps the space, so that the first screen need not wait. */
+const Offer = lazyPart<OfferProps>(() => import('./translate-offer'), Place, {
+  after: whenFirstScreenShown,
+  failure: 'quiet',
+})
 
 /** Offers to translate a post in a language the user does not read, names the provider, and switches back. */
 export function TranslateBar({ status, shown, name, whole }: Props) {

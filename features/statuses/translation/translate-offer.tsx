@@ -35,9 +35,9 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
     if (translation) return setOpened(name, { translated: false })
     if (!translator) return
     wanted.current = true
-    const begun = () => alive.current && setBusy(true)
+    const onStart = () => alive.current && setBusy(true)
     const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
-    await showTranslation({ status, ...translator, runtime, intl, begun, progress }, name)
+    await showTranslation({ status, ...translator, runtime, intl, onStart, progress }, name)
     wanted.current = false
     if (alive.current) {
       setBusy(false)
@@ -68,10 +68,11 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
       <button
         type="button"
         className={styles.button}
+        data-action="translate"
         aria-busy={busy || undefined}
         onClick={() => void press()}
       >
-        {busy ? working : translation ? intl.formatMessage(messages.undo) : offer}
+        {busy ? working : translation ? intl.formatMessage(messages.showOriginal) : offer}
       </button>
       {translation?.from && !read.has(baseOf(translation.from)) && (
         <Reads
@@ -93,10 +94,11 @@ function Reads({ language, name, onSaid }: { language: string; name: string; onS
     setSettings({ readLanguages: [...readLanguages.filter((each) => each !== base), base] })
     onSaid()
     pushToast({
-      text: intl.formatMessage(messages.readsDone, { language: name }),
+      text: intl.formatMessage(messages.stoppedOffering, { language: name }),
       key: `reads:${base}`,
       action: {
-        label: intl.formatMessage(messages.undoReads),
+        label: intl.formatMessage(messages.undo),
+        undo: true,
         run: () =>
           setSettings({ readLanguages: getSettings().readLanguages.filter((each) => each !== base) }),
       },
@@ -104,7 +106,7 @@ function Reads({ language, name, onSaid }: { language: string; name: string; onS
   }
   return (
     <button type="button" className={styles.button} onClick={say}>
-      {intl.formatMessage(messages.reads, { language: name })}
+      {intl.formatMessage(messages.stopOffering, { language: name })}
     </button>
   )
 }

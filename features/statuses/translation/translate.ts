@@ -1,16 +1,16 @@
 import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
-import { apiSegment, isApiError } from '@/lib/http'
+import { apiSegment, isApiError, messageOfServer } from '@/lib/http'
 import { type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { statusDto } from '@/schemas/status'
-import { translationDto, type Translation } from '@/schemas/translation'
+import { statusDto } from '@/schemas/statuses/status'
+import { translationDto, type Translation } from '@/schemas/statuses/translation'
 import { openTranslator, translateHtml } from './browser'
 import { translationMessages as messages } from './messages'
 import { baseOf } from './rules'
-import { translationKey, type KeptTranslation } from './use-translated-status'
+import { translationKey, type CachedTranslation } from './use-translated-status'
 
 export interface TranslationRequest {
   status: Status
@@ -20,7 +20,7 @@ export interface TranslationRequest {
   runtime: Runtime
   intl: IntlShape
   /** Called when the request starts, after any confirmation. */
-  begun?: () => unknown
+  onStart?: () => unknown
   /** Share of the browser's download, 0 to 1. */
   progress: (share: number) => void
 }
@@ -77,15 +77,15 @@ async function agreed({ runtime }: TranslationRequest): Promise<boolean> {
       text: currentIntl.formatMessage(messages.askText),
       confirm: currentIntl.formatMessage(messages.askConfirm),
     }),
-    runtime.identity.who,
+    runtime.identity.key,
   )
   if (yes) setSettings({ browserTranslation: true })
   return yes
 }
 
 function reasonOf(error: unknown, intl: IntlShape): string {
-  if (isApiError(error, 'missing')) return intl.formatMessage(messages.unsupported)
-  return isApiError(error) && error.message !== '' ? error.message : intl.formatMessage(messages.failedText)
+  if (isApiError(error, 'notFound')) return intl.formatMessage(messages.unsupported)
+  return (isApiError(error) && messageOfServer(error)) || intl.formatMessage(messages.failedText)
 }
 
 /**
@@ -93,24 +93,24 @@ function reasonOf(error: unknown, intl: IntlShape): string {
  * still exists.
  */
 async function learn({ by, status, runtime: { http } }: TranslationRequest, error: unknown): Promise<void> {
-  if (by !== 'server' || !isApiError(error, 'missing')) return
+  if (by !== 'server' || !isApiError(error, 'notFound')) return
   await http.request(`/api/v1/statuses/${apiSegment(status.id)}`, { schema: statusDto }).then(
     () => http.capabilities.ruleOut('translation'),
     () => undefined,
   )
 }
 
-/** Loads the translation of a post into the cache. False when it failed; the user was told why. */
+/** Loads the translation of a post into the cache. False when it failed, after an alert with the reason. */
 export async function translate(request: TranslationRequest): Promise<boolean> {
   const { status, runtime, intl } = request
   if (request.by === 'browser' && !(await agreed(request))) return false
-  request.begun?.()
+  request.onStart?.()
   const key = translationKey(status.id, intl.locale)
   const of = status.edited_at ?? null
   try {
-    if (runtime.client.getQueryData<KeptTranslation>(key)?.of !== of) {
+    if (runtime.client.getQueryData<CachedTranslation>(key)?.of !== of) {
       const made = await (request.by === 'server' ? byServer(request) : byBrowser(request))
-      runtime.client.setQueryData<KeptTranslation>(key, { ...made, of })
+      runtime.client.setQueryData<CachedTranslation>(key, { ...made, of })
     }
     return true
   } catch (error) {
@@ -120,7 +120,7 @@ export async function translate(request: TranslationRequest): Promise<boolean> {
         title: intl.formatMessage(messages.failed),
         text: reasonOf(error, intl),
         key: `translation:${status.id}`,
-        identity: runtime.identity.who,
+        identity: runtime.identity.key,
       })
     await learn(request, error)
     return false

@@ -6,6 +6,6 @@ import { readLanguagesOf } from './rules'
 /** Returns the languages the user reads, without region. */
 export function useReadLanguages(): ReadonlySet<string> {
   const { locale } = useIntl()
-  const said = useSetting('readLanguages')
-  return useMemo(() => readLanguagesOf(locale, navigator.languages, said), [locale, said])
+  const chosen = useSetting('readLanguages')
+  return useMemo(() => readLanguagesOf(locale, navigator.languages, chosen), [locale, chosen])
 }

@@ -4,12 +4,12 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import type { Translation } from '@/schemas/translation'
+import type { Translation } from '@/schemas/statuses/translation'
 import { baseOf } from './rules'
 import { statusKeys } from '../keys'
 
 /** A cached translation; `of` is the edit time of the translated version. */
-export type KeptTranslation = Translation & { of: string | null }
+export type CachedTranslation = Translation & { of: string | null }
 
 /** A post, possibly with translated text. */
 export type TranslatedStatus = Status & {
@@ -24,23 +24,23 @@ export type TranslatedStatus = Status & {
 export const translationKey = (id: StatusId, locale: string) => statusKeys.translation(id, baseOf(locale))
 
 /** Replaces the text of a post by its translation, unless an edit made that outdated. */
-export function withTranslation(status: Status, kept: KeptTranslation, locale: string): TranslatedStatus {
-  if (kept.of !== (status.edited_at ?? null)) return status
-  const described = new Map(kept.media_attachments.map(({ id, description }) => [id, description]))
+export function withTranslation(status: Status, cached: CachedTranslation, locale: string): TranslatedStatus {
+  if (cached.of !== (status.edited_at ?? null)) return status
+  const described = new Map(cached.media_attachments.map(({ id, description }) => [id, description]))
   return {
     ...status,
-    content: kept.content,
+    content: cached.content,
     spoiler_text:
-      status.spoiler_text.trim() === '' ? status.spoiler_text : kept.spoiler_text || status.spoiler_text,
+      status.spoiler_text.trim() === '' ? status.spoiler_text : cached.spoiler_text || status.spoiler_text,
     language: baseOf(locale),
     media_attachments: status.media_attachments.map((media) => {
       const description = described.get(media.id)
       return description ? { ...media, description } : media
     }),
     translation: {
-      from: kept.detected_source_language || status.language || '',
-      provider: kept.provider,
-      options: kept.poll?.options.map(({ title }) => title) ?? null,
+      from: cached.detected_source_language || status.language || '',
+      provider: cached.provider,
+      options: cached.poll?.options.map(({ title }) => title) ?? null,
     },
   }
 }
@@ -56,7 +56,7 @@ export function useTranslatedStatus(status: Status, translated: boolean): Transl
     [listeners, id, locale, translated],
   )
   const read = () =>
-    translated ? client.getQueryData<KeptTranslation>(translationKey(id, locale)) : undefined
-  const kept = useSyncExternalStore(subscribe, read, read)
-  return useMemo(() => (kept ? withTranslation(status, kept, locale) : status), [status, kept, locale])
+    translated ? client.getQueryData<CachedTranslation>(translationKey(id, locale)) : undefined
+  const cached = useSyncExternalStore(subscribe, read, read)
+  return useMemo(() => (cached ? withTranslation(status, cached, locale) : status), [status, cached, locale])
 }

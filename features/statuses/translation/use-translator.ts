@@ -6,7 +6,7 @@ import type { Status } from '@/schemas/entities'
 import { baseOf, serverTarget, translatorFor } from './rules'
 
 /**
- * Returns who translates this post and to which language; null for nobody. Call it only for languages the
+ * Returns the translator for this post and its target language, or null. Call it only for languages the
  * user does not read.
  */
 export function useTranslator(status: Status, read: ReadonlySet<string>) {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import TagCard from './tag-card'
-import { weekOf } from './week-of'
+import { weekOf } from '../statistics/week-of'
 
 const day = (uses: number | null, accounts: number | null) => ({ day: 0, uses, accounts })
 
 test.each([
-  ['nothing told', undefined, null],
+  ['no history', undefined, null],
   ['an empty history', [], null],
   ['two days', [day(3, 2), day(1, 1)], { uses: 4, people: 3, days: [1, 3] }],
   ['holes', [day(null, 2), day(1, null)], { uses: 1, people: 2, days: [1, 0] }],
@@ -36,12 +36,21 @@ test('shows its uses and can be followed', async () => {
   expect(await screen.findByRole('button', { name: 'Follow #introduction' })).toBeTruthy()
 })
 
-test('without information from the server only the link to its posts is shown', async () => {
+test('mutes and unmutes the hashtag', async () => {
+  const { user, stage } = renderWith(<TagCard name="introduction" />)
+  await user.click(await screen.findByRole('button', { name: 'Mute #introduction' }))
+  const unmute = await screen.findByRole('button', { name: 'Unmute #introduction' })
+  expect(stage.simulator.server.world.filters.values().at(-1)).toMatchObject({ title: '#introduction' })
+  await user.click(unmute)
+  expect(await screen.findByRole('button', { name: 'Mute #introduction' })).toBeTruthy()
+})
+
+test('without information from the server it links to its posts and cannot be followed', async () => {
   const stage = createStage({ software: 'snac' })
   renderWith(<TagCard name="introduction" />, { stage })
-  expect(await screen.findByText('Nothing is known about this hashtag here')).toBeTruthy()
+  expect(await screen.findByText('No statistics for this hashtag')).toBeTruthy()
   expect(screen.getByRole('link', { name: '#introduction' })).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull()
 })
 
 test('a visitor can only read it', async () => {

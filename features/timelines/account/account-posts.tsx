@@ -5,19 +5,26 @@ import type { AccountId } from '@/schemas/primitives'
 import { accountSource } from '../engine/source'
 import { Timeline } from '../timeline/timeline'
 import { UnderPinned } from './under-pinned'
-import { useKept } from '../engine/use-kept'
+import { usePreloadedTimeline } from '../engine/use-preloaded-timeline'
 
 interface Props {
   id: AccountId
+  /** Default true. */
+  boosts?: boolean
+  /** Default false. */
+  replies?: boolean
   scroller: Scroller
   memory: WindowMemory
   label: string
 }
 
 /** The pinned posts of an account and the rest of its posts below, each post once. */
-export function AccountPosts({ id, scroller, memory, label }: Props) {
-  const source = useMemo(() => accountSource(id, 'posts'), [id])
-  useKept(source)
+export function AccountPosts({ id, boosts = true, replies = false, scroller, memory, label }: Props) {
+  const source = useMemo(
+    () => accountSource(id, replies ? 'replies' : 'posts', { boosts }),
+    [id, boosts, replies],
+  )
+  usePreloadedTimeline(source)
   return (
     <UnderPinned id={id}>
       {(pinned) => (

@@ -12,22 +12,22 @@ import styles from './pinned-posts.module.css'
 const messages = defineMessages({
   title: {
     id: 'pinnedPosts.title',
-    defaultMessage: 'Pinned',
-    description: 'Over the posts an account pinned',
+    defaultMessage: 'Pinned posts',
+    description: 'Heading over the pinned posts of a profile',
   },
   list: {
     id: 'pinnedPosts.list',
-    defaultMessage: 'All as a list',
-    description: 'Link over the posts one pinned: to a screen with all of them',
+    defaultMessage: 'Show as a list',
+    description: 'Link over the user’s own pinned posts: opens the page with all of them',
   },
   all: {
     id: 'pinnedPosts.all',
     defaultMessage: 'Show all {count, number} pinned posts',
-    description: 'Button under the first pinned post of a profile',
+    description: 'Button under the first pinned post of a profile; {count}: number of pinned posts',
   },
   fewer: {
     id: 'pinnedPosts.fewer',
-    defaultMessage: 'Show only the first pinned post',
+    defaultMessage: 'Show fewer pinned posts',
     description: 'Button under the pinned posts of a profile',
   },
 })

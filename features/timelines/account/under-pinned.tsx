@@ -7,7 +7,7 @@ import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { PinnedPosts } from './pinned-posts'
 import { pinnedList } from '../status-list/status-lists'
-import { useShown } from '../rows/visibility'
+import { useVisibleStatusIds } from '../rows/visibility'
 
 const NONE: StatusId[] = []
 
@@ -26,7 +26,7 @@ export function UnderPinned({
   const list = useMemo(() => pinnedList(runtime, id), [runtime, id])
   const { data, isPending } = useInfiniteQuery({ ...list, staleTime: 30_000, refetchOnMount: true })
   const ids = data ? idsOf(data) : NONE
-  const pinned = useShown('account', ids)
+  const pinned = useVisibleStatusIds('account', ids)
   if (isPending) return <SkeletonList />
   return (
     <>

@@ -30,15 +30,17 @@ test('a visitor reads each pinned post once, and all other public posts below', 
     ann.publish({ text: 'For few.', visibility: 'private' })
   })
   const feed = await screen.findByRole('feed', { name: 'Eve' })
-  await screen.findByText('That is all')
+  await screen.findByText('End of list')
   expect(within(feed).getByText('Post 30.')).toBeDefined()
   expect(within(feed).getByText('Post 1.')).toBeDefined()
   expect(screen.getAllByText('My best words')).toHaveLength(1)
-  expect(within(screen.getByRole('region', { name: 'Pinned' })).getByText('My best words')).toBeDefined()
+  expect(
+    within(screen.getByRole('region', { name: 'Pinned posts' })).getByText('My best words'),
+  ).toBeDefined()
   expect(screen.queryByText('For few.')).toBeNull()
 })
 
 test('an account without posts shows the empty state, unless it has pinned posts', async () => {
   visit('dora', ({ simulator }) => simulator.script.rewrite('GET /api/v1/accounts/:id/statuses', () => []))
-  expect(await screen.findByText('This server knows no such posts of this account.')).toBeDefined()
+  expect(await screen.findByText('This server has no posts of this kind from this account.')).toBeDefined()
 })

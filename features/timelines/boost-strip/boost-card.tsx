@@ -47,7 +47,7 @@ function Card({ status, account, booster, more }: CardProps) {
   const setting = useSetting('displayMedia')
   const filtered = filter?.action === 'warn' ? filter.titles : undefined
   const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
-  const picture =
+  const image =
     covered === '' && filter === null && mediaShown(status.sensitive, setting, undefined)
       ? status.media_attachments.find(({ type, preview_url }) => preview_url !== null && type !== 'audio')
       : undefined
@@ -78,13 +78,13 @@ function Card({ status, account, booster, more }: CardProps) {
             dir="auto"
             lang={status.language ?? undefined}
             data-covered={covered !== '' || undefined}
-            data-short={picture !== undefined || undefined}
+            data-short={image !== undefined || undefined}
           >
             <EmojiText text={covered || content.text} emojis={status.emojis} />
           </span>
         )}
-        {picture?.preview_url && (
-          <img src={picture.preview_url} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        {image?.preview_url && (
+          <img src={image.preview_url} alt="" loading="lazy" decoding="async" className={styles.image} />
         )}
       </AppLink>
     </li>

@@ -7,7 +7,7 @@ import type { TimelineSource } from './source'
 /** The engines of a runtime by the hash of their key. They close with the runtime. */
 function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
   const engines = new Map<string, TimelineEngine>()
-  registerTimelines(runtime, (key) => engines.get(hashKey(key))?.views.audience())
+  registerTimelines(runtime, (key) => engines.get(hashKey(key))?.views.constraints())
   runtime.onClose(() => {
     for (const engine of engines.values()) engine.close()
   })

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { hashKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { createLocalStore } from '@/lib/storage'
+import { createIdentityStore } from '@/lib/storage'
 import { tolerantEnum } from '@/schemas/primitives'
 import type { TimelineSource } from './source'
 
-/** The reader's options for a timeline. An invalid field falls back to its default alone. */
+/** The user's options for a timeline. Only an invalid field falls back to its default. */
 const optionsSchema = z.object({
   boosts: z.catch(z.boolean(), true),
   quotes: z.catch(z.boolean(), true),
@@ -20,36 +20,38 @@ export type TimelineOptions = z.output<typeof optionsSchema>
 
 export const DEFAULT_OPTIONS: TimelineOptions = z.parse(optionsSchema, {})
 
-/** The number of timelines with stored options; beyond that the ones changed longest ago are dropped. */
-const KEPT = 100
+/** The number of timelines with stored options per identity; beyond that the ones changed longest ago are dropped. */
+const MAX_STORED_TIMELINES = 100
 
-const store = createLocalStore({
+const store = createIdentityStore({
   key: 'timelines',
   version: 1,
   schema: z.catch(z.record(z.string(), optionsSchema), {}),
   defaults: {},
 })
 
-/** Names a timeline per identity, as ids differ between servers. */
-const nameOf = (who: string, source: TimelineSource) => `${who} ${hashKey(source.key.slice(1))}`
+/** Names a timeline within its identity. */
+const nameOf = (source: TimelineSource) => hashKey(source.key.slice(1))
 
 /** The options of a timeline; the same object until they change. */
-export const getOptions = (who: string, source: TimelineSource): TimelineOptions =>
-  store.get()[nameOf(who, source)] ?? DEFAULT_OPTIONS
+export const getOptions = (identityKey: string, source: TimelineSource): TimelineOptions =>
+  store.of(identityKey).get()[nameOf(source)] ?? DEFAULT_OPTIONS
 
-/** Changes options of a timeline, at once and in every tab. */
-export function setOptions(who: string, source: TimelineSource, change: Partial<TimelineOptions>): void {
-  const name = nameOf(who, source)
-  store.set(({ [name]: before, ...rest }) => {
-    const kept = Object.fromEntries(Object.entries(rest).slice(1 - KEPT))
+/** Changes options of a timeline, immediately and in every tab. */
+export function setOptions(
+  identityKey: string,
+  source: TimelineSource,
+  change: Partial<TimelineOptions>,
+): void {
+  const name = nameOf(source)
+  store.of(identityKey).set(({ [name]: before, ...rest }) => {
+    const kept = Object.fromEntries(Object.entries(rest).slice(1 - MAX_STORED_TIMELINES))
     return { ...kept, [name]: { ...DEFAULT_OPTIONS, ...before, ...change } }
   })
 }
 
-const subscribe = (listener: () => void) => store.subscribe(listener)
-
 /** Returns the options of a timeline and rerenders when they change. */
-export function useOptions(who: string, source: TimelineSource): TimelineOptions {
-  const read = useCallback(() => getOptions(who, source), [who, source])
-  return useSyncExternalStore(subscribe, read)
+export function useOptions(identityKey: string, source: TimelineSource): TimelineOptions {
+  const read = useCallback(() => getOptions(identityKey, source), [identityKey, source])
+  return useSyncExternalStore(store.of(identityKey).subscribe, read)
 }

@@ -2,25 +2,28 @@ import { useMemo } from 'react'
 import type { FilterContext } from '@/features/filters'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import type { TimelineEntry } from './timeline-state'
-import { leavesOut } from './left-out'
+import { isExcluded } from './is-excluded'
 import { getOptions, useOptions } from './options-store'
 import type { TimelineSource } from './source'
-import { plainJudge, PresentRows, subjectOf, usePresent, type Judge } from '../rows/visibility'
+import { plainRowFilter, VisibleRows, subjectOf, useVisibleEntries, type RowFilter } from '../rows/visibility'
 
 /** The filter context of a timeline. */
 export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
   kind === 'home' || kind === 'list' ? 'home' : kind === 'account' ? 'account' : 'public'
 
-/** Returns the judge of a timeline for its current options. */
-export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
-  const { cache, identity, me } = runtime
-  const options = getOptions(identity.who, source)
-  const plain = plainJudge(runtime, filterContextOf(source))
+/** Returns the row filter of a timeline, by default for its current options. */
+export function rowFilterOf(
+  runtime: Runtime,
+  source: TimelineSource,
+  options = getOptions(runtime.identity.key, source),
+): RowFilter {
+  const { cache, me } = runtime
+  const plain = plainRowFilter(runtime, filterContextOf(source))
   return (id) => {
     if (plain(id) !== null) return 'hidden'
     const status = cache.read('status', id)
     if (!status) return null
-    return leavesOut(options, status, subjectOf(cache, status), me) ? 'left-out' : null
+    return isExcluded(options, status, subjectOf(cache, status), me) ? 'left-out' : null
   }
 }
 
@@ -30,8 +33,10 @@ export function useVisible(
   entries: readonly TimelineEntry[],
 ): readonly TimelineEntry[] {
   const runtime = useRuntime()
-  const options = useOptions(runtime.identity.who, source)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the current options
-  const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
-  return usePresent(runtime, rows, entries)
+  const options = useOptions(runtime.identity.key, source)
+  const rows = useMemo(
+    () => new VisibleRows(runtime, rowFilterOf(runtime, source, options)),
+    [runtime, source, options],
+  )
+  return useVisibleEntries(runtime, rows, entries)
 }

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { apiSegment, isApiError, type Feature, type Query } from '@/lib/http'
+import { apiSegment, isApiError, type Feature, type QueryParams } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
-import type { StatusDto } from '@/schemas/status'
+import type { StatusDto } from '@/schemas/statuses/status'
 import { timelineKeys } from '../keys'
 
 /** The source of a timeline: pages from `path` and `query`, live posts from `channel`. */
@@ -10,7 +10,7 @@ export interface TimelineSource {
   kind: 'home' | 'public' | 'tag' | 'account' | 'list' | 'link'
   key: QueryKey
   path: string
-  query?: Query
+  query?: QueryParams
   /** The stream of new posts; null when there is none. */
   channel: Channel | null
   /** Further streams of posts for this list. */
@@ -76,17 +76,31 @@ export const linkSource = (url: string): TimelineSource => ({
 
 export type AccountTab = 'posts' | 'replies' | 'media'
 
-/**
- * Posts of an account: without replies, with replies, or those with media (40 a page); `tagged` filters by
- * hashtag.
- */
-export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): TimelineSource {
+interface AccountFilter {
+  /** A hashtag of the posts. */
+  tagged?: string
+  /** Default true. */
+  boosts?: boolean
+  /** Replies among posts with media. Default true. */
+  replies?: boolean
+}
+
+/** Posts of an account: without replies, with replies, or with media. Only media asks for 40 a page; the other sources use the default of the server. */
+export function accountSource(
+  id: AccountId,
+  tab: AccountTab,
+  { tagged, boosts = true, replies = true }: AccountFilter = {},
+): TimelineSource {
   const kinds = {
     posts: { exclude_replies: true },
     replies: {},
-    media: { only_media: true, limit: 40 },
+    media: { only_media: true, limit: 40, ...(!replies && { exclude_replies: true }) },
   }
-  const query = { ...kinds[tab], ...(tagged !== undefined && { tagged }) }
+  const query = {
+    ...kinds[tab],
+    ...(tagged !== undefined && { tagged }),
+    ...(!boosts && { exclude_reblogs: true }),
+  }
   return {
     kind: 'account',
     key: timelineKeys.account(id, query),

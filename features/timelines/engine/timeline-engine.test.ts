@@ -1,18 +1,32 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
-import { onFact, tellFact } from '@/lib/bus'
+import { onFact, emitFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
-import { entryKey, pendingCount, isGap, isId, shownEntries } from '@/lib/live-list'
+import {
+  entryKey,
+  hasTopFailed,
+  lostCount,
+  countPendingPosts,
+  isGap,
+  isId,
+  shownEntries,
+} from '@/lib/live-list'
+import { checkForNew } from '@/lib/live-list/check-for-new'
 import { timelineReducer, emptyTimeline } from './timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
-import { arriveHome, removePendingOf, removeEverywhere } from './reactions'
+import {
+  showOwnPostInHome,
+  removePendingOf,
+  removeEverywhere,
+  refreshTimeline,
+} from './apply-outside-changes'
 import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from '../tag/tag-source'
 import type { TimelineEngine } from './timeline-engine'
-import { judgeOf } from './row-filter'
+import { rowFilterOf } from './row-filter'
 
 const HOME = '/api/v1/timelines/home'
 
@@ -42,7 +56,7 @@ const asked = ({ simulator }: Stage, path = HOME) =>
     .filter(({ pathname }) => pathname === path)
 
 /** A view at the very top, or further down at `row`. */
-const look = (engine: TimelineEngine, row: string | null = null) =>
+const enterView = (engine: TimelineEngine, row: string | null = null) =>
   engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
 
 /** Changes the Link header of responses. */
@@ -53,7 +67,20 @@ const relink = (change: (link: string) => string) => (response: Response) => {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const live = (engine: TimelineEngine) => until(() => expect(engine.state.feed).toBe('stream'))
+const live = (engine: TimelineEngine) => until(() => expect(engine.state.updateSource).toBe('stream'))
+
+test('a check for new posts resolves when they have arrived, or failed to', async () => {
+  const { engine, eve, script } = setUp()
+  engine.mount()
+  engine.pump()
+  await idle(engine)
+  const { id } = eve.publish('News')
+  expect(await checkForNew(engine)).toBe(true)
+  expect(engine.state.entries).toContain(id)
+  script.refuse('GET /api/v1/timelines/home', 403, { error: 'No' }, { times: 1 })
+  expect(await checkForNew(engine)).toBe(false)
+  expect(await checkForNew(engine)).toBe(true)
+})
 
 test('loads the first page, then older pages up to the end, each once', async () => {
   const { stage, engine } = setUp()
@@ -76,7 +103,7 @@ test('loads the first page, then older pages up to the end, each once', async ()
   expect(new Set(cursors).size).toBe(cursors.length)
 })
 
-test('the query of a hashtag with others is sent with every page', async () => {
+test('every page request of a hashtag timeline includes its additional hashtags', async () => {
   const { stage, engine } = setUp(
     {},
     tagSource('cats', { any: ['dogs'], all: [], none: ['fish'], local: false }),
@@ -142,18 +169,18 @@ test('after a rate limit, each end is requested again at the time the server nam
   onTestFinished(() => void vi.useRealTimers())
   script.rateLimit(path, 120)
   engine.mount()
-  await until(() => expect(engine.state.failed).toBe('limited'))
+  await until(() => expect(engine.state.failed).toBe('rateLimited'))
   expect(asked(stage, path).length).toBe(1)
   await vi.advanceTimersByTimeAsync(122_000)
   await idle(engine)
-  expect([engine.failed, engine.state.entries.length]).toEqual([false, 20])
+  expect([hasTopFailed(engine.state), engine.state.entries.length]).toEqual([false, 20])
 
   script.rateLimit(path, 120)
   engine.older()
-  await until(() => expect(engine.state.tail.failed).toBe('limited'))
+  await until(() => expect(engine.state.tail.failed).toBe('rateLimited'))
   engine.refresh()
   await idle(engine)
-  expect([engine.state.failed, engine.state.tail.failed]).toEqual([null, 'limited'])
+  expect([engine.state.failed, engine.state.tail.failed]).toEqual([null, 'rateLimited'])
   await vi.advanceTimersByTimeAsync(122_000)
   await until(() => expect(engine.state.entries.length).toBe(40))
   expect(engine.state.tail.failed).toBeNull()
@@ -176,17 +203,17 @@ test('requests nothing while the list is not mounted, or after the runtime close
 test('new posts appear at the top; further down they stay pending until shown', async () => {
   const { engine, eve } = setUp({ streaming: true })
   engine.mount()
-  const top = look(engine)
+  const top = enterView(engine)
   await idle(engine)
   await live(engine)
   await idle(engine)
   const first = eve.publish('One').id
   await until(() => expect(keysOf(engine)[0]).toBe(first))
-  expect(engine.state.hidden).toBe(0)
+  expect(engine.state.pendingCount).toBe(0)
   top.leave()
-  look(engine, keysOf(engine)[15])
+  enterView(engine, keysOf(engine)[15])
   const more = [eve.publish('Two').id, eve.publish('Three').id]
-  await until(() => expect(pendingCount(engine.state)).toBe(2))
+  await until(() => expect(countPendingPosts(engine.state)).toBe(2))
   expect(shownEntries(engine.state)[0]).toBe(first)
   engine.show()
   expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
@@ -195,15 +222,15 @@ test('new posts appear at the top; further down they stay pending until shown', 
 test('an edit sent as an update is not a new post, and its text is applied', async () => {
   const { stage, engine, eve } = setUp({ streaming: true })
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await idle(engine)
   await live(engine)
   await idle(engine)
   const { id } = eve.publish('Before')
-  await until(() => expect(pendingCount(engine.state)).toBe(1))
+  await until(() => expect(countPendingPosts(engine.state)).toBe(1))
   eve.edit(id, { text: 'After' })
   await until(() => expect(stage.runtime.cache.read('status', id as StatusId)?.content).toContain('After'))
-  expect(pendingCount(engine.state)).toBe(1)
+  expect(countPendingPosts(engine.state)).toBe(1)
   expect(keysOf(engine).filter((key) => key === id)).toHaveLength(1)
 })
 
@@ -228,18 +255,18 @@ test('a post deleted while a page with it is loading does not return', async () 
   expect(keysOf(engine)).toContain(below.at(-1))
 })
 
-test('posts from while the stream was down are fetched without a gap', async () => {
+test('posts missed while the stream was down are fetched without leaving a gap', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await idle(engine)
   await live(engine)
   await idle(engine)
   const before = keysOf(engine)
   script.dropSockets('clean')
-  await until(() => expect(engine.state.feed).toBe('poll'))
+  await until(() => expect(engine.state.updateSource).toBe('poll'))
   const missed = Array.from({ length: 50 }, (_, i) => eve.publish(`Missed ${i}`).id)
-  await until(() => expect(engine.state.feed).toBe('stream'))
+  await until(() => expect(engine.state.updateSource).toBe('stream'))
   await until(() => {
     expect(engine.state.requests).toEqual([])
     expect(gapsOf(engine)).toEqual([])
@@ -251,13 +278,13 @@ test('posts from while the stream was down are fetched without a gap', async () 
 test('a fill that fails leaves one gap with the right bounds, and can be retried', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await idle(engine)
   await live(engine)
   await idle(engine)
   const before = keysOf(engine)
   script.dropSockets('clean')
-  await until(() => expect(engine.state.feed).toBe('poll'))
+  await until(() => expect(engine.state.updateSource).toBe('poll'))
   const missed = Array.from({ length: 70 }, (_, i) => eve.publish(`Missed ${i}`).id).toReversed()
   script.refuse(
     (request) => new URL(request.url).searchParams.has('max_id'),
@@ -281,11 +308,11 @@ test('failed requests for new or older posts are repeated when the server is rea
   const { stage, engine, script, eve } = setUp({}, publicSource('all', false))
   for (let at = 0; at < 50; at += 1) eve.publish(`Post ${at}`)
   const lose = () => script.loseRequest(/timelines\/public/, { times: 9 })
-  const back = (identity = stage.runtime.identity.who) => tellFact('reachable', { identity })
+  const back = (identity = stage.runtime.identity.key) => emitFact('reachable', { identity })
   let found = lose()
   engine.mount()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(engine.state).toMatchObject({ loaded: false, failed: 'lost' })
+  expect(engine.state).toMatchObject({ loaded: false, failed: 'network' })
   found()
   back('somebody@else.example')
   await vi.advanceTimersByTimeAsync(1000)
@@ -293,16 +320,16 @@ test('failed requests for new or older posts are repeated when the server is rea
   back()
   await vi.advanceTimersByTimeAsync(1000)
   expect(engine.state).toMatchObject({ loaded: true, failed: null })
-  const held = engine.state.entries.length
+  const count = engine.state.entries.length
   found = lose()
   engine.older()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(engine.state.tail.failed).toBe('lost')
+  expect(engine.state.tail.failed).toBe('network')
   found()
   back()
   await vi.advanceTimersByTimeAsync(1000)
   expect(engine.state.tail.failed).toBeNull()
-  expect(engine.state.entries.length).toBeGreaterThan(held)
+  expect(engine.state.entries.length).toBeGreaterThan(count)
 })
 
 test('a home that is being built is requested until it is ready, and no longer once unmounted', async () => {
@@ -338,13 +365,13 @@ test('without streaming, home is polled and new posts are pending', async () => 
   onTestFinished(() => void vi.useRealTimers())
   const { engine, eve } = setUp()
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await vi.advanceTimersByTimeAsync(3000)
   expect(engine.state.loaded).toBe(true)
   const { id } = eve.publish('Polled')
   await vi.advanceTimersByTimeAsync(90_000)
-  expect(engine.state.feed).not.toBe('stream')
-  expect(pendingCount(engine.state)).toBe(1)
+  expect(engine.state.updateSource).not.toBe('stream')
+  expect(countPendingPosts(engine.state)).toBe(1)
   expect(keysOf(engine)[0]).toBe(id)
 })
 
@@ -355,7 +382,7 @@ test('a list without a stream is read again when reopened later, and joined', as
   onTestFinished(() => stage.close())
   const engine = engineOf(stage.runtime, publicSource('all'))
   const leave = engine.mount()
-  const view = look(engine)
+  const view = enterView(engine)
   await vi.advanceTimersByTimeAsync(100)
   const before = keysOf(engine)
   expect(before.length).toBeGreaterThan(0)
@@ -365,7 +392,7 @@ test('a list without a stream is read again when reopened later, and joined', as
   engine.mount()
   await vi.advanceTimersByTimeAsync(100)
   expect(keysOf(engine)).toEqual([id, ...before])
-  expect(engine.state.feed).toBe('none')
+  expect(engine.state.updateSource).toBe('none')
   view.leave()
 })
 
@@ -388,6 +415,40 @@ test('a boost disappears with its post, in every list', async () => {
   expect(keysOf(local)).not.toContain(id)
 })
 
+test('a post deleted while newer posts are requested does not join with their answer, nor does a boost of it', async () => {
+  const { stage, engine, script, eve } = setUp()
+  engine.mount()
+  await idle(engine)
+  const before = keysOf(engine)
+  const { id } = eve.publish('To be deleted')
+  const boost = script.as('finn@remote.example').boost(id).id
+  engine.refresh()
+  stage.runtime.cache.bury(id as StatusId)
+  removeEverywhere(stage.runtime, (each) => each === id)
+  await idle(engine)
+  expect(asked(stage)).toHaveLength(2)
+  expect(keysOf(engine)).not.toContain(boost)
+  expect(keysOf(engine)).toEqual(before)
+})
+
+test('a list whose posts could not all be read is read again on request, even with a stream', async () => {
+  const { stage, engine, script } = setUp({ streaming: true })
+  const home = homeSource()
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  script.rewrite(HOME, (body: unknown[]) => [...body, { id: {} }], { times: 1 })
+  engine.refresh()
+  await idle(engine)
+  expect(lostCount(engine.state)).toBe(1)
+  expect(refreshTimeline(stage.runtime, home)).toBe(true)
+  await idle(engine)
+  expect(lostCount(engine.state)).toBe(0)
+  expect(refreshTimeline(stage.runtime, home)).toBe(false)
+  await idle(engine)
+})
+
 test('the posts of an account load in pages, without a stream', async () => {
   const { stage, script } = setUp()
   const source = accountSource(script.account('eve@remote.example').id as never, 'media')
@@ -396,7 +457,7 @@ test('the posts of an account load in pages, without a stream', async () => {
   await idle(engine)
   const [first] = asked(stage, source.path)
   expect(first?.search).toBe('?only_media=true&limit=40')
-  expect(engine.state.feed).toBe('none')
+  expect(engine.state.updateSource).toBe('none')
   expect(engine.state.entries.every(isId)).toBe(true)
 })
 
@@ -405,13 +466,13 @@ test('a restored list is polled even without streaming', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const { stage, engine, eve } = setUp()
   const kept = (await stage.load(`${HOME}?limit=20`)).slice(0, 10)
-  const snapshot = { entries: kept, hidden: 0, ordered: true, proof: 9, hasMore: true }
+  const snapshot = { entries: kept, pendingCount: 0, ordered: true, proof: 9, hasMore: true }
   stage.runtime.client.setQueryData(
     engine.source.key,
     timelineReducer(emptyTimeline(), { type: 'restored', snapshot }),
   )
   const { id } = eve.publish('Meanwhile')
-  look(engine, kept[5])
+  enterView(engine, kept[5])
   engine.mount()
   await vi.advanceTimersByTimeAsync(3000)
   expect(keysOf(engine).slice(0, 11)).toEqual([id, ...kept])
@@ -422,7 +483,7 @@ test('rows that history entries return to are kept, for the latest entries', () 
   const { engine } = setUp()
   for (let i = 0; i < 20; i += 1) engine.views.remember(`entry${i}`, `row${i}`)
   engine.views.remember('entry19', null)
-  expect(engine.views.audience().remembered).toEqual(Array.from({ length: 11 }, (_, i) => `row${i + 8}`))
+  expect(engine.views.constraints().remembered).toEqual(Array.from({ length: 11 }, (_, i) => `row${i + 8}`))
 })
 
 beforeEach(() => notifyManager.setScheduler((run) => queueMicrotask(run)))
@@ -431,16 +492,16 @@ afterEach(() => notifyManager.setScheduler((run) => setTimeout(run, 0)))
 test.each([
   ['at the top under the composer', { top: true, covered: true }, true],
   ['further down', { top: false, covered: false }, false],
-])('a post of one’s own and a reader %s', async (_, view, shown) => {
+])('the user’s own post is shown immediately only at the top: %s', async (_, view, shown) => {
   const { stage, engine, script } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
   await live(engine)
   engine.views.enter({ lowestMounted: keysOf(engine)[3] ?? null, visible: true, ...view })
   const { id } = script.as('ann').publish('Mine')
-  arriveHome(stage.runtime, id as StatusId)
+  showOwnPostInHome(stage.runtime, id as StatusId)
   await until(() => expect(keysOf(engine)).toContain(id))
-  expect(pendingCount(engine.state)).toBe(shown ? 0 : 1)
+  expect(countPendingPosts(engine.state)).toBe(shown ? 0 : 1)
 })
 
 test('posts of an account blocked while their page is loading are not shown', async () => {
@@ -457,12 +518,12 @@ test('posts of an account blocked while their page is loading are not shown', as
   const page = script.hold(`GET ${HOME}`)
   engine.older()
   await until(() => expect(page.count).toBe(1))
-  stage.runtime.cache.adjust('account', account, (held) => ({ ...held, hidden: true }))
+  stage.runtime.cache.adjust('account', account, (cached) => ({ ...cached, hidden: true }))
   removePendingOf(stage.runtime, account)
   page.release()
   await idle(engine)
-  const judge = judgeOf(stage.runtime, engine.source)
-  const shown = engine.state.entries.filter(isId).filter((id) => judge(id) === null)
+  const isShown = rowFilterOf(stage.runtime, engine.source)
+  const shown = engine.state.entries.filter(isId).filter((id) => isShown(id) === null)
   expect(shown.some((id) => theirs.includes(id))).toBe(false)
   expect(keysOf(engine)).toContain(below.at(-1))
 })
@@ -474,24 +535,28 @@ test('3,000 posts while the reader is further down: pending posts are limited, o
   await live(engine)
   await idle(engine)
   const [reading = '', ...below] = keysOf(engine).slice(5)
-  look(engine, reading)
+  enterView(engine, reading)
   const [sample] = await stage.load(`${HOME}?limit=1`)
   const base = BigInt(sample ?? 0)
   for (let i = 1n; i <= 3000n; i += 1n)
-    engine.dispatch({ type: 'arrived', id: String(base + i) as StatusId, audience: engine.views.audience() })
-  expect(pendingCount(engine.state)).toBe(200)
+    engine.dispatch({
+      type: 'arrived',
+      id: String(base + i) as StatusId,
+      constraints: engine.views.constraints(),
+    })
+  expect(countPendingPosts(engine.state)).toBe(200)
   expect(engine.state.entries.length).toBeLessThan(300)
   expect(gapsOf(engine)).toHaveLength(1)
   expect(shownEntries(engine.state).map(entryKey)).toEqual(expect.arrayContaining([reading, ...below]))
 })
 
-test('of a busy stream the cache keeps only pending and shown posts', async () => {
+test('during a busy stream the cache keeps only pending and shown posts', async () => {
   const { engine, stage, script, eve } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
   await live(engine)
   await idle(engine)
-  look(engine, keysOf(engine)[5])
+  enterView(engine, keysOf(engine)[5])
   for (let at = 1; at <= 600; at += 1) {
     script.advance(10)
     eve.publish(`Busy ${at}`)
@@ -499,9 +564,9 @@ test('of a busy stream the cache keeps only pending and shown posts', async () =
   await until(() => expect(gapsOf(engine)).toHaveLength(1))
   const { runtime } = stage
   runtime.cache.sweep({ olderThan: -1 })
-  const held = engine.state.entries.filter(isId)
-  expect(held.length).toBeLessThan(260)
-  expect(held.every((id) => runtime.cache.read('status', id))).toBe(true)
+  const ids = engine.state.entries.filter(isId)
+  expect(ids.length).toBeLessThan(260)
+  expect(ids.every((id) => runtime.cache.read('status', id))).toBe(true)
   // The posts, the boosted posts, and their authors.
   expect(runtime.cache.size).toBeLessThan(320)
 })
@@ -509,7 +574,7 @@ test('of a busy stream the cache keeps only pending and shown posts', async () =
 test('a notification on the stream of home is not added to home', async () => {
   const { engine, script } = setUp({ streaming: true })
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await idle(engine)
   await live(engine)
   await idle(engine)
@@ -517,14 +582,14 @@ test('a notification on the stream of home is not added to home', async () => {
   script.notify({ to: 'ann', from: 'eve@remote.example', type: 'follow' })
   const { id } = script.as('eve@remote.example').publish('A post')
   await until(() => expect(keysOf(engine)).toEqual([id, ...before]))
-  expect(pendingCount(engine.state)).toBe(1)
+  expect(countPendingPosts(engine.state)).toBe(1)
 })
 
 test('pending posts of a hashtag: the number shown equals the number counted', async () => {
   const { engine, script } = setUp({ streaming: true }, tagSource('gardening'))
   script.as('cleo').publish('First #gardening')
   engine.mount()
-  look(engine, 'x')
+  enterView(engine, 'x')
   await idle(engine)
   await live(engine)
   await idle(engine)
@@ -532,7 +597,7 @@ test('pending posts of a hashtag: the number shown equals the number counted', a
   const before = keysOf(engine)
   const ids = [1, 2, 3].map((at) => script.as('cleo').publish(`Row ${at} #gardening`).id)
   script.as('cleo').publish('Elsewhere')
-  await until(() => expect(pendingCount(engine.state)).toBe(3))
+  await until(() => expect(countPendingPosts(engine.state)).toBe(3))
   engine.show()
   expect(keysOf(engine)).toEqual([...ids.toReversed(), ...before])
 })
@@ -556,7 +621,7 @@ test('once the stream opens, only posts newer than the first page are requested,
   expect(gapsOf(engine)).toEqual([])
 })
 
-test('more than a page of posts before the stream opened leaves a gap, not a silent hole', async () => {
+test('more than a page of posts missed before the stream opened leave a gap', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   const page = script.hold(HOME)
   engine.mount()
@@ -574,25 +639,25 @@ test('the posts of a muted account leave an open list, and return to their posit
   const { cache } = stage.runtime
   eve.publish('Of hers')
   engine.mount()
-  look(engine)
+  enterView(engine)
   await idle(engine)
   await live(engine)
   await idle(engine)
   const shown = () => {
-    const judge = judgeOf(stage.runtime, engine.source)
-    return engine.state.entries.filter(isId).filter((id) => judge(id) === null)
+    const isShown = rowFilterOf(stage.runtime, engine.source)
+    return engine.state.entries.filter(isId).filter((id) => isShown(id) === null)
   }
   const before = shown()
   const theirs = before.filter((id) => cache.read('status', id)?.account === eve.id)
   expect(theirs.length).toBeGreaterThan(0)
   const account = stage.accountId('eve@remote.example')
-  cache.hide(account, true)
+  cache.setHidden(account, true)
   removePendingOf(stage.runtime, account)
   // The server removes the posts of muted accounts from home and sends delete events.
   script.as('ann').mute('eve@remote.example')
   const { id } = script.as('ben').publish('After that')
   await until(() => expect(keysOf(engine)).toContain(id))
   expect(shown().filter((each) => theirs.includes(each))).toEqual([])
-  cache.hide(account, false)
+  cache.setHidden(account, false)
   expect(shown().filter((each) => each !== id)).toEqual(before)
 })

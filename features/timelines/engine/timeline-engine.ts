@@ -5,17 +5,17 @@ import type { StatusId } from '@/schemas/primitives'
 import { NO_ROWS } from '../timeline/build-rows'
 import { ExtraRow } from '../timeline/extra-row'
 import type { TimelineSource } from './source'
-import { timelinePorts, type StatusPage } from './timeline-ports'
+import { timelinePorts, type FetchedStatuses } from './timeline-ports'
 
 /** The reader's position in a view of a timeline. */
-export interface Seen {
+export interface ReadPosition {
   readonly view: WindowView
   /** True when the tab is visible and nothing covers the list. */
   readonly seen: boolean
 }
 
 /** The engine of a timeline: a live list of posts, with the state its views share. */
-export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
+export class TimelineEngine extends LiveListEngine<StatusId, FetchedStatuses> {
   /** The rows of the latest render. The next rows keep what must not change under the reader. */
   rows = NO_ROWS
 
@@ -24,8 +24,8 @@ export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
     this.rows = rows
   }
   readonly extra = new ExtraRow()
-  #watchers = new Set<(seen: Seen) => void>()
-  #seen: Seen | null = null
+  #watchers = new Set<(seen: ReadPosition) => void>()
+  #seen: ReadPosition | null = null
 
   constructor(
     readonly runtime: Runtime,
@@ -35,14 +35,14 @@ export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
   }
 
   /** Calls `watcher` with the reader's position, now and on every change. */
-  watch(watcher: (seen: Seen) => void): () => void {
+  watch(watcher: (seen: ReadPosition) => void): () => void {
     this.#watchers.add(watcher)
     if (this.#seen) watcher(this.#seen)
     return () => void this.#watchers.delete(watcher)
   }
 
   /** Reports the reader's position in a view. */
-  viewed(seen: Seen) {
+  viewed(seen: ReadPosition) {
     this.#seen = seen
     for (const watcher of this.#watchers) watcher(seen)
   }

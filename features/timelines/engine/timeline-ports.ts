@@ -1,7 +1,7 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { onFact } from '@/lib/bus'
-import { splitStatus, splitStatuses } from '@/lib/cache'
+import { normaliseStatus, normaliseStatuses } from '@/lib/cache'
 import { isOwnAddress } from '@/lib/http'
 import {
   followStreams,
@@ -14,25 +14,25 @@ import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import type { StatusId } from '@/schemas/primitives'
-import { statusesDto, type StatusDto } from '@/schemas/status'
+import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
 import { isHidden } from '../rows/visibility'
-import { judgeOf } from './row-filter'
+import { rowFilterOf } from './row-filter'
 import { isForMembersOnly, type TimelineSource } from './source'
 
 /** A page of posts and the time of its request, by the clock of the cache. */
-export interface StatusPage {
+export interface FetchedStatuses {
   readonly statuses: readonly StatusDto[]
   readonly sent: number
 }
 
-type Sink = ListSink<StatusId, StatusPage>
+type Sink = ListSink<StatusId, FetchedStatuses>
 
 async function fetchPage(
   { http }: Runtime,
   { path, query }: TimelineSource,
   request: PageRequest<StatusId>,
   signal: AbortSignal,
-): Promise<FetchedPage<StatusPage>> {
+): Promise<FetchedPage<FetchedStatuses>> {
   // Where the Link header names another host, page by id.
   const link = request.link !== null && isOwnAddress(http.server, request.link) ? request.link : null
   const answer = await (link === null
@@ -48,7 +48,7 @@ function onEvent(runtime: Runtime, source: TimelineSource, list: Sink, event: St
   const { cache, loader } = runtime
   if (event.event === 'update') onUpdate(runtime, source, list, event.payload)
   else if (event.event === 'status.update')
-    cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
+    cache.ingest(normaliseStatus(event.payload).rows, cache.tick(), { partial: true })
   else if (event.event === 'delete') {
     // The post left this feed. The event does not say whether it was deleted, or its author muted, blocked or
     // removed from a list. Posts of muted and blocked accounts have no row: keep them for when the account is
@@ -61,7 +61,7 @@ function onEvent(runtime: Runtime, source: TimelineSource, list: Sink, event: St
 function onUpdate({ cache }: Runtime, { accepts }: TimelineSource, list: Sink, status: StatusDto) {
   if (accepts?.(status) === false) return
   notifyManager.batch(() => {
-    const { rows, id } = splitStatus(status)
+    const { rows, id } = normaliseStatus(status)
     cache.ingest(rows, cache.tick(), { partial: true })
     // Posts without a row must not count as new.
     if (!isHidden(cache, id)) list.arrived(id)
@@ -80,6 +80,12 @@ function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
   })
 }
 
+/** True when a post, or the post it boosts, was deleted. */
+function isGone(cache: Runtime['cache'], id: StatusId): boolean {
+  const status = cache.read('status', id)
+  return status?.gone === true || (!!status?.reblog && cache.read('status', status.reblog)?.gone === true)
+}
+
 /** Merges a page that this tab or another one polled. */
 function onPolled({ cache }: Runtime, list: Sink, page: unknown) {
   const read = z.safeParse(statusesDto, page)
@@ -87,16 +93,17 @@ function onPolled({ cache }: Runtime, list: Sink, page: unknown) {
   const lost = Array.isArray(page) ? page.length - read.data.length : 0
   // A page without any readable post says nothing about the list.
   if (lost > 0 && read.data.length === 0) return
-  // Another tab may have requested the page before a removal here.
-  const gone = (id: StatusId) => cache.read('status', id)?.gone === true
-  list.polled({ statuses: read.data, sent: cache.tick() }, { lost, gone })
+  list.polled({ statuses: read.data, sent: cache.tick() }, { lost })
 }
 
 /**
  * The live updates of a timeline: its streams, and polling while a stream is down. Null for visitors, who
  * have neither.
  */
-function channelOf(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage>['channel'] {
+function channelOf(
+  runtime: Runtime,
+  source: TimelineSource,
+): LiveListPorts<StatusId, FetchedStatuses>['channel'] {
   const { streaming, poller } = runtime
   const { channel, also = [], path, query, key } = source
   if (channel === null || runtime.me === null) return null
@@ -117,21 +124,25 @@ function channelOf(runtime: Runtime, source: TimelineSource): LiveListPorts<Stat
 /**
  * Connects a timeline to the runtime: requests and parsing of pages, visibility of posts, and live updates.
  */
-export function timelinePorts(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage> {
+export function timelinePorts(
+  runtime: Runtime,
+  source: TimelineSource,
+): LiveListPorts<StatusId, FetchedStatuses> {
   const { cache, http, identity, me } = runtime
   return {
     order: compareId,
     fetchPage: (request, signal) => fetchPage(runtime, source, request, signal),
     read({ statuses, sent }) {
-      const { rows, ids } = splitStatuses(statuses)
+      const { rows, ids } = normaliseStatuses(statuses)
       cache.ingest(rows, sent)
       return ids
     },
-    isVisible: (id) => judgeOf(runtime, source)(id) === null,
+    isGone: (id) => isGone(cache, id),
+    isVisible: (id) => rowFilterOf(runtime, source)(id) === null,
     channel: channelOf(runtime, source),
     now: () => runtime.now(),
     onReachable: (listener) =>
-      onFact('reachable', (fact) => void (fact.identity === identity.who && listener())),
+      onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
     onFailed(error) {
       if (source.feature && isForMembersOnly(me, error)) http.capabilities.ruleOut(source.feature)
     },

@@ -3,7 +3,7 @@ import { getSettings } from '@/features/settings'
 import { getOpened, mediaShown } from '@/features/statuses'
 import { isLoading } from '@/lib/live-list'
 import type { TimelineGap, TimelineState } from '../engine/timeline-state'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { createEmitter } from '@/lib/util/emitter'
@@ -21,7 +21,7 @@ function viewable({ runtime: { cache, identity } }: TimelineEngine, item: Galler
   const post = readMedia(cache)(item.status)
   const medium = post?.media_attachments[item.index]
   if (!post || !medium || medium.type === 'unknown') return null
-  const { media } = getOpened(`${identity.who}/${post.id}`)
+  const { media } = getOpened(`${identity.key}/${post.id}`)
   if (!mediaShown(post.sensitive, getSettings().displayMedia, media)) return null
   return { name: nameOf(item), medium, post: { id: post.id, lang: post.language } }
 }

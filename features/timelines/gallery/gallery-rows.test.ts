@@ -6,13 +6,13 @@ import { galleryRows, rowWith } from './gallery-rows'
 const S = (id: string) => idOf('status', id)
 const counts: Record<string, number> = { '9': 2, '8': 0, '7': 5, '6': 1 }
 const read = (id: string) => ({ media_attachments: Array.from({ length: counts[id] ?? 0 }) })
-const said = (entries: TimelineEntry[]) =>
+const describeRows = (entries: TimelineEntry[]) =>
   galleryRows(entries, read).map((row) =>
     row.items ? `${row.key}: ${row.items.map((item) => `${item.status}.${item.index}`).join(' ')}` : row.key,
   )
 
-test('rows of three in the order of the posts, each named after its first picture', () => {
-  expect(said([S('9'), S('8'), S('7'), S('6')])).toEqual([
+test('media are in rows of three in the order of the posts, each row keyed by its first item', () => {
+  expect(describeRows([S('9'), S('8'), S('7'), S('6')])).toEqual([
     '9: 9.0 9.1 7.0',
     '7/1: 7.1 7.2 7.3',
     '7/4: 7.4 6.0',
@@ -20,11 +20,11 @@ test('rows of three in the order of the posts, each named after its first pictur
 })
 
 test('existing rows stay the same while the list grows at its end', () => {
-  const before = said([S('9'), S('7')])
-  expect(said([S('9'), S('7'), S('6')]).slice(0, 2)).toEqual(before.slice(0, 2))
+  const before = describeRows([S('9'), S('7')])
+  expect(describeRows([S('9'), S('7'), S('6')]).slice(0, 2)).toEqual(before.slice(0, 2))
 })
 
-test('posts that the cache does not have show nothing', () => {
+test('posts missing from the cache have no media', () => {
   expect(galleryRows([S('1')], () => undefined)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ export type GalleryRow =
   | { key: string; gap?: undefined; items: GalleryItem[] }
 
 /** Tiles per row. */
-export const GALLERY_COLUMNS = 3
+const GALLERY_COLUMNS = 3
 
 /**
  * The media of posts as rows of three, in the order of the posts, with gaps in rows of their own. A row is

@@ -6,7 +6,7 @@ import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, isPlainClick, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { HideIcon, ImageIcon, PlayIcon, SoundIcon } from '@/lib/ui/icons'
-import type { Media } from '@/schemas/media'
+import type { Media } from '@/schemas/statuses/media'
 import type { StatusId } from '@/schemas/primitives'
 import styles from './gallery.module.css'
 
@@ -14,17 +14,39 @@ const messages = defineMessages({
   open: {
     id: 'gallery.open',
     defaultMessage: '{description}, {time}',
-    description: 'Spoken name of a small picture that is shown large when pressed; time is that of its post',
+    description:
+      'For screen readers: name of a thumbnail in the media tab of a profile; {description}: alt text or type of media; {time}: date and time of the post',
   },
-  image: { id: 'gallery.image', defaultMessage: 'Picture', description: 'A picture without description' },
-  video: { id: 'gallery.video', defaultMessage: 'Video', description: 'A video without description' },
-  gifv: { id: 'gallery.gifv', defaultMessage: 'Animation', description: 'An animation without description' },
-  audio: { id: 'gallery.audio', defaultMessage: 'Sound', description: 'A sound without description' },
-  unknown: { id: 'gallery.unknown', defaultMessage: 'File', description: 'A file without description' },
+  image: {
+    id: 'gallery.image',
+    defaultMessage: 'Image',
+    description: 'For screen readers: thumbnail of an image without alt text',
+  },
+  video: {
+    id: 'gallery.video',
+    defaultMessage: 'Video',
+    description: 'For screen readers: thumbnail of a video without alt text',
+  },
+  gifv: {
+    id: 'gallery.gifv',
+    defaultMessage: 'GIF',
+    description: 'For screen readers: thumbnail of a GIF without alt text',
+  },
+  audio: {
+    id: 'gallery.audio',
+    defaultMessage: 'Audio',
+    description: 'For screen readers: thumbnail of audio without alt text',
+  },
+  unknown: {
+    id: 'gallery.unknown',
+    defaultMessage: 'File',
+    description: 'For screen readers: thumbnail of a file without alt text',
+  },
   sensitive: {
     id: 'gallery.sensitive',
-    defaultMessage: 'Hidden, show: {time}',
-    description: 'Spoken name of a button that shows a hidden picture; time is that of its post',
+    defaultMessage: 'Show sensitive media, {time}',
+    description:
+      'For screen readers: name of a hidden thumbnail, a button that shows it; {time}: date and time of the post',
   },
 })
 
@@ -35,7 +57,7 @@ interface Props {
   onOpen: (status: StatusId, index: number) => boolean
 }
 
-/** A small picture of a gallery. Sensitive media show only their blurhash until pressed. */
+/** A thumbnail of a gallery. Sensitive media show only their blurhash until pressed. */
 export function GalleryTile({ status: id, index, onOpen }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
@@ -43,7 +65,7 @@ export function GalleryTile({ status: id, index, onOpen }: Props) {
   const inner = useEntity('status', outer?.reblog ?? null)
   const status = outer?.reblog ? inner : outer
   const account = useEntity('account', status?.account ?? null)
-  const key = `${identity.who}/${status?.id ?? id}`
+  const key = `${identity.key}/${status?.id ?? id}`
   const opened = useOpened(key)
   const setting = useSetting('displayMedia')
   const media = status?.media_attachments[index]
@@ -83,7 +105,7 @@ export function GalleryTile({ status: id, index, onOpen }: Props) {
   )
 }
 
-/** The small picture. Decorative, since the link around it has a name. */
+/** The preview image. Decorative, since the link around it has a name. */
 function Thumbnail({ media }: { media: Media }) {
   const [failed, setFailed] = useState(false)
   const { type, preview_url: preview, meta } = media
@@ -98,7 +120,7 @@ function Thumbnail({ media }: { media: Media }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={styles.image}
           style={focus && { objectPosition: `${50 + focus.x * 50}% ${50 - focus.y * 50}%` }}
           onError={() => setFailed(true)}
         />

@@ -12,7 +12,7 @@ import { mediaOf, statusOf } from '@/lib/testing/factories'
 
 afterEach(() => act(() => useModals.setState({ stack: [] })))
 
-/** Revealed media are remembered per account, so each test uses another one. */
+/** Revealed media are remembered per account, so each test signs in as a different account. */
 const MEDIA = [
   statusOf({ id: '30', language: 'de', media_attachments: [mediaOf({ id: '1', description: 'A heron' })] }),
   statusOf({ id: '20', sensitive: true, media_attachments: [mediaOf({ id: '2', description: 'A wound' })] }),
@@ -39,7 +39,7 @@ async function show(as = 'ann') {
   return view
 }
 
-test('pressing a picture opens all media that are not hidden, each with its post', async () => {
+test('pressing an image opens all media that are not hidden, each with its post', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('link', { name: /^A gull/ }))
   const [modal] = useModals.getState().stack
@@ -53,19 +53,24 @@ test('pressing a picture opens all media that are not hidden, each with its post
   })
 })
 
-test('revealed media are included', async () => {
+test('the viewer includes revealed media', async () => {
   const { user } = await show('ben')
-  await user.click(screen.getByRole('button', { name: /^Hidden, show/ }))
+  await user.click(screen.getByRole('button', { name: /^Show sensitive media/ }))
   await user.click(screen.getByRole('link', { name: /^A wound/ }))
   const [modal] = useModals.getState().stack
   expect(modal).toMatchObject({ payload: { media: [{ id: '1' }, { id: '2' }, { id: '3' }], index: 1 } })
 })
 
-test('with Ctrl, and for files, a tile is a link to the post', async () => {
+test('pressing an image with Ctrl follows its link to the post', async () => {
   await show()
   const link = screen.getByRole('link', { name: /^A heron/ })
   expect(link.getAttribute('href')).toMatch(/30$/)
   fireEvent.click(link, { ctrlKey: true })
+  expect(useModals.getState().stack).toEqual([])
+})
+
+test('pressing a file follows its link to the post', async () => {
+  await show()
   fireEvent.click(screen.getByRole('link', { name: /^Notes/ }))
   expect(useModals.getState().stack).toEqual([])
 })

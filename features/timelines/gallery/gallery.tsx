@@ -1,3 +1,5 @@
+import { hasTopFailed } from '@/lib/live-list'
+import { checkForNew } from '@/lib/live-list/check-for-new'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOpenMedia } from '@/features/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -24,12 +26,13 @@ const messages = defineMessages({
   label: {
     id: 'gallery.label',
     defaultMessage: 'Media of {name}',
-    description: 'Spoken name of the pictures, videos and sounds of somebody',
+    description: 'For screen readers: name of the media tab of a profile; {name}: display name',
   },
   row: {
     id: 'gallery.row',
     defaultMessage: 'Media of {name}, row {row, number}',
-    description: 'Spoken name of a row of small pictures, counted from 1',
+    description:
+      'For screen readers: name of a row of thumbnails; {name}: display name; {row}: number of the row, from 1',
   },
 })
 
@@ -42,9 +45,9 @@ interface Props {
 }
 
 /** Height in pixels of unmeasured rows: a third of the column. */
-const ESTIMATE = 200
+const ESTIMATED_HEIGHT = 200
 
-/** The media of a timeline as a grid of small pictures. Pressing one opens the viewer. */
+/** The media of a timeline as a grid of thumbnails. Pressing one opens the viewer. */
 export function Gallery({ source, scroller, memory, label }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
@@ -85,7 +88,8 @@ export function Gallery({ source, scroller, memory, label }: Props) {
     },
     [byKey, engine, handle, label, intl, open],
   )
-  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded && hasTopFailed(state))
+    return <Failed engine={engine} error={state.topError} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
@@ -97,9 +101,10 @@ export function Gallery({ source, scroller, memory, label }: Props) {
       renderRow={renderRow}
       handle={handle}
       scroller={scroller}
-      estimate={ESTIMATE}
+      estimate={ESTIMATED_HEIGHT}
       onView={report}
       onNearEnd={older.onNearEnd}
+      onRefresh={() => checkForNew(engine)}
       tail={older.tail}
     />
   )

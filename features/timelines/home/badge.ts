@@ -1,7 +1,7 @@
 import { QueryObserver, skipToken } from '@tanstack/react-query'
 import type { Badge } from '@/lib/badges'
 import { defineMessages } from '@/lib/i18n'
-import { pendingCount } from '@/lib/live-list'
+import { countPendingPosts } from '@/lib/live-list'
 import type { TimelineState } from '../engine/timeline-state'
 import { timelineKeys } from '../keys'
 
@@ -9,7 +9,8 @@ const messages = defineMessages({
   unread: {
     id: 'nav.unread',
     defaultMessage: '{label}, {count, plural, one {# new post} other {# new posts}}',
-    description: 'Name of the navigation entry of home while new posts wait above it',
+    description:
+      'For screen readers: name of the Home item of the navigation while there are new posts; {label}: “Home”',
   },
 })
 
@@ -20,7 +21,7 @@ export const homeBadge: Badge = {
   inTitle: true,
   read({ client }) {
     const state = client.getQueryData<TimelineState>(timelineKeys.home())
-    return state ? pendingCount(state) : 0
+    return state ? countPendingPosts(state) : 0
   },
   // The observer also prevents garbage collection of home while another page is open.
   subscribe: ({ client }, listener) =>

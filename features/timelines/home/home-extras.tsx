@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { StatusId } from '@/schemas/primitives'
-import { useSuggestionsPlace } from '../suggestions/suggestions-place'
+import { useSuggestionsPosition } from '../follow-suggestions/suggestions-position'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
-import { Offer } from './offer'
+import { ResumeOffer } from './resume-offer'
 
 /** Time in view after which a row counts as seen, in ms. */
 const SEEN_MS = 1000
@@ -42,8 +42,8 @@ function useMarking(engine: TimelineEngine) {
 
 /** The marker of home across devices and the follow suggestions. Not needed for the first paint. */
 export default function HomeExtras({ engine, keys, onGo }: Props) {
-  useSuggestionsPlace(engine, keys)
+  useSuggestionsPosition(engine, keys)
   useMarking(engine)
   const marker = markerOf(engine.runtime)
-  return marker.absent ? null : <Offer engine={engine} marker={marker} onGo={onGo} />
+  return marker.absent ? null : <ResumeOffer engine={engine} marker={marker} onGo={onGo} />
 }

@@ -8,18 +8,18 @@ import { HomeMarker } from './home-marker'
 const id = (text: string) => text as StatusId
 
 /** The server has a marker at 50. */
-function setUp(options: StageOptions = {}, at: string | null = '50') {
+function setUp(options: StageOptions = {}, lastReadId: string | null = '50') {
   const stage = createStage(options)
   const { simulator, runtime } = stage
   onTestFinished(() => stage.close())
   const { world } = simulator.server
   const accountId = runtime.me ?? ''
-  if (at !== null)
+  if (lastReadId !== null)
     world.markers.put({
       id: world.ids.serial(),
       accountId,
       timeline: 'home',
-      lastReadId: at,
+      lastReadId: lastReadId,
       version: 3,
       updatedAt: 0,
     })
@@ -40,7 +40,7 @@ test('the marker is read before it is written, and is only raised', async () => 
   expect(stored()).toBe('50')
 })
 
-test('progress is written at once, then at most every five minutes, and on leaving the page', async () => {
+test('progress is written immediately, then at most every five minutes, and on leaving the page', async () => {
   const { marker, calls, stored } = setUp()
   onTestFinished(marker.start())
   await marker.read()

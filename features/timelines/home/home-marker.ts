@@ -1,14 +1,14 @@
 import { isApiError, type ApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { compareId } from '@/lib/live-list/compare-id'
-import { throttle } from '@/lib/util/throttle'
+import { throttle } from '@/lib/util/timing/throttle'
 import type { StatusId } from '@/schemas/primitives'
 import { raiseHomeMarker } from './mutations'
-import { raiseOwnMarker } from './own-marker'
+import { raiseLocalMarker } from './local-marker'
 import { homeMarkerQuery } from './queries'
 
 /** Pause between two writes, in ms. */
-const PAUSE = 300_000
+const WRITE_INTERVAL = 300_000
 
 /**
  * The last read post of home, which the server stores for all devices of an account. It is read before it is
@@ -18,7 +18,7 @@ export class HomeMarker {
   #absent = false
   #passed: StatusId | null = null
   #reading: Promise<void> | undefined
-  readonly #submit = throttle(() => void this.#write(false), PAUSE)
+  readonly #submit = throttle(() => void this.#write(false), WRITE_INTERVAL)
   readonly #leave = () => {
     if (document.visibilityState === 'hidden') void this.#write(true)
   }
@@ -63,11 +63,11 @@ export class HomeMarker {
       await this.runtime.client.query({ ...homeMarkerQuery(this.runtime), staleTime: 0 })
     } catch (error) {
       // `refused` means that the token lacks the scope.
-      if (isApiError(error, 'missing', 'refused', 'invalid')) this.#absent = true
+      if (isApiError(error, 'notFound', 'refused', 'invalid')) this.#absent = true
     }
   }
 
-  /** Notes that the reader scrolled past this post. */
+  /** Notes that the user scrolled past this post. */
   passed(id: StatusId): void {
     if (this.#absent || (this.#passed !== null && compareId(id, this.#passed) <= 0)) return
     this.#passed = id
@@ -86,7 +86,7 @@ export class HomeMarker {
     const id = this.#due()
     if (id === null) return
     // Before the request, as a page that is left gets no response.
-    raiseOwnMarker(this.runtime.identity.who, id)
+    raiseLocalMarker(this.runtime.identity.key, id)
     const failure: { error?: ApiError } = {}
     await this.runtime.run(
       raiseHomeMarker(id, { leaving, onFailed: (error) => void (failure.error = error) }),
@@ -95,6 +95,6 @@ export class HomeMarker {
       // Another device wrote at the same time: read its marker, and raise it if needed.
       await this.read()
       await this.#write(false, false)
-    } else if (isApiError(failure.error, 'missing')) this.#absent = true
+    } else if (isApiError(failure.error, 'notFound')) this.#absent = true
   }
 }

@@ -4,32 +4,34 @@ import { pendingOverflow, isGap, isId } from '@/lib/live-list'
 import type { TimelineState } from '../engine/timeline-state'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
-import type { Seen, TimelineEngine } from '../engine/timeline-engine'
+import type { ReadPosition, TimelineEngine } from '../engine/timeline-engine'
 import { useEngineState } from '../timeline/use-timeline'
 
 const messages = defineMessages({
   newer: {
     id: 'timeline.newer',
     defaultMessage: '{count, plural, one {# newer post} other {# newer posts}}',
-    description: 'Button over a home that is read upwards: how many posts are above; it goes to the newest',
+    description:
+      'Button over a home timeline that is read from old to new: goes to the newest post; {count}: number of posts above',
   },
   newerMany: {
     id: 'timeline.newerMany',
     defaultMessage: '{count}+ newer posts',
-    description: 'The same where more are above than are loaded',
+    description:
+      'Like “{count} newer posts”, when there are more posts above than are loaded; {count}: a number',
   },
 })
 
 /** Fetch missing posts above when fewer rows than this are between them and the reader. */
-const NEAR = 8
+const FETCH_DISTANCE = 8
 
 /** Loads posts above the reader: first a page from the older end of the next gap, then the pending posts. */
-function goOn(engine: TimelineEngine, { entries, hidden }: TimelineState, first: string | null) {
+function showNewer(engine: TimelineEngine, { entries, pendingCount }: TimelineState, first: string | null) {
   const at = entries.findIndex((entry) => entry === first)
   if (at < 0) return
-  const gap = entries.slice(Math.max(0, at - NEAR), at).findLast(isGap)
+  const gap = entries.slice(Math.max(0, at - FETCH_DISTANCE), at).findLast(isGap)
   if (gap) engine.step(gap, 'above')
-  else if (hidden > 0 && at - hidden < NEAR) engine.show()
+  else if (pendingCount > 0 && at - pendingCount < FETCH_DISTANCE) engine.show()
 }
 
 /** The number of known posts above the reader, and whether there are more. */
@@ -56,14 +58,14 @@ export default function NewerPill({ engine, onGo }: Props) {
   const [first, setFirst] = useState<string | null>(null)
   useEffect(
     () =>
-      engine.watch(({ view }: Seen) => {
+      engine.watch(({ view }: ReadPosition) => {
         setFirst(view.first)
-        goOn(engine, engine.state, view.first)
+        showNewer(engine, engine.state, view.first)
       }),
     [engine],
   )
-  // One page may not be enough: every change of the list asks again.
-  useEffect(() => goOn(engine, state, first), [engine, first, state])
+  // One page may not be enough: check again after every change of the list.
+  useEffect(() => showNewer(engine, state, first), [engine, first, state])
   const { count, more } = above(state, first)
   const [newest] = state.entries
   if (count === 0 || !isId(newest)) return null

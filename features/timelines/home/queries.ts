@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
-import { markersDto } from '@/schemas/markers'
+import { markersDto } from '@/schemas/notifications/markers'
 import type { StatusId } from '@/schemas/primitives'
 import { homeMarkerKey } from '../keys'
 
@@ -14,7 +14,7 @@ export interface Marker {
 export const homeMarkerQuery = ({ http }: Pick<Runtime, 'http'>) =>
   queryOptions({
     queryKey: homeMarkerKey(),
-    // Nothing on screen observes it, and it must be known when the page is left.
+    // Kept without observers, since its value is needed when the page is left.
     gcTime: Infinity,
     retry: false,
     meta: { skipAlert: true },

@@ -6,67 +6,78 @@ import { SlidersIcon } from '@/lib/ui/icons'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { engineOf } from '../engine/engines'
 import type { TimelineSource } from '../engine/source'
-import { judgeOf } from '../engine/row-filter'
-import { isFiltering } from '../engine/left-out'
+import { rowFilterOf } from '../engine/row-filter'
+import { isFiltering } from '../engine/is-excluded'
 import { setOptions, useOptions, type TimelineOptions } from '../engine/options-store'
 import styles from './options-menu.module.css'
 
 const messages = defineMessages({
   label: {
     id: 'timeline.options',
-    defaultMessage: 'What this timeline shows',
-    description: 'Button over a timeline: opens a menu of what is shown in it',
+    defaultMessage: 'Timeline options',
+    description: 'Button over a timeline: opens a menu that filters its posts',
   },
   active: {
     id: 'timeline.options.active',
-    defaultMessage: 'What this timeline shows: something is left out',
-    description: 'The same button while the reader leaves something out',
+    defaultMessage: 'Timeline options: some posts are hidden',
+    description: 'The “Timeline options” button while the options hide posts',
   },
-  boosts: { id: 'timeline.options.boosts', defaultMessage: 'Boosts', description: 'Kind of posts to show' },
-  quotes: { id: 'timeline.options.quotes', defaultMessage: 'Quotes', description: 'Kind of posts to show' },
+  boosts: {
+    id: 'timeline.options.boosts',
+    defaultMessage: 'Show boosts',
+    description: 'Checkbox in the timeline options',
+  },
+  quotes: {
+    id: 'timeline.options.quotes',
+    defaultMessage: 'Show quotes',
+    description: 'Checkbox in the timeline options',
+  },
   replies: {
     id: 'timeline.options.replies',
-    defaultMessage: 'Replies to others',
-    description: 'Kind of posts to show',
+    defaultMessage: 'Show replies to others',
+    description: 'Checkbox in the timeline options',
   },
   mediaOnly: {
     id: 'timeline.options.mediaOnly',
     defaultMessage: 'Only posts with media',
-    description: 'Leaves out every post without pictures, videos or sounds',
+    description: 'Checkbox in the timeline options: hides posts without media',
   },
   languages: {
     id: 'timeline.options.languages',
     defaultMessage: 'Only these languages',
-    description: 'Heading over languages that can be chosen; none chosen means all',
+    description:
+      'Heading over checkboxes for languages in the timeline options; none checked shows all languages',
   },
   leftOut: {
     id: 'timeline.options.leftOut',
-    defaultMessage: '{count} of {total} loaded posts are left out',
-    description: 'Over the choices of what a timeline shows',
+    defaultMessage:
+      '{count, plural, one {# of {total} loaded posts is hidden} other {# of {total} loaded posts are hidden}}',
+    description:
+      'Heading in the timeline options while they hide posts; {count}: number of hidden posts; {total}: number of loaded posts',
   },
   reset: {
     id: 'timeline.options.reset',
-    defaultMessage: 'Show everything',
-    description: 'Takes back every choice of what a timeline leaves out',
+    defaultMessage: 'Show all posts',
+    description: 'Item in the timeline options: resets all of them',
   },
   unread: {
     id: 'timeline.options.unread',
-    defaultMessage: 'Start at the last read post',
-    description: 'A visit of the home timeline begins at the last read post, newer ones above it',
+    defaultMessage: 'Start at the last post you read',
+    description: 'Checkbox in the options of the home timeline',
   },
   unreadHint: {
     id: 'timeline.options.unreadHint',
-    defaultMessage: 'Newer posts are above it: read upwards, oldest first.',
-    description: 'Explains the choice to start at the last read post',
+    defaultMessage: 'Newer posts are above it. Scroll up to read them from oldest to newest.',
+    description: 'Hint under “Start at the last post you read”',
   },
 })
 
 const KINDS = ['boosts', 'quotes', 'replies'] as const
 
 /** Counts the loaded posts, those left out, and the languages, for the menu. */
-function look(runtime: Runtime, source: TimelineSource) {
+function summarise(runtime: Runtime, source: TimelineSource) {
   const ids = shownEntries(engineOf(runtime, source).state).filter(isId)
-  const judge = judgeOf(runtime, source)
+  const isShown = rowFilterOf(runtime, source)
   const languages = new Set<string>()
   for (const id of ids) {
     const status = runtime.cache.read('status', id)
@@ -74,7 +85,7 @@ function look(runtime: Runtime, source: TimelineSource) {
     const base = subject?.language?.split('-')[0]
     if (base) languages.add(base)
   }
-  const left = ids.filter((id) => judge(id) === 'left-out').length
+  const left = ids.filter((id) => isShown(id) === 'left-out').length
   return { total: ids.length, left, languages }
 }
 
@@ -84,10 +95,10 @@ function look(runtime: Runtime, source: TimelineSource) {
 export default function OptionsMenu({ source }: { source: TimelineSource }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { who } = runtime.identity
-  const options = useOptions(who, source)
+  const { key: identityKey } = runtime.identity
+  const options = useOptions(identityKey, source)
   const active = isFiltering(options)
-  const change = (next: Partial<TimelineOptions>) => setOptions(who, source, next)
+  const change = (next: Partial<TimelineOptions>) => setOptions(identityKey, source, next)
   const icon = useMemo(
     () => (
       <span className={styles.icon} data-active={active || undefined}>
@@ -97,7 +108,7 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
     [active],
   )
   const entries = (): (MenuEntry | false)[] => {
-    const { total, left, languages } = look(runtime, source)
+    const { total, left, languages } = summarise(runtime, source)
     const offered = [...new Set([...options.languages, ...languages])].toSorted((a, b) =>
       languageName(intl, a).localeCompare(languageName(intl, b)),
     )

@@ -5,10 +5,10 @@ import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { useShown } from './visibility'
+import { useVisibleStatusIds } from './visibility'
 
 function List({ ids }: { ids: readonly StatusId[] }) {
-  return useShown('public', ids).map((id) => <p key={id}>Post {id}</p>)
+  return useVisibleStatusIds('public', ids).map((id) => <p key={id}>Post {id}</p>)
 }
 
 test('a post deleted while its list is not on screen has no row when the list is shown again', () => {

@@ -7,11 +7,11 @@ import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 
-/** Why a post has no row: it is deleted, hidden or filtered, or the options of the timeline leave it out. */
+/** Why a post has no row: hidden = deleted, by a hidden account, or filtered; left-out = by options of the timeline. */
 export type Absence = 'hidden' | 'left-out'
 
 /** Returns why a post has no row, or null when it has one. */
-export type Judge = (id: StatusId) => Absence | null
+export type RowFilter = (id: StatusId) => Absence | null
 
 /**
  * True when the row of a post shows nothing: the post or the boosted post is deleted, or by a blocked or
@@ -29,8 +29,8 @@ export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): 
 export const subjectOf = (cache: EntityCache, status: Status): Status =>
   (status.reblog && cache.read('status', status.reblog)) || status
 
-/** The judge of a list without options. Applies the reader's filters for `context`. */
-export function plainJudge(runtime: Runtime, context: FilterContext): Judge {
+/** Returns the row filter of a list without options. Applies the reader's filters for `context`. */
+export function plainRowFilter(runtime: Runtime, context: FilterContext): RowFilter {
   const { cache } = runtime
   return (id) => {
     if (isHidden(cache, id, context === 'account')) return 'hidden'
@@ -58,7 +58,7 @@ interface Followed {
 }
 
 /** Watches which posts of a list have a row, and notifies only when that changes. */
-export class PresentRows {
+export class VisibleRows {
   #rows = new Map<StatusId, Followed>()
   /** The last result for each post before `close`: a list that is not on screen watches nothing. */
   readonly #left = new Map<StatusId, Absence | null>()
@@ -67,7 +67,7 @@ export class PresentRows {
 
   constructor(
     readonly runtime: Runtime,
-    readonly judge: Judge,
+    readonly rowFilter: RowFilter,
   ) {}
 
   readonly version = () => this.#version
@@ -99,7 +99,7 @@ export class PresentRows {
     const end = () => {
       for (const each of ends) each()
     }
-    this.#rows.set(id, { absence: this.judge(id), causes: causes.join(), end })
+    this.#rows.set(id, { absence: this.rowFilter(id), causes: causes.join(), end })
   }
 
   #check(id: StatusId) {
@@ -110,7 +110,7 @@ export class PresentRows {
       row.end()
       this.#watch(id)
     }
-    const absence = this.judge(id)
+    const absence = this.rowFilter(id)
     if (absence === row.absence) return
     this.#rows.set(id, { ...(this.#rows.get(id) ?? row), absence })
     this.#changed()
@@ -124,7 +124,7 @@ export class PresentRows {
   /** Why a post has no row; null when it has one. Cached for watched posts. */
   absenceOf(id: StatusId): Absence | null {
     const row = this.#rows.get(id)
-    return row ? row.absence : this.judge(id)
+    return row ? row.absence : this.rowFilter(id)
   }
 
   /** Checks all posts again, after a change that affects every row. */
@@ -139,16 +139,16 @@ export class PresentRows {
 }
 
 /** The posts of a plain list that have a row. */
-export function useShown(context: FilterContext, ids: readonly StatusId[]): readonly StatusId[] {
+export function useVisibleStatusIds(context: FilterContext, ids: readonly StatusId[]): readonly StatusId[] {
   const runtime = useRuntime()
-  const rows = useMemo(() => new PresentRows(runtime, plainJudge(runtime, context)), [runtime, context])
-  return usePresent(runtime, rows, ids)
+  const rows = useMemo(() => new VisibleRows(runtime, plainRowFilter(runtime, context)), [runtime, context])
+  return useVisibleEntries(runtime, rows, ids)
 }
 
 /** Returns the entries that have a row, and rerenders when that changes. */
-export function usePresent<E extends TimelineEntry>(
+export function useVisibleEntries<E extends TimelineEntry>(
   runtime: Runtime,
-  rows: PresentRows,
+  rows: VisibleRows,
   entries: readonly E[],
 ): readonly E[] {
   const version = useSyncExternalStore(rows.subscribe, rows.version)

@@ -2,7 +2,7 @@ import type { ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { MembersOnly } from '../members-only'
-import { PassesFocus } from '@/lib/focus/passes-focus'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 
 interface Props {
   error: ApiError
@@ -16,8 +16,8 @@ export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
   if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />
   return (
-    <PassesFocus>
+    <PassFocusOnRemoval>
       <ErrorState error={error} onRetry={onRetry} busy={busy} />
-    </PassesFocus>
+    </PassFocusOnRemoval>
   )
 }

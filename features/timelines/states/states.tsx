@@ -4,7 +4,7 @@ import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { buttonLook } from '@/lib/ui/button/button'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import {
@@ -21,7 +21,7 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages as shared } from '../rows/messages'
 import { messages } from './state-messages'
 import { MembersOnly } from '../members-only'
-import { PassesFocus } from '@/lib/focus/passes-focus'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isForMembersOnly, type TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
@@ -46,7 +46,7 @@ const FEEDS: Partial<Record<TimelineSource['kind'], string>> = {
   link: 'trending_link_feeds',
 }
 
-/** True when the server offers this feed to nobody. */
+/** True when the server has disabled this feed for everyone. */
 function isOff(source: TimelineSource, instance: Instance | null): boolean {
   const feed = FEEDS[source.kind]
   if (!instance || feed === undefined) return false
@@ -66,7 +66,7 @@ function NotOffered() {
       text={intl.formatMessage(messages.notOfferedText)}
       action={
         me !== null && (
-          <AppLink to={paths.home} {...buttonLook()}>
+          <AppLink to={paths.home} {...buttonProps()}>
             {intl.formatMessage(messages.toHome)}
           </AppLink>
         )
@@ -75,27 +75,34 @@ function NotOffered() {
   )
 }
 
-/** HTTP statuses of servers that refuse a feed to everybody. */
-const KEPT_FROM_ALL = [403, 404, 410, 422]
+/** HTTP statuses of servers that refuse a feed to everyone. */
+const REFUSED_FOR_ALL = [403, 404, 410, 422]
 
-/** Shown when the first page failed to load; `busy` while it is requested again. */
-export function Failed({ engine, busy }: { engine: TimelineEngine; busy: boolean }) {
+interface FailedProps {
+  engine: TimelineEngine
+  error: unknown
+  /** True while the page is requested again. */
+  busy: boolean
+}
+
+/** Shown when the first page failed to load. */
+export function Failed({ engine, error, busy }: FailedProps) {
   const intl = useIntl()
   const { me } = useRuntime()
-  const { error, source } = engine
+  const { source } = engine
   const status = (isApiError(error) ? error.status : undefined) ?? 0
   if (isForMembersOnly(me, error)) return <MembersOnly />
   if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
-  if (FEEDS[source.kind] !== undefined && KEPT_FROM_ALL.includes(status)) return <NotOffered />
+  if (FEEDS[source.kind] !== undefined && REFUSED_FOR_ALL.includes(status)) return <NotOffered />
   return (
-    <PassesFocus>
+    <PassFocusOnRemoval>
       <ErrorState
         {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
         error={error}
         busy={busy}
         onRetry={() => engine.retry()}
       />
-    </PassesFocus>
+    </PassFocusOnRemoval>
   )
 }
 
@@ -139,7 +146,7 @@ export function Empty({
       text={intl.formatMessage(text)}
       action={
         source.kind === 'home' && (
-          <AppLink to={paths.local} {...buttonLook({ variant: 'primary' })}>
+          <AppLink to={paths.local} {...buttonProps({ variant: 'primary' })}>
             {intl.formatMessage(messages.toLocal)}
           </AppLink>
         )

@@ -7,7 +7,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
-import { statusDto } from '@/schemas/status'
+import { statusDto } from '@/schemas/statuses/status'
 import { ReloadListButton, StatusList } from './status-list'
 import { bookmarksList } from './status-lists'
 
@@ -53,7 +53,7 @@ test('shows the bookmarks, latest first, and requests each page once', async () 
   await bookmark(stage, 5)
   show(stage)
   expect((await rows()).length).toBeGreaterThanOrEqual(5)
-  await screen.findByText('That is all')
+  await screen.findByText('End of list')
   expect(calls(stage)).toBeLessThanOrEqual(2)
 })
 
@@ -63,7 +63,7 @@ test('the list and its reload button are busy while loading', async () => {
   const { user } = show(stage)
   await rows()
   const feed = screen.getByRole('feed', { name: 'Bookmarks' })
-  const reload = () => screen.getByRole('button', { name: 'Load again' })
+  const reload = () => screen.getByRole('button', { name: 'Refresh' })
   await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('false'))
   expect(reload().getAttribute('aria-busy')).toBeNull()
   vi.spyOn(window, 'scrollTo').mockReturnValue()
@@ -83,12 +83,13 @@ test('a removed bookmark stays in the list until the list is reloaded', async ()
   const before = (await rows()).length
   const [first] = await rows()
   if (!first) throw new Error('no row')
+  await waitFor(() => expect(first.getAttribute('aria-label')).toContain(', Bookmarked'))
   const name = first.getAttribute('aria-label')?.replace(', Bookmarked', '') ?? ''
   await user.click(within(first).getByRole('button', { name: /bookmark/i, pressed: true }))
   await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
   expect((await rows()).length).toBe(before)
   vi.spyOn(window, 'scrollTo').mockReturnValue()
-  await user.click(screen.getByRole('button', { name: 'Load again' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(screen.queryAllByRole('article').length).toBe(before - 1))
   expect(screen.queryByRole('article', { name })).toBeNull()
 })
@@ -121,7 +122,7 @@ test('a scroll position that no longer exists is reported, and the list starts a
   const memory = at('nowhere')
   renderWith(<Bookmarks memory={memory} />, { stage })
   expect((await rows())[0]?.textContent).toContain('Post 44')
-  await screen.findAllByText('The place where you were could not be found again')
+  await screen.findAllByText('Couldn’t find where you left off')
   expect(memory.anchor).toBeNull()
 })
 
@@ -155,7 +156,7 @@ test('a rate limit shows when loading resumes, for the first and for further pag
   const { script } = stage.simulator
   script.rateLimit(BOOKMARKS, 7200)
   const { user } = show(stage)
-  const words = /asks you to wait until .*\. Loading continues then\.$/
+  const words = /asks you to wait until .*\. Loading will continue then\.$/
   expect(await screen.findByText(words)).toBeTruthy()
   script.rateLimit(({ url }) => url.includes('max_id'), 7200)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -191,7 +192,7 @@ test("a next page that is refused ends the list with the server's message", asyn
     { times: 1 },
   )
   show(stage)
-  await screen.findByText('The server did not give what follows: Invalid cursor')
+  await screen.findByText('Couldn’t load more: Invalid cursor')
   expect((await rows()).length).toBeGreaterThan(10)
 })
 

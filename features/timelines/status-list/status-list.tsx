@@ -1,24 +1,29 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
-import { idsOf, refreshPagedList } from '@/lib/query'
+import { idsOf, refreshPagedList, useRefreshOnOpen } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { statusRow } from '@/lib/ui/error-boundary/row-subject'
-import { useColumn, type Scroller } from '@/lib/column'
+import { expectScroll, useColumn, type Scroller } from '@/lib/column'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { ListFailed } from '../rows/lazy-list-failed'
 import { messages } from '../rows/messages'
 import type { StatusListOptions } from './status-lists'
-import { useShown } from '../rows/visibility'
+import { useVisibleStatusIds } from '../rows/visibility'
 
 interface Props {
   list: StatusListOptions
@@ -30,6 +35,8 @@ interface Props {
   context?: FilterContext
   /** Shown when there are no rows. */
   empty: ReactNode
+  /** Replaces a list that failed to load; `busy` while it is retried. Default: the error with a way to retry. */
+  failed?: (error: ApiError, busy: boolean, onRetry: () => void) => ReactNode
   /** Posts to leave out because they are shown elsewhere on the page. */
   without?: readonly StatusId[]
 }
@@ -37,7 +44,7 @@ interface Props {
 const NONE: readonly StatusId[] = []
 
 /** Height in pixels of unmeasured rows. */
-const ESTIMATE = 180
+const ESTIMATED_HEIGHT = 180
 
 const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
   <ListFailed error={error} busy={busy} onRetry={onRetry} />
@@ -48,26 +55,22 @@ const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
  * restored. A post stays until the list is reloaded, so that removing a bookmark, for example, can be undone.
  */
 export function StatusList(props: Props) {
-  const { list, scroller, memory, label, empty, context = 'home', without = NONE } = props
+  const { list, scroller, memory, label, empty, context = 'home', failed = listFailed } = props
+  const { without = NONE } = props
   const { client } = useRuntime()
   const intl = useIntl()
   const byHand = useSetting('loadByHand')
   const query = useInfiniteQuery(list)
   const { data, hasNextPage } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
-  const shown = useShown(context, ids)
+  const shown = useVisibleStatusIds(context, ids)
   const keys = useMemo(
     () => (without.length > 0 ? shown.filter((id) => !without.includes(id)) : shown),
     [shown, without],
   )
 
-  // Opening the list shows new items; returning to it restores it as it was.
-  const fresh = useRef(memory.anchor === null && data !== undefined)
   const key = list.queryKey
-  useEffect(() => {
-    if (fresh.current) void refreshPagedList(client, key)
-    fresh.current = false
-  }, [client, key])
+  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
 
   const size = hasNextPage ? -1 : keys.length
   const renderRow = useCallback(
@@ -85,9 +88,10 @@ export function StatusList(props: Props) {
         label={label}
         memory={memory}
         scroller={scroller}
-        estimate={ESTIMATE}
+        estimate={ESTIMATED_HEIGHT}
         byHand={byHand}
-        failed={listFailed}
+        onRefresh={() => refreshPagedList(client, key)}
+        failed={failed}
         failedText={intl.formatMessage(messages.listFailed)}
         // All posts are already shown above.
         empty={shown.length > 0 ? null : empty}
@@ -96,8 +100,12 @@ export function StatusList(props: Props) {
   )
 }
 
+interface ReloadProps<Page> {
+  list: UseInfiniteQueryOptions<Page, ApiError, InfiniteData<Page, string | null>, QueryKey, string | null>
+}
+
 /** Reloads a plain list. */
-export function ReloadListButton({ list }: { list: StatusListOptions }) {
+export function ReloadListButton<Page>({ list }: ReloadProps<Page>) {
   const intl = useIntl()
   const { scroller } = useColumn()
   const { client } = useRuntime()
@@ -110,6 +118,7 @@ export function ReloadListButton({ list }: { list: StatusListOptions }) {
       aria-busy={isFetching || undefined}
       onClick={() => {
         if (isFetching) return
+        expectScroll(scroller)
         scroller.scrollTo(0)
         void refreshPagedList(client, list.queryKey)
       }}

@@ -1,21 +1,21 @@
-import { splitStatuses } from '@/lib/cache'
-import { apiSegment, type Query } from '@/lib/http'
+import { normaliseStatuses } from '@/lib/cache'
+import { apiSegment, type QueryParams } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { QueryKey } from '@tanstack/react-query'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { statusesDto } from '@/schemas/status'
+import { statusesDto } from '@/schemas/statuses/status'
 import { statusListKeys } from '../keys'
 
 /** Options of a plain list of posts at `path`. Its page shows errors, so there is no alert. */
-export const statusList = (runtime: Runtime, key: QueryKey, path: string, query?: Query) =>
+const statusList = (runtime: Runtime, key: QueryKey, path: string, query?: QueryParams) =>
   pagedList(runtime, {
     key,
     kind: 'status',
     path,
     ...(query && { query }),
     schema: statusesDto,
-    split: splitStatuses,
+    split: normaliseStatuses,
     meta: { skipAlert: true },
   })
 
@@ -39,7 +39,7 @@ export const pinnedList = (runtime: Runtime, id: AccountId) =>
 export const visitedList = (runtime: Runtime, id: AccountId) =>
   statusList(runtime, statusListKeys.visited(id), pathOf(id), { exclude_replies: true })
 
-/** Posts that quote a post: all of them for its author, for others those they may see. */
+/** Posts that quote a post. Its author gets all of them, others only those that they may see. */
 export const quotesList = (runtime: Runtime, id: StatusId) =>
   statusList(runtime, statusListKeys.quotes(id), `/api/v1/statuses/${apiSegment(id)}/quotes`, {
     limit: 40,

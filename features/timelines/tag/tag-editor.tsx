@@ -1,3 +1,4 @@
+import { normaliseTag } from '@/features/tags'
 import { useState, type FormEvent } from 'react'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
@@ -6,68 +7,65 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { Popover, type TriggerProps } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { Toggle } from '@/lib/ui/toggle/toggle'
-import {
-  isPlainTag,
-  isTagName,
-  MOST_TAGS,
-  plainTag,
-  tidyTagMode,
-  type TagKind,
-  type TagMode,
-} from './tag-mode'
+import { isPlainTag, isTagName, MAX_TAGS, tidyTagMode, type TagKind, type TagMode } from './tag-mode'
 import styles from './tag-editor.module.css'
 
 const messages = defineMessages({
   edit: {
     id: 'tagEditor.edit',
-    defaultMessage: 'More hashtags',
-    description: 'Button over the list of a hashtag: which further hashtags count',
+    defaultMessage: 'Add hashtags',
+    description: 'Button over a hashtag timeline: opens a form to include, require or exclude other hashtags',
   },
   any: {
     id: 'tagEditor.any',
-    defaultMessage: 'Also posts with any of',
-    description: 'Label of a field for hashtags: posts with one of them are shown as well',
+    defaultMessage: 'Include any of these',
+    description: 'Label of a field for hashtags: posts with at least one of them are shown as well',
   },
   all: {
     id: 'tagEditor.all',
-    defaultMessage: 'Only posts with all of',
-    description: 'Label of a field for hashtags: posts must have each of them',
+    defaultMessage: 'Require all of these',
+    description: 'Label of a field for hashtags: only posts with all of them are shown',
   },
   none: {
     id: 'tagEditor.none',
-    defaultMessage: 'No posts with any of',
-    description: 'Label of a field for hashtags: posts with one of them are left out',
+    defaultMessage: 'Exclude any of these',
+    description: 'Label of a field for hashtags: posts with at least one of them are hidden',
   },
   local: {
     id: 'tagEditor.local',
-    defaultMessage: 'Only posts of this server',
-    description: 'Switch over the list of a hashtag',
+    defaultMessage: 'Only posts from this server',
+    description: 'Switch in the form over a hashtag timeline',
   },
   remove: {
     id: 'tagEditor.remove',
     defaultMessage: 'Remove #{name}',
-    description: 'Button on a hashtag in a list of hashtags',
+    description: 'Button on a hashtag in the form over a hashtag timeline; {name}: the hashtag',
   },
   invalid: {
     id: 'tagEditor.invalid',
-    defaultMessage: 'A hashtag has letters, digits and underscores only.',
-    description: 'Error at a field for hashtags',
+    defaultMessage: 'Use only letters, numbers and underscores.',
+    description: 'Error under a field for hashtags',
   },
   hint: {
     id: 'tagEditor.hint',
     defaultMessage: 'Separate with spaces',
-    description: 'Hint at a field for several hashtags',
+    description: 'Placeholder of a field for several hashtags',
   },
   most: {
     id: 'tagEditor.most',
-    defaultMessage: 'No more than {count, number} are looked at.',
-    description: 'Error at a field for hashtags',
+    defaultMessage: 'You can add up to {count, number} hashtags.',
+    description: 'Error under a field for hashtags',
   },
-  apply: { id: 'tagEditor.apply', defaultMessage: 'Show', description: 'Button: shows the list as chosen' },
+  apply: {
+    id: 'tagEditor.apply',
+    defaultMessage: 'Apply',
+    description: 'Button of the form over a hashtag timeline',
+  },
   clear: {
     id: 'tagEditor.clear',
-    defaultMessage: 'Only #{name}',
-    description: 'Button: takes away all further hashtags',
+    defaultMessage: 'Show only #{name}',
+    description:
+      'Button of the form over a hashtag timeline: removes all other conditions; {name}: the hashtag',
   },
 })
 
@@ -119,7 +117,7 @@ const NO_TEXT: Record<TagKind, string> = { any: '', all: '', none: '' }
 const namesIn = (text: string) =>
   text
     .split(/[\s,#]+/u)
-    .map(plainTag)
+    .map(normaliseTag)
     .filter((each) => each !== '')
 
 function TagForm({ name, mode, onChange }: Props) {
@@ -137,7 +135,7 @@ function TagForm({ name, mode, onChange }: Props) {
     }
     if (!names.every(isTagName)) return refuse(messages.invalid)
     const all = [...new Set([...into[kind], ...names])]
-    if (all.length > MOST_TAGS) return refuse(messages.most)
+    if (all.length > MAX_TAGS) return refuse(messages.most)
     return { ...into, [kind]: all }
   }
   const add = (kind: TagKind) => {
@@ -159,7 +157,7 @@ function TagForm({ name, mode, onChange }: Props) {
           <TextField
             label={intl.formatMessage(LABELS[kind])}
             placeholder={intl.formatMessage(messages.hint)}
-            error={error?.kind === kind && intl.formatMessage(error.message, { count: MOST_TAGS })}
+            error={error?.kind === kind && intl.formatMessage(error.message, { count: MAX_TAGS })}
             value={typed[kind]}
             autoCapitalize="none"
             autoComplete="off"

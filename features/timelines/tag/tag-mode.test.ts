@@ -9,21 +9,21 @@ const post = (names: string, acct = 'ann') => ({
 })
 
 test.each<[string, string, Partial<TagMode>, boolean, string?]>([
-  ['the tag itself', 'cats', {}, true],
-  ['the tag in other letters', 'CATS', {}, true],
-  ['another tag', 'dogs', {}, false],
-  ['one of the further tags', 'dogs', { any: ['dogs'] }, true],
-  ['none of the further tags', 'birds', { any: ['dogs'] }, false],
-  ['all that are asked for', 'cats art', { all: ['art'] }, true],
-  ['one missing of all', 'cats art', { all: ['art', 'ink'] }, false],
-  ['a further tag without what all must have', 'dogs', { any: ['dogs'], all: ['art'] }, false],
-  ['a tag that is not wanted', 'cats ads', { none: ['ads'] }, false],
-  ['a tag that is not wanted, in other letters', 'cats Ads', { none: ['ads'] }, false],
-  ['a further tag with one that is not wanted', 'dogs ads', { any: ['dogs'], none: ['ads'] }, false],
-  ['of this server', 'cats', { local: true }, true],
-  ['of another server', 'cats', { local: true }, false, 'eve@far.example'],
-  ['of another server where that is fine', 'cats', {}, true, 'eve@far.example'],
-])('a live post with %s', (_, names, more, fits, acct) => {
+  ['the hashtag itself', 'cats', {}, true],
+  ['the hashtag in another case', 'CATS', {}, true],
+  ['another hashtag', 'dogs', {}, false],
+  ['an included hashtag', 'dogs', { any: ['dogs'] }, true],
+  ['a hashtag that is not included', 'birds', { any: ['dogs'] }, false],
+  ['all required hashtags', 'cats art', { all: ['art'] }, true],
+  ['only some required hashtags', 'cats art', { all: ['art', 'ink'] }, false],
+  ['an included hashtag without a required one', 'dogs', { any: ['dogs'], all: ['art'] }, false],
+  ['an excluded hashtag', 'cats ads', { none: ['ads'] }, false],
+  ['an excluded hashtag in another case', 'cats Ads', { none: ['ads'] }, false],
+  ['an included and an excluded hashtag', 'dogs ads', { any: ['dogs'], none: ['ads'] }, false],
+  ['a local author where only local posts count', 'cats', { local: true }, true],
+  ['a remote author where only local posts count', 'cats', { local: true }, false, 'eve@far.example'],
+  ['a remote author where all posts count', 'cats', {}, true, 'eve@far.example'],
+])('a streamed post with %s', (_, names, more, fits, acct) => {
   expect(fitsTag('Cats', mode(more), post(names, acct))).toBe(fits)
 })
 
@@ -37,7 +37,7 @@ test.each([
   [mode({ any: ['2026'] }), WHOLE_TAG],
   [mode({ all: ['a', 'b', 'c', 'd', 'e'] }), mode({ all: ['a', 'b', 'c', 'd'] })],
   [mode({ any: ['café'] }), mode({ any: ['café'] })],
-])('an address that asks for %j', (asked, expected) => {
+])('cleans up the mode %j from a URL', (asked, expected) => {
   expect(tagModeOf('cats', asked)).toEqual(expected)
 })
 
@@ -49,9 +49,9 @@ test.each([
   ['a b', false],
   ['', false],
   ['a,b', false],
-])('%j as the name of a hashtag: %s', (name, is) => expect(isTagName(name)).toBe(is))
+])('%j is a valid hashtag: %s', (name, is) => expect(isTagName(name)).toBe(is))
 
-test('each tag that counts has a stream of its own, and the request names up to four of each kind', () => {
+test('each included hashtag has its own stream, and the request has up to four of each kind', () => {
   const source = tagSource('Cats', mode({ any: ['dogs'], all: ['art'], none: ['ads'], local: true }))
   expect(source.channel).toEqual({ stream: 'hashtag:local', tag: 'Cats' })
   expect(source.also).toEqual([{ stream: 'hashtag:local', tag: 'dogs' }])

@@ -1,5 +1,6 @@
-import type { Query } from '@/lib/http'
-import type { StatusDto } from '@/schemas/status'
+import { normaliseTag } from '@/features/tags'
+import type { QueryParams } from '@/lib/http'
+import type { StatusDto } from '@/schemas/statuses/status'
 
 /** Further conditions for the posts of a hashtag. Names without '#'. */
 export interface TagMode {
@@ -16,43 +17,39 @@ export interface TagMode {
 /** The plain list of the tag. */
 export const WHOLE_TAG: TagMode = { any: [], all: [], none: [], local: false }
 
-/** Servers use no more than this many names of each kind. */
-export const MOST_TAGS = 4
+/** Servers use at most this many names of each kind. */
+export const MAX_TAGS = 4
 
 const KINDS = ['any', 'all', 'none'] as const
 export type TagKind = (typeof KINDS)[number]
 
-/** Normalises a name for comparison: without '#', in lower case. */
-export const plainTag = (name: string): string =>
-  name.trim().replace(/^#+/, '').normalize('NFC').toLowerCase()
-
-/** True when a name can be a hashtag: letters, digits, underscores, not digits alone. */
+/** True when a name can be a hashtag: letters, digits, underscores, not only digits. */
 export const isTagName = (name: string): boolean =>
   /^[\p{L}\p{N}\p{M}_·]+$/u.test(name) && !/^\p{N}+$/u.test(name)
 
 /** Removes duplicates, empty names and the tag itself, limits each kind to four, and sorts it. */
 export function tidyTagMode(name: string, mode: TagMode): TagMode {
-  const own = plainTag(name)
+  const own = normaliseTag(name)
   const tidy = (names: readonly string[]) =>
-    [...new Set(names.map(plainTag))]
+    [...new Set(names.map(normaliseTag))]
       .filter((each) => each !== '' && each !== own)
-      .slice(0, MOST_TAGS)
+      .slice(0, MAX_TAGS)
       .toSorted()
   return { any: tidy(mode.any), all: tidy(mode.all), none: tidy(mode.none), local: mode.local }
 }
 
-/** True when there are no conditions besides the tag itself. */
+/** True when there are no conditions except the tag itself. */
 export const isPlainTag = (mode: TagMode): boolean =>
   !mode.local && KINDS.every((kind) => mode[kind].length === 0)
 
 /** The query parameters of a mode, without empty ones. */
-export const tagQuery = ({ any, all, none, local }: TagMode) =>
+export const queryOfTagMode = ({ any, all, none, local }: TagMode) =>
   ({
     ...(any.length > 0 && { any }),
     ...(all.length > 0 && { all }),
     ...(none.length > 0 && { none }),
     ...(local && { local: true }),
-  }) satisfies Query
+  }) satisfies QueryParams
 
 /**
  * True when a post belongs to the list of a tag: it has the tag or one of `any`, all of `all`, none of
@@ -64,11 +61,12 @@ export function fitsTag(
   mode: TagMode,
   status: Pick<StatusDto, 'tags'> & { account: Pick<StatusDto['account'], 'acct'> },
 ): boolean {
-  const has = new Set(status.tags.map((tag) => plainTag(tag.name)))
+  const has = new Set(status.tags.map((tag) => normaliseTag(tag.name)))
   if (mode.local && status.account.acct.includes('@')) return false
-  if (!has.has(plainTag(name)) && !mode.any.some((each) => has.has(plainTag(each)))) return false
+  if (!has.has(normaliseTag(name)) && !mode.any.some((each) => has.has(normaliseTag(each)))) return false
   return (
-    mode.all.every((each) => has.has(plainTag(each))) && !mode.none.some((each) => has.has(plainTag(each)))
+    mode.all.every((each) => has.has(normaliseTag(each))) &&
+    !mode.none.some((each) => has.has(normaliseTag(each)))
   )
 }
 

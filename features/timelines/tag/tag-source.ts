@@ -1,15 +1,13 @@
 import { apiSegment } from '@/lib/http'
-import type { StatusDto } from '@/schemas/status'
+import type { StatusDto } from '@/schemas/statuses/status'
 import type { TimelineSource } from '../engine/source'
-import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
+import { fitsTag, isPlainTag, queryOfTagMode, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
 import { timelineKeys } from '../keys'
 
-/**
- * Posts with a hashtag, with the further conditions of `mode`. Each tag that counts has a stream of its own.
- */
+/** Posts with a hashtag, with the further conditions of `mode`. Each included tag has a separate stream. */
 export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSource {
   const tidy = tidyTagMode(name, mode)
-  const query = tagQuery(tidy)
+  const query = queryOfTagMode(tidy)
   const channel = (tag: string) => ({ stream: tidy.local ? 'hashtag:local' : 'hashtag', tag })
   return {
     kind: 'tag',

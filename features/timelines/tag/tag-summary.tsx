@@ -5,23 +5,24 @@ import styles from './tag-editor.module.css'
 const messages = defineMessages({
   any: {
     id: 'tagSummary.any',
-    defaultMessage: 'Also with {names}',
-    description: 'Line over the list of a hashtag; names are further hashtags of which one is enough',
+    defaultMessage: 'Including posts with {names}',
+    description:
+      'Line over a hashtag timeline that also shows posts with at least one of {names}, a list of hashtags',
   },
   all: {
     id: 'tagSummary.all',
-    defaultMessage: 'Only together with {names}',
-    description: 'Line over the list of a hashtag; names are hashtags that posts must have',
+    defaultMessage: 'Only posts that also have {names}',
+    description: 'Line over a hashtag timeline; {names}: list of hashtags that posts must have',
   },
   none: {
     id: 'tagSummary.none',
     defaultMessage: 'Without {names}',
-    description: 'Line over the list of a hashtag; names are hashtags that posts must not have',
+    description: 'Line over a hashtag timeline; {names}: list of hashtags that posts must not have',
   },
   local: {
     id: 'tagSummary.local',
-    defaultMessage: 'Only of this server',
-    description: 'Line over the list of a hashtag',
+    defaultMessage: 'Only from this server',
+    description: 'Line over a hashtag timeline',
   },
 })
 

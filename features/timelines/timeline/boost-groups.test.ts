@@ -11,11 +11,11 @@ const none: readonly string[] = []
 /** Folds one list repeatedly, each time with the previous result. */
 function drawing() {
   let folded = NOTHING_FOLDED
-  const fold = (list: string, held = none, anchor: string | null = null) =>
-    (folded = foldBoosts(read, ids(list), { pending: new Set(held), anchor }, folded))
+  const fold = (list: string, pending = none, anchor: string | null = null) =>
+    (folded = foldBoosts(read, ids(list), { pending: new Set(pending), anchor }, folded))
   /** The remaining rows, with the boosters. */
-  const rows = (list: string, held = none, anchor: string | null = null) => {
-    const { absent, boosters } = fold(list, held, anchor)
+  const rows = (list: string, pending = none, anchor: string | null = null) => {
+    const { absent, boosters } = fold(list, pending, anchor)
     return ids(list)
       .filter((id) => !absent.has(id))
       .map((id) => (boosters.has(id) ? `${id}(${boosters.get(id)?.join('')})` : id))
@@ -30,7 +30,7 @@ test('all boosts of a post and the post itself share one row', () => {
   expect(drawing().rows('az q by')).toBe('az q by')
 })
 
-test('the first row stays, whether further ones appear above or below', () => {
+test('the first row stays when further boosts appear above or below', () => {
   const { rows } = drawing()
   expect(rows('p bz q')).toBe('p bz q')
   expect(rows('az p bz q')).toBe('p bz(ab) q')
@@ -38,13 +38,13 @@ test('the first row stays, whether further ones appear above or below', () => {
   expect(rows('az p q z')).toBe('az(a) p q')
 })
 
-test('a pending row yields to a shown one', () => {
+test('a shown row is preferred to a pending one', () => {
   const { rows } = drawing()
   expect(rows('az p', ['az'])).toBe('az p')
   expect(rows('az p bz', ['az'])).toBe('p bz(ab)')
 })
 
-test('the row that the reader returns to leads', () => {
+test('the row that the reader returns to represents the group', () => {
   expect(drawing().rows('az p bz z', none, 'bz')).toBe('p bz(ab)')
 })
 

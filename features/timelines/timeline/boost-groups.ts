@@ -6,7 +6,7 @@ export type ReadStatus = (id: StatusId) => Status | undefined
 
 /** Entries that show the same post, in one row. */
 interface Group {
-  readonly lead: StatusId
+  readonly first: StatusId
   /** The boosters, newest first, without duplicates. */
   readonly boosters: readonly AccountId[]
 }
@@ -17,7 +17,7 @@ export interface Folded {
   readonly absent: ReadonlySet<StatusId>
   /** The boosters, by the entry that has the row. */
   readonly boosters: ReadonlyMap<StatusId, readonly AccountId[]>
-  /** By the shown post: the entry that leads, also where it is the only one. */
+  /** The entry whose row shows the post, by post; also for posts with a single entry. */
   readonly groups: ReadonlyMap<StatusId, Group>
 }
 
@@ -26,7 +26,7 @@ export const NOTHING_FOLDED: Folded = { absent: new Set(), boosters: new Map(), 
 interface Options {
   /** Entries that are not shown yet. */
   pending: ReadonlySet<unknown>
-  /** The row that the reader returns to: it leads where no row led before. */
+  /** The row that the reader returns to: it is used for its post where no row was before. */
   anchor: string | null
 }
 
@@ -53,12 +53,12 @@ export function foldBoosts(
   const boosters = new Map<StatusId, readonly AccountId[]>()
   for (const [subject, members] of bySubject) {
     const before = previous.groups.get(subject)
-    const lead = leadOf(members, pending, [before?.lead ?? null, anchor])
-    const group = { lead, boosters: boostersOf(read, members, before?.boosters) }
+    const first = leadOf(members, pending, [before?.first ?? null, anchor])
+    const group = { first, boosters: boostersOf(read, members, before?.boosters) }
     groups.set(subject, group)
     if (members.length === 1) continue
-    for (const id of members) if (id !== lead) absent.add(id)
-    boosters.set(lead, group.boosters)
+    for (const id of members) if (id !== first) absent.add(id)
+    boosters.set(first, group.boosters)
   }
   // Reuse equal objects, so that rows do not rerender.
   const same = textOf(absent, boosters) === textOf(previous.absent, previous.boosters)
@@ -86,6 +86,6 @@ function leadOf(
 ): StatusId {
   const shown = members.filter((id) => !pending.has(id))
   const among = shown.length > 0 ? shown : members
-  const lead = wanted.map((id) => among.find((member) => member === id)).find((id) => id !== undefined)
-  return lead ?? among[0] ?? (members[0] as StatusId)
+  const first = wanted.map((id) => among.find((member) => member === id)).find((id) => id !== undefined)
+  return first ?? among[0] ?? (members[0] as StatusId)
 }

@@ -2,35 +2,35 @@ import type { StatusId } from '@/schemas/primitives'
 import type { ReadStatus } from './boost-groups'
 
 /** The fewest consecutive boosts that form a strip. */
-const LEAST = 3
+const MIN_RUN_LENGTH = 3
 
 /** The boosts of a list that share a strip. */
-export interface Gathered {
+export interface BoostStrips {
   /** The members of a strip, by the row that shows it, which is one of them. */
   readonly strips: ReadonlyMap<StatusId, readonly StatusId[]>
   /** The row that shows the strip, by member. */
   readonly leads: ReadonlyMap<StatusId, StatusId>
-  /** Posts that once had a row of their own. */
+  /** Posts that had their own row before. */
   readonly alone: ReadonlySet<StatusId>
 }
 
 /** No strips. */
-export const NOTHING_GATHERED: Gathered = { strips: new Map(), leads: new Map(), alone: new Set() }
+export const NO_BOOST_STRIPS: BoostStrips = { strips: new Map(), leads: new Map(), alone: new Set() }
 
 /** Keys of gaps and suggestions contain a colon. */
 const isPost = (key: string): key is StatusId => !key.includes(':')
 
 /**
- * Gathers consecutive boosts into strips. A row of its own in `previous` stays one, and a strip grows only at
- * its older end, so that nothing moves under the reader. `keys` are the rows, newest first; the row `anchor`,
- * which the reader returns to, shows the strip that contains it.
+ * Gathers consecutive boosts into strips. A boost that had its own row in `previous` keeps it, and a strip grows
+ * only at its older end, so that nothing moves under the user. `keys` are the rows, newest first; the row `anchor`,
+ * which the user returns to, shows the strip that contains it.
  */
 export function gatherBoosts(
   read: ReadStatus,
   keys: readonly string[],
   anchor: string | null,
-  previous: Gathered,
-): Gathered {
+  previous: BoostStrips,
+): BoostStrips {
   const leads = new Map(previous.leads)
   const alone = new Set(previous.alone)
   const strips = new Map<StatusId, readonly StatusId[]>()
@@ -41,7 +41,7 @@ export function gatherBoosts(
     const run = keys.slice(at, end).filter(isPost)
     const [first] = run
     const before = first && leads.get(first)
-    if (first !== undefined && (before !== undefined || run.length >= LEAST)) {
+    if (first !== undefined && (before !== undefined || run.length >= MIN_RUN_LENGTH)) {
       const lead = run.find((id) => id === (before ?? anchor)) ?? first
       strips.set(lead, run)
       for (const id of run) leads.set(id, lead)
@@ -52,14 +52,14 @@ export function gatherBoosts(
   return { strips: textOf(strips) === textOf(previous.strips) ? previous.strips : strips, leads, alone }
 }
 
-const textOf = (strips: Gathered['strips']) =>
+const textOf = (strips: BoostStrips['strips']) =>
   [...strips].map(([lead, members]) => `${lead}:${members.join()}`).join(' ')
 
 /** Returns the end of the run that starts at `at`: one row, or consecutive boosts. */
 function endOf(
   keys: readonly string[],
   at: number,
-  leads: Gathered['leads'],
+  leads: BoostStrips['leads'],
   mayJoin: (key: string) => key is StatusId,
 ): number {
   const first = keys[at]

@@ -9,7 +9,7 @@ import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { statusDto } from '@/schemas/status'
+import { statusDto } from '@/schemas/statuses/status'
 import { engineOf, prepareTimelines } from '../engine/engines'
 import { PinnedPosts } from '../account/pinned-posts'
 import { homeSource } from '../engine/source'
@@ -89,7 +89,7 @@ test.each(scenes)(
     expect(rows()).toBeGreaterThanOrEqual(before)
     const link = within(line).getByRole('link', { name: 'Open original page' })
     expect(link.getAttribute('href')).toMatch(/^https?:/)
-    expect(within(line).getByText('Details for a report')).toBeDefined()
+    expect(within(line).getByText('Technical details')).toBeDefined()
     expect(line.textContent).toContain(`${id} at `)
 
     change(stage, 'status', id, { content })
@@ -150,7 +150,7 @@ const losing: [string, string, (stage: Stage) => ReactNode | Promise<ReactNode>]
   ],
   [
     'list of people',
-    '3 people couldn’t be read',
+    '3 accounts couldn’t be read',
     (stage) => {
       const { script } = stage.simulator
       const { id } = script.as('ann').publish('Well liked')
@@ -174,10 +174,10 @@ const losing: [string, string, (stage: Stage) => ReactNode | Promise<ReactNode>]
 
 test.each(losing)(
   'a %s reports how many of its items could not be parsed, without an alert',
-  async (_, said, scene) => {
+  async (_, message, scene) => {
     const stage = createStage()
     renderWith(await scene(stage), { stage })
-    const line = await screen.findByText(said, { exact: false })
+    const line = await screen.findByText(message, { exact: false })
     expect(line.closest('[role=alert], [role=status], output')).toBeNull()
     expect(document.querySelectorAll('article, [role=listitem]').length).toBeGreaterThan(0)
   },

@@ -20,21 +20,31 @@ function build(list: string, options: Partial<RowOptions> = {}, previous = NO_RO
   const pending = rest === undefined ? [] : entriesOf(first)
   const entries = entriesOf(list.replace('|', ' '))
   const isPending = new Set(pending.map(entryKey))
-  const held = new Set(entries.filter((entry) => isPending.has(entryKey(entry))))
-  return buildRows({ entries, pending: held, read }, { ...OPTIONS, ...options }, previous)
+  const pendingIds = new Set(entries.filter((entry) => isPending.has(entryKey(entry))))
+  return buildRows({ entries, pending: pendingIds, read }, { ...OPTIONS, ...options }, previous)
 }
 
 test.each<[string, string, Partial<RowOptions>, string]>([
   ['posts and gaps in order', 'p - q', {}, 'p gap:p q'],
   ['pending posts have no row', 'p q|r', {}, 'r'],
   ['boosts of one post share its row', 'p az q bz', {}, 'p az q'],
-  ['unless each is to have its own', 'p az q bz', { collapse: false }, 'p az q bz'],
-  ['a pending boost does not lead', 'az|p bz', {}, 'p bz'],
+  [
+    'boosts of one post have separate rows when grouping is off',
+    'p az q bz',
+    { collapse: false },
+    'p az q bz',
+  ],
+  ['a pending boost is not the first of its group', 'az|p bz', {}, 'p bz'],
   ['three boosts in a row are a strip', 'p az bq cr s', {}, 'p az s'],
-  ['unless strips are off', 'p az bq cr s', { gather: false }, 'p az bq cr s'],
-  ['the row that the reader comes back to shows the strip', 'p az bq cr s', { anchor: 'bq' }, 'p bq s'],
+  [
+    'three boosts in a row have separate rows when strips are off',
+    'p az bq cr s',
+    { gather: false },
+    'p az bq cr s',
+  ],
+  ['the row that the reader returns to shows the strip', 'p az bq cr s', { anchor: 'bq' }, 'p bq s'],
   ['suggestions are above their post', 'p q r', { extraBefore: 'q' }, 'p suggestions:q q r'],
-  ['suggestions whose post is gone have no place', 'p r', { extraBefore: 'q' }, 'p r'],
+  ['suggestions whose post is gone are not shown', 'p r', { extraBefore: 'q' }, 'p r'],
 ])('%s', (_name, list, options, expected) => {
   expect(build(list, options).keys.join(' ')).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { entryKey, isGap, isId } from '@/lib/live-list'
 import type { TimelineEntry } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boost-groups'
-import { gatherBoosts, NOTHING_GATHERED, type Gathered } from './boost-runs'
+import { gatherBoosts, NO_BOOST_STRIPS, type BoostStrips } from './boost-runs'
 import { withExtra } from './extra-row'
 
 /** The input for the rows of a timeline. */
@@ -33,7 +33,7 @@ export interface TimelineRows {
   /** Pending posts that would have a row, newest first. */
   readonly pending: readonly StatusId[]
   readonly folded: Folded
-  readonly gathered: Gathered
+  readonly gathered: BoostStrips
 }
 
 export const NO_ROWS: TimelineRows = {
@@ -41,7 +41,7 @@ export const NO_ROWS: TimelineRows = {
   posts: [],
   pending: [],
   folded: NOTHING_FOLDED,
-  gathered: NOTHING_GATHERED,
+  gathered: NO_BOOST_STRIPS,
 }
 
 /** Returns the previous array when it is equal, so that rows do not rerender. */
@@ -50,7 +50,7 @@ const same = <T extends string>(now: readonly T[], before: readonly T[]): readon
 
 /**
  * Returns the rows of a timeline. Pure: the choices that must not change under the reader, such as which
- * boost leads, are taken from the `previous` rows.
+ * boost has the row, are taken from the `previous` rows.
  */
 export function buildRows(
   { entries, pending, read }: RowSource,
@@ -61,7 +61,7 @@ export function buildRows(
   const folded = foldBoosts(read, ids, { pending, anchor }, previous.folded)
   const unfolded = entries.filter((entry) => isGap(entry) || !folded.absent.has(entry))
   const shown = unfolded.filter((entry) => !pending.has(entry)).map(entryKey)
-  const gathered = gather ? gatherBoosts(read, shown, anchor, previous.gathered) : NOTHING_GATHERED
+  const gathered = gather ? gatherBoosts(read, shown, anchor, previous.gathered) : NO_BOOST_STRIPS
   const leads = (key: string) => (gathered.leads.get(key as StatusId) ?? key) === key
   const posts = same(gathered.strips.size > 0 ? shown.filter(leads) : shown, previous.posts)
   const keys = same(withExtra(posts, extraBefore), previous.keys)

@@ -43,7 +43,7 @@ const LISTS: [name: string, route: string, show: (stage: Stage, list: ListId) =>
   [
     'tagged posts',
     'GET /api/v1/accounts/:id/statuses',
-    (at) => timeline(accountSource(eve(at), 'posts', 'sowing')),
+    (at) => timeline(accountSource(eve(at), 'posts', { tagged: 'sowing' })),
   ],
   [
     'media',
@@ -69,7 +69,7 @@ function fill({ simulator: { script, server } }: Stage): ListId {
     script.advance(1000)
     script.as(EVE).publish(`Furrow ${at}. #sowing ${STORY}`)
     // A post with media gets no preview card.
-    script.as(EVE).publish({ text: 'Picture', mediaIds: [script.attach(EVE, { description: `${at}` })] })
+    script.as(EVE).publish({ text: 'Image', mediaIds: [script.attach(EVE, { description: `${at}` })] })
   }
   const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
   if (!card) throw new Error('the simulator made no card')
@@ -122,7 +122,7 @@ test.each(LISTS)(
 )
 
 test.each(LISTS)(
-  '%s: without a line for what follows keeps what came, and goes on by itself when it is back',
+  '%s: when further posts fail offline, loaded posts stay and loading continues automatically when online',
   async (_name, route, show) => {
     const { stage, list } = await stageWith()
     const { script } = stage.simulator

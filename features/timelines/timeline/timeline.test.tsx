@@ -4,7 +4,7 @@ import { setSettings } from '@/features/settings'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
-import { documentScroller } from '@/lib/column'
+import { ColumnInViewProvider, documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { isGap } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
@@ -49,11 +49,11 @@ const rows = () => [...document.querySelectorAll('article')]
 /** Compares the text of the whole list: searching each row after every mount would take too long. */
 const wholeList = () =>
   waitFor(() =>
-    expect(document.querySelector('[role=feed]')?.parentElement?.textContent).toContain('That is all'),
+    expect(document.querySelector('[role=feed]')?.parentElement?.textContent).toContain('End of list'),
   )
 const nameOf = (row: Element | undefined) => row?.getAttribute('aria-label') ?? ''
 
-test('a feed of articles with their position, and its size once it is known', async () => {
+test('the articles of a feed have their position, and its size once it is known', async () => {
   const stage = createStage()
   show(accountSource(stage.accountId('hana@machi.example'), 'replies'), { stage })
   await feed()
@@ -75,7 +75,7 @@ test('a feed is busy while it loads', async () => {
   const list = await feed()
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
   const page = stage.simulator.script.hold('GET /api/v1/timelines/public')
-  await user.click(screen.getByLabelText('Look for new posts'))
+  await user.click(screen.getByLabelText('Check for new posts'))
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'))
   act(() => page.release())
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
@@ -89,10 +89,10 @@ test('a home that is being built shows that, then its posts', async () => {
       simulator.script.homeBuilding('ann', 1)
     }),
   )
-  await screen.findByText('Your home is being prepared')
+  await screen.findByText('Preparing your home feed')
   act(() => engineOf(stage.runtime, homeSource()).refresh())
   await feed()
-  expect(screen.queryByText('Your home is being prepared')).toBeNull()
+  expect(screen.queryByText('Preparing your home feed')).toBeNull()
 })
 
 test('an empty home links to the posts of the server', async () => {
@@ -100,7 +100,7 @@ test('an empty home links to the posts of the server', async () => {
     homeSource(),
     prepared({ as: 'dora' }, ({ simulator }) => simulator.script.rewrite(HOME, () => [], { times: 9 })),
   )
-  const link = await screen.findByRole('link', { name: 'See what this server is talking about' })
+  const link = await screen.findByRole('link', { name: 'See posts on this server' })
   expect(link.getAttribute('href')).toBe('/public/local')
 })
 
@@ -112,26 +112,29 @@ test('a home that is empty after it was built is not requested endlessly', async
       simulator.script.rewrite(HOME, () => [], { times: 99 })
     }),
   )
-  await screen.findByText('Your home is being prepared')
+  await screen.findByText('Preparing your home feed')
   act(() => engineOf(stage.runtime, homeSource()).refresh())
-  await screen.findByText('Your home is waiting for people')
+  await screen.findByText('Your home feed is empty')
   // The server links to a few empty pages.
   expect(stage.simulator.recorded.filter(({ route }) => route === HOME).length).toBeLessThan(10)
 })
 
 test('a hashtag without posts shows the empty state', async () => {
   show(tagSource('nobodyusedthis'))
-  await screen.findByText('This server knows no posts with this hashtag.')
+  await screen.findByText('This server doesn’t have any posts with this hashtag.')
 })
 
-test.each([403, 404, 422])('a public feed answered with %i is not offered', async (status) => {
-  show(
-    publicSource('local'),
-    prepared({}, ({ simulator }) => simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 })),
-  )
-  await screen.findByText('This server does not offer this feed')
-  expect(screen.getByRole('link', { name: 'Go home' })).toBeDefined()
-})
+test.each([403, 404, 422])(
+  'a public feed refused with HTTP %i shows that it isn’t available',
+  async (status) => {
+    show(
+      publicSource('local'),
+      prepared({}, ({ simulator }) => simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 })),
+    )
+    await screen.findByText('This feed isn’t available on this server')
+    expect(screen.getByRole('link', { name: 'Go to home' })).toBeDefined()
+  },
+)
 
 test.each([401, 422])(
   'a visitor kept out with %i may sign in, and is not led there again',
@@ -168,7 +171,7 @@ test('a rate limit shows when loading resumes, for the first page and for older 
   const { script } = stage.simulator
   script.rateLimit(HOME, 7200)
   const { user } = show(homeSource(), { stage, height: TALL })
-  const words = /^home\.example asks you to wait until .*\. Loading continues then\.$/
+  const words = /^home\.example asks you to wait until .*\. Loading will continue then\.$/
   expect(await screen.findByText(words)).toBeTruthy()
   script.rateLimit(({ url }) => url.includes('max_id'), 7200)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -176,10 +179,11 @@ test('a rate limit shows when loading resumes, for the first page and for older 
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('hidden and deleted posts take no space', async () => {
+test('hidden and deleted posts leave no space', async () => {
   const { stage } = show(homeSource())
   await feed()
   const { cache } = stage.runtime
+  await waitFor(() => expect(rows().map(nameOf)).not.toContain(''))
   const before = rows().map(nameOf)
   const [first] = rows()
   const gone = first?.dataset['status'] as StatusId
@@ -222,7 +226,7 @@ test('without streaming, a button checks for new posts', async () => {
   const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
   await feed()
   const { id } = stage.simulator.script.as('cleo').publish('Fresh')
-  await user.click(screen.getByLabelText('Look for new posts'))
+  await user.click(screen.getByLabelText('Check for new posts'))
   await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(id))
 })
 
@@ -238,7 +242,7 @@ test('a gap shows its length, keeps its buttons while it loads, and disappears o
   if (!gap) throw new Error('the gap is no article of the feed')
   expect(nameOf(gap)).toMatch(/\d+ (hours?|minutes?|days?)/)
   const page = stage.simulator.script.hold(HOME)
-  const button = within(gap).getByRole('button', { name: 'Load from the newer end' })
+  const button = within(gap).getByRole('button', { name: 'Load newest first' })
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   expect(document.activeElement).toBe(button)
@@ -277,26 +281,28 @@ test('after a reload, a scroll position that no longer exists is reported', asyn
   const memory = new WindowMemory({ anchor: { key: '1', offset: 20 } })
   show(homeSource(), { stage, memory, height: TALL })
   await feed()
-  await screen.findAllByText('The place where you were could not be found again')
+  await screen.findAllByText('Couldn’t find where you left off')
 })
 
-const sourceOptions = (stage: Stage) => [stage.runtime.identity.who, homeSource()] as const
+const sourceOptions = (stage: Stage) => [stage.runtime.identity.key, homeSource()] as const
 
-test('posts that the options leave out take no space, do not count as an empty list, and return', async () => {
+test('posts hidden by timeline options leave no space, and come back when the options are reset', async () => {
   const { stage } = show(homeSource(), { height: TALL })
   await wholeList()
   const all = rows().map((row) => row.dataset['status'])
   onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   act(() => setOptions(...sourceOptions(stage), { mediaOnly: true }))
   await waitFor(() => expect(rows().length).toBeLessThan(all.length))
-  expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Picture|attachment/)))
+  await waitFor(() =>
+    expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Image|attachment/))),
+  )
   act(() => setOptions(...sourceOptions(stage), { languages: ['tlh'], mediaOnly: false, boosts: false }))
   await waitFor(() => expect(rows().length).toBeLessThan(all.length))
   act(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   await waitFor(() => expect(rows().map((row) => row.dataset['status'])).toEqual(all))
 })
 
-test('pages of which every post is left out do not end the list', async () => {
+test('a page of only hidden posts does not end the list', async () => {
   const stage = createStage()
   onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   const ids = await stage.load('/api/v1/timelines/home?limit=40')
@@ -306,11 +312,11 @@ test('pages of which every post is left out do not end the list', async () => {
   setOptions(...sourceOptions(stage), { languages: ['de'] })
   show(homeSource(), { stage, height: TALL })
   await waitFor(() => expect(rows().some((row) => row.dataset['status'] === old)).toBe(true))
-  expect(screen.queryByText('Nothing here that you want to see')).toBeNull()
+  expect(screen.queryByText('All posts are hidden')).toBeNull()
   expect(ids.length).toBeGreaterThan(0)
 })
 
-test('with new posts by hand, they wait for a press, and checking for them counts as one', async () => {
+test('with loading by hand, new posts stay pending until the user shows or checks for them', async () => {
   setSettings({ newPosts: 'held' })
   onTestFinished(() => setSettings({ newPosts: 'live' }))
   const { stage, user } = show(homeSource())
@@ -321,7 +327,7 @@ test('with new posts by hand, they wait for a press, and checking for them count
   await screen.findByText('1 new post', { selector: 'button' })
   expect(rows()[0]?.dataset['status']).not.toBe(id)
   const later = stage.simulator.script.as('eve@remote.example').publish('Newer').id
-  await user.click(screen.getByLabelText('Look for new posts'))
+  await user.click(screen.getByLabelText('Check for new posts'))
   await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(later))
   await waitFor(() => expect(rows()[1]?.dataset['status']).toBe(id))
 })
@@ -415,7 +421,7 @@ test('the last read post of another device is offered, opened, and not offered a
   unmount()
 })
 
-test('a home read upwards starts at the last read post, counts the posts above and loads them from there', async () => {
+test('home set to start at the last read post counts the posts above it and loads them upwards', async () => {
   const stage = createStage()
   onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   setOptions(...sourceOptions(stage), { start: 'unread' })
@@ -433,4 +439,31 @@ test('a home read upwards starts at the last read post, counts the posts above a
   expect(memory.anchor?.key).toBe(read)
   await user.click(pill)
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Newer 69'))
+})
+
+test('posts wait while the column is out of view, and are shown when it returns', async () => {
+  const stage = createStage({ streaming: true })
+  prepareTimelines(stage.runtime)
+  const memory = new WindowMemory()
+  const app = (isInView: boolean) => (
+    <ColumnInViewProvider value={isInView}>
+      <Timeline source={publicSource('local')} scroller={scrollerOf(SCREEN)} memory={memory} label="List" />
+    </ColumnInViewProvider>
+  )
+  const { rerender } = renderWith(app(true), { stage })
+  await feed()
+  const { script, server } = stage.simulator
+  await waitFor(() => expect(server.hub.peers.size).toBe(1))
+  const first = () => document.querySelector('[role=feed] article')?.textContent
+  act(() => void script.as('ben').publish('While in view'))
+  await waitFor(() => expect(first()).toContain('While in view'))
+  rerender(app(false))
+  act(() => void script.as('ben').publish('While out of view'))
+  const { key } = publicSource('local')
+  await waitFor(() =>
+    expect(stage.runtime.client.getQueryData<{ pendingCount: number }>(key)?.pendingCount).toBe(1),
+  )
+  expect(first()).toContain('While in view')
+  rerender(app(true))
+  await waitFor(() => expect(first()).toContain('While out of view'))
 })

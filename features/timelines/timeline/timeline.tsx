@@ -3,7 +3,7 @@ import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
-import { pendingOverflow, isId, shownEntries } from '@/lib/live-list'
+import { hasTopFailed, isId, shownEntries } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
@@ -18,14 +18,14 @@ import { HomeExtras, NewerPill } from './lazy/lazy-home-extras'
 import { GapRow } from './lazy/lazy-gap-row'
 import { SuggestionsRow } from './lazy/lazy-suggestions-row'
 import { useOptions } from '../engine/options-store'
-import { PendingPill } from './pending-pill'
+import { PendingPosts } from './pending-posts'
 import { Building, Empty, Failed } from './lazy/lazy-states'
 import type { TimelineSource } from '../engine/source'
 import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from '../engine/row-filter'
-import { useWayBack } from './way-back'
+import { useReturnOffer } from './return-offer'
 import { messages } from '../rows/messages'
 import styles from '../rows/rows.module.css'
 
@@ -46,7 +46,7 @@ interface Props {
 const NONE: readonly StatusId[] = []
 
 /** Height in pixels of unmeasured rows. */
-const ESTIMATE = 180
+const ESTIMATED_HEIGHT = 180
 
 const subjectOf = (key: string): RowSubject | null =>
   key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
@@ -66,13 +66,13 @@ function StillBuilding() {
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
   const handle = useWindowHandle(memory)
   const { engine, state, report } = useTimeline(source, memory)
-  const { entries, hidden } = state
+  const { entries, pendingCount } = state
   const shown = useVisible(source, entries)
   const visible = useMemo(
     () => (without.length > 0 ? shown.filter((entry) => !isId(entry) || !without.includes(entry)) : shown),
     [shown, without],
   )
-  const pending = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
+  const pending = useMemo(() => new Set(entries.slice(0, pendingCount)), [entries, pendingCount])
   const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
   const gather = useSetting('boostStrips') && source.kind !== 'account'
   const { extra } = engine
@@ -91,7 +91,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const { keys, posts, pending: waiting } = rows
   const { boosters } = rows.folded
   const { strips } = rows.gathered
-  const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
+  const upwards = useOptions(engine.runtime.identity.key, source).start === 'unread' && source.kind === 'home'
   const seeking = useSeek(engine, state, keys, handle, { upwards })
   const older = useOlder(engine, state, keys)
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
@@ -110,7 +110,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
 
   // None of the pending posts has a row, so there is no button to show them.
   const idle = state.requests.length === 0 && state.failed === null
-  const idleHold = hidden > 0 && waiting.length === 0 && idle
+  const idleHold = pendingCount > 0 && waiting.length === 0 && idle
   useEffect(() => {
     if (idleHold) engine.show()
   }, [engine, idleHold])
@@ -119,14 +119,19 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     (id: StatusId) => handle.scrollTo(rowOf(engine.rows, id), { focus: true }),
     [engine, handle],
   )
-  useWayBack(engine, handle, goTo)
+  const refresh = useCallback(
+    () => import('@/lib/live-list/check-for-new').then(({ checkForNew }) => checkForNew(engine)),
+    [engine],
+  )
+  useReturnOffer(engine, handle, goTo)
   const show = () => {
     const [first] = waiting
     if (first !== undefined) goTo(first)
     engine.show()
   }
 
-  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded && hasTopFailed(state))
+    return <Failed engine={engine} error={state.topError} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
   // All posts are already shown above.
@@ -139,14 +144,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     )
   return (
     <div className={styles.timeline}>
-      <PendingPill
-        ids={upwards ? NOBODY_WAITS : waiting}
-        more={pendingOverflow(state)}
-        failed={state.failed !== null}
-        error={engine.error}
-        onShow={show}
-        onRetry={() => engine.retry()}
-      />
+      <PendingPosts ids={upwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
       {upwards && <NewerPill engine={engine} onGo={goTo} />}
       {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
       <FilterContextProvider value={filterContextOf(source)}>
@@ -160,9 +158,10 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           subjectOf={subjectOf}
           handle={handle}
           scroller={scroller}
-          estimate={ESTIMATE}
+          estimate={ESTIMATED_HEIGHT}
           onView={report}
           onNearEnd={older.onNearEnd}
+          onRefresh={refresh}
           tail={state.partial ? { ...older.tail, state: 'end', end: <StillBuilding /> } : older.tail}
         />
       </FilterContextProvider>

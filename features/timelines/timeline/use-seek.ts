@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sayPlaceLost } from '@/lib/alerts'
+import { announcePositionLost } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { isId, lastId, waitsForMore } from '@/lib/live-list'
 import type { TimelineState } from '../engine/timeline-state'
@@ -10,9 +10,9 @@ import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
 /** The most pages to request when returning to a row. */
-const PAGES = 6
+const MAX_PAGES = 6
 /** The longest wait for the marker of other devices, in ms. */
-const PATIENCE = 4000
+const MARKER_TIMEOUT = 4000
 
 interface Options {
   /** Home is read upwards: a first visit starts at the last read post. */
@@ -24,8 +24,8 @@ interface Options {
 /** The post id in a row's key: of the post above a gap, or of the post below an extra row. */
 const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
 
-/** The row nearest to a row that is gone, where ids are ordered by age. */
-function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
+/** The row nearest to a removed row, where ids are ordered by age. */
+function nearestRow({ entries, ordered }: TimelineState, wanted: string): string | null {
   if (entries.includes(idOf(wanted))) return idOf(wanted)
   const last = lastId(entries)
   if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
@@ -34,8 +34,8 @@ function heirOf({ entries, ordered }: TimelineState, wanted: string): string | n
 
 /** The loaded row to return to. */
 function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): string | null {
-  const heir = rowOf?.(wanted) ?? heirOf(state, wanted)
-  return heir === null || !rowOf ? heir : rowOf(heir)
+  const target = rowOf?.(wanted) ?? nearestRow(state, wanted)
+  return target === null || !rowOf ? target : rowOf(target)
 }
 
 /** Sets the scroll position of a list that is not mounted; null is the top. */
@@ -47,18 +47,19 @@ const moveTo = (list: WindowHandle, row: string | null) =>
  * found.
  */
 async function landOn(engine: TimelineEngine, list: WindowHandle, wanted: string) {
-  const { reach } = await import('../engine/jump-to-status')
-  const row = await reach(engine, idOf(wanted)).catch(() => null)
+  const { jumpToStatus } = await import('../engine/jump-to-status')
+  const row = await jumpToStatus(engine, idOf(wanted)).catch(() => null)
   moveTo(list, row)
   return row !== null
 }
 
-/** Scrolls to the last read post of home; see `begin`. */
+/** Scrolls to the last read post of home; see `startAtMarker`. */
 async function beginAt(engine: TimelineEngine, list: WindowHandle) {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
-  const row = await Promise.race([import('../home/begin').then(({ begin }) => begin(engine)), late]).catch(
-    () => null,
-  )
+  const late = new Promise<null>((resolve) => setTimeout(resolve, MARKER_TIMEOUT, null))
+  const row = await Promise.race([
+    import('../home/start-at-marker').then(({ startAtMarker }) => startAtMarker(engine)),
+    late,
+  ]).catch(() => null)
   if (row !== null) list.scrollTo(row)
 }
 
@@ -93,16 +94,16 @@ export function useSeek(
       void work.finally(done)
     }
     if (begins) return leave(beginAt(engine, list))
-    const heir = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
-    if (heir === null && more && pages.current < PAGES) {
+    const target = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
+    if (target === null && more && pages.current < MAX_PAGES) {
       pages.current += 1
       engine.older()
       return
     }
-    if (heir === null && wanted !== null && state.hasMore)
-      return leave(landOn(engine, list, wanted).then((there) => void (there || sayPlaceLost(intl))))
-    if (!found) moveTo(list, heir)
-    if (!found && heir === null) sayPlaceLost(intl)
+    if (target === null && wanted !== null && state.hasMore)
+      return leave(landOn(engine, list, wanted).then((there) => void (there || announcePositionLost(intl))))
+    if (!found) moveTo(list, target)
+    if (!found && target === null) announcePositionLost(intl)
     // Ends a search over several answers, which cannot be derived in one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()

@@ -11,7 +11,7 @@ const PLEROMA = /^(?:pleroma|akkoma)$/i
 /** HTTP statuses of servers without the batch endpoint. */
 const UNKNOWN = new Set([400, 404, 405, 422])
 
-/** How a server takes several ids in one request: assumed from its features, then learnt from its answers. */
+/** Syntax for several ids in one request: assumed from the server's features, then learnt from its answers. */
 export function createBatches(http: Http) {
   const singlesOnly = new Set<Kind>()
   const proven = new Set<Kind>()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp, type Http } from '@/lib/http'
 import { EntityCache } from '../entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
@@ -25,7 +25,6 @@ const status = (id: string) => ({
 })
 
 // Load the code of the sources first: fake timers do not advance imports.
-beforeAll(() => import('./loader-sources'))
 beforeEach(() => {
   vi.useFakeTimers()
   client = new QueryClient()

@@ -1,16 +1,17 @@
 import type { IdOf, Kind } from '@/schemas/entities'
 import { isApiError, type Http } from '@/lib/http'
-import { retry } from '@/lib/util/retry'
+import { onceAsync } from '@/lib/util/once-async'
+import { retry } from '@/lib/util/timing/retry'
 import { createBatches } from './batches'
 import type { EntityCache } from '../entity-cache'
 import { entityHash } from '../keys'
-import type { EntityRef, Row } from '../row'
-import { createVerifier } from './verifier'
+import type { EntityRef, EntityRow } from '../row'
+import { SOURCES } from './loader-sources'
 
 export interface LoaderPorts {
   cache: EntityCache
   http: Http
-  /** True when there is a current user: visitors have no relationships. */
+  /** True when a user is signed in: visitors have no relationships. */
   signedIn: () => boolean
   /** Called for a post that `verify` found to be deleted. */
   onGone?: (id: IdOf['status']) => void
@@ -35,25 +36,22 @@ export interface EntityLoader {
   close(): void
 }
 
-/** Time in ms during which ids are collected, and the most ids per request that Mastodon accepts. */
-const SHARES: Record<Kind, { wait: number; limit: number }> = {
+/** Time in ms during which ids are collected, and the maximum number of ids per request. */
+const BATCHES: Record<Kind, { wait: number; limit: number }> = {
   status: { wait: 50, limit: 20 },
   account: { wait: 50, limit: 40 },
   relationship: { wait: 500, limit: 40 },
   poll: { wait: 50, limit: 1 },
 }
 
-/** The requests of each kind. Loaded on demand, as the first paint needs none. */
-const sources = async () => (await import('./loader-sources')).SOURCES
-
 const SINGLES_AT_ONCE = 4
-const worthAnotherTry = (error: unknown) => isApiError(error, 'lost')
+const isRetryable = (error: unknown) => isApiError(error, 'network')
 
 /** Loads single entities that rows or mutations need, in as few requests as the server allows. */
 export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }: LoaderPorts): EntityLoader {
   const waiting = new Map<Kind, Set<string>>()
   const timers = new Map<Kind, ReturnType<typeof setTimeout>>()
-  const asked = new Set<string>()
+  const inFlight = new Set<string>()
   const missing = new Set<string>()
   const lost = new Map<string, { kind: Kind; id: string }>()
   const limitedUntil = new Map<Kind, number>()
@@ -65,7 +63,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   const allowed = (kind: Kind) => !ended.signal.aborted && (kind !== 'relationship' || signedIn())
 
   const has = (kind: Kind, id: string) => cache.read(kind, id as IdOf[Kind]) !== undefined
-  const miss = (kind: Kind, ids: string[]) => {
+  const markMissing = (kind: Kind, ids: string[]) => {
     const before = missing.size
     for (const id of ids) if (!has(kind, id)) missing.add(hashOf(kind, id))
     if (missing.size > before) for (const listener of listeners) listener()
@@ -75,7 +73,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     const ids = waiting.get(kind) ?? new Set()
     waiting.set(kind, ids.add(id))
     if (timers.has(kind)) return
-    const pause = Math.max(SHARES[kind].wait, (limitedUntil.get(kind) ?? 0) - Date.now())
+    const pause = Math.max(BATCHES[kind].wait, (limitedUntil.get(kind) ?? 0) - Date.now())
     timers.set(
       kind,
       setTimeout(() => flush(kind), pause),
@@ -88,16 +86,16 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     lost.clear()
   }
 
-  const take = (rows: Row[], sent: number) => {
+  const take = (rows: EntityRow[], sent: number) => {
     cache.ingest(rows, sent)
     retryLost()
   }
 
   /** Marks missing entities; keeps others for a retry after network failures or rate limits. */
   const fail = (error: unknown, kind: Kind, ids: string[]) => {
-    if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
-    else if (isApiError(error, 'lost')) for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
-    else if (isApiError(error, 'limited')) {
+    if (isApiError(error, 'notFound', 'refused', 'invalid')) markMissing(kind, ids)
+    else if (isApiError(error, 'network')) for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
+    else if (isApiError(error, 'rateLimited')) {
       limitedUntil.set(kind, error.retryAt ?? Date.now() + 60_000)
       for (const id of ids) enqueue(kind, id)
     }
@@ -105,22 +103,22 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
 
   async function loadOne(kind: Kind, id: string): Promise<boolean> {
     const hash = hashOf(kind, id)
-    asked.add(hash)
+    inFlight.add(hash)
     try {
-      const { rows, sent } = await retry(async () => (await sources())[kind].one(http, id), {
-        when: worthAnotherTry,
+      const { rows, sent } = await retry(() => SOURCES[kind].one(http, id), {
+        when: isRetryable,
         signal: ended.signal,
       })
       if (ended.signal.aborted) return false
       missing.delete(hash)
       take(rows, sent)
-      miss(kind, [id])
+      markMissing(kind, [id])
       return true
     } catch (error) {
       fail(error, kind, [id])
       return false
     } finally {
-      asked.delete(hash)
+      inFlight.delete(hash)
     }
   }
 
@@ -136,8 +134,8 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     const plural = ids.length > 1 ? batches.pluralOf(kind) : null
     if (plural === null) return loadSingly(kind, ids)
     try {
-      const { rows, sent } = await retry(async () => (await sources())[kind].many(http, ids, plural), {
-        when: worthAnotherTry,
+      const { rows, sent } = await retry(() => SOURCES[kind].many(http, ids, plural), {
+        when: isRetryable,
         signal: ended.signal,
       })
       if (ended.signal.aborted) return
@@ -151,19 +149,19 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
         return
       }
       // An answer without any of them may be from a server that ignores the parameter.
-      if (batches.isProven(kind)) miss(kind, ids)
+      if (batches.isProven(kind)) markMissing(kind, ids)
       else await loadSingly(kind, left)
     } catch (error) {
       // An error of the batch request says nothing about single entities.
-      if (!isApiError(error, 'refused', 'missing', 'invalid')) fail(error, kind, ids)
+      if (!isApiError(error, 'refused', 'notFound', 'invalid')) fail(error, kind, ids)
       else if (batches.refused(kind, plural, error)) await loadMany(kind, ids)
       else await loadSingly(kind, ids)
     } finally {
-      for (const id of ids) asked.delete(hashOf(kind, id))
+      for (const id of ids) inFlight.delete(hashOf(kind, id))
     }
   }
 
-  /** The page about an entity fetches it already: request it only when that fails. */
+  /** True when the page of an entity is fetching it already; requests it again when that fails. */
   const isBeingRead = (kind: Kind, id: string) => {
     const query = cache.client.getQueryCache().get(hashOf(kind, id))
     if (query?.state.fetchStatus !== 'fetching') return false
@@ -174,28 +172,39 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   function flush(kind: Kind) {
     timers.delete(kind)
     const ids = [...(waiting.get(kind) ?? [])].filter(
-      (id) => !has(kind, id) && !asked.has(hashOf(kind, id)) && !isBeingRead(kind, id),
+      (id) => !has(kind, id) && !inFlight.has(hashOf(kind, id)) && !isBeingRead(kind, id),
     )
     waiting.delete(kind)
     if (!allowed(kind)) return
-    for (const id of ids) asked.add(hashOf(kind, id))
-    if (SHARES[kind].limit === 1) void loadSingly(kind, ids)
+    for (const id of ids) inFlight.add(hashOf(kind, id))
+    if (BATCHES[kind].limit === 1) void loadSingly(kind, ids)
     else
-      for (let at = 0; at < ids.length; at += SHARES[kind].limit)
-        void loadMany(kind, ids.slice(at, at + SHARES[kind].limit))
+      for (let at = 0; at < ids.length; at += BATCHES[kind].limit)
+        void loadMany(kind, ids.slice(at, at + BATCHES[kind].limit))
   }
 
   globalThis.addEventListener?.('online', retryLost, { signal: ended.signal })
 
   function need<K extends Kind>(kind: K, id: IdOf[K]) {
     const hash = entityHash(kind, id)
-    if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
+    if (!allowed(kind) || inFlight.has(hash) || missing.has(hash) || cache.read(kind, id)) return
     enqueue(kind, id)
   }
 
+  // Loaded when the first post leaves a feed.
+  const verifier = onceAsync(async () => {
+    const { createVerifier } = await import('./verifier')
+    return createVerifier({ cache, http, batches, signal: ended.signal, onGone })
+  })
+
   return {
     need,
-    verify: createVerifier({ cache, http, batches, signal: ended.signal, onGone }),
+    verify: (id) =>
+      void verifier().then(
+        (verify) => verify(id),
+        // The answer is known once such a post is opened.
+        () => {},
+      ),
     refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve(false)),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
     onMissing(listener) {

@@ -1,36 +1,36 @@
 import type * as z from 'zod/mini'
-import { accountDto, accountsDto } from '@/schemas/account'
+import { accountDto, accountsDto } from '@/schemas/accounts/account'
 import type { Kind } from '@/schemas/entities'
-import { pollDto } from '@/schemas/poll'
-import { relationshipsDto } from '@/schemas/relationship'
-import { statusDto, statusesDto } from '@/schemas/status'
-import { apiSegment, type Answer, type Http, type Query } from '@/lib/http'
-import type { Row } from '../row'
+import { pollDto } from '@/schemas/statuses/poll'
+import { relationshipsDto } from '@/schemas/accounts/relationship'
+import { statusDto, statusesDto } from '@/schemas/statuses/status'
+import { apiSegment, type ParsedAnswer, type Http, type QueryParams } from '@/lib/http'
+import type { EntityRow } from '../row'
 import {
-  splitAccount,
-  splitAccounts,
-  splitPoll,
-  splitRelationships,
-  splitStatus,
-  splitStatuses,
-} from '../split'
+  normaliseAccount,
+  normaliseAccounts,
+  normalisePoll,
+  normaliseRelationships,
+  normaliseStatus,
+  normaliseStatuses,
+} from '../normalise'
 
 /** The parameter for several ids: `id` on Mastodon, `ids` on Pleroma and Akkoma. */
 export type Plural = 'id' | 'ids'
 
 interface Source {
-  many: (http: Http, ids: string[], plural: Plural) => Promise<{ rows: Row[]; sent: number }>
-  one: (http: Http, id: string) => Promise<{ rows: Row[]; sent: number }>
+  many: (http: Http, ids: string[], plural: Plural) => Promise<{ rows: EntityRow[]; sent: number }>
+  one: (http: Http, id: string) => Promise<{ rows: EntityRow[]; sent: number }>
 }
 
-const ask = async <S extends z.core.$ZodType>(
+const request = async <S extends z.core.$ZodType>(
   http: Http,
   path: string,
   schema: S,
-  rows: (data: z.output<S>) => Row[],
-  query?: Query,
+  rows: (data: z.output<S>) => EntityRow[],
+  query?: QueryParams,
 ) => {
-  const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(query && { query }) })
+  const answer: ParsedAnswer<z.output<S>> = await http.request(path, { schema, ...(query && { query }) })
   return { rows: rows(answer.data), sent: answer.sent }
 }
 
@@ -40,13 +40,13 @@ const path = (...parts: string[]) => `/api/v1/${parts.map(apiSegment).join('/')}
 export const SOURCES: Record<Kind, Source> = {
   status: {
     many: (http, ids, plural) =>
-      ask(http, path('statuses'), statusesDto, (dtos) => splitStatuses(dtos).rows, { [plural]: ids }),
-    one: (http, id) => ask(http, path('statuses', id), statusDto, (dto) => splitStatus(dto).rows),
+      request(http, path('statuses'), statusesDto, (dtos) => normaliseStatuses(dtos).rows, { [plural]: ids }),
+    one: (http, id) => request(http, path('statuses', id), statusDto, (dto) => normaliseStatus(dto).rows),
   },
   account: {
     many: (http, ids, plural) =>
-      ask(http, path('accounts'), accountsDto, (dtos) => splitAccounts(dtos).rows, { [plural]: ids }),
-    one: (http, id) => ask(http, path('accounts', id), accountDto, (dto) => splitAccount(dto).rows),
+      request(http, path('accounts'), accountsDto, (dtos) => normaliseAccounts(dtos).rows, { [plural]: ids }),
+    one: (http, id) => request(http, path('accounts', id), accountDto, (dto) => normaliseAccount(dto).rows),
   },
   relationship: {
     many: (http, ids) => relationships(http, ids),
@@ -54,17 +54,17 @@ export const SOURCES: Record<Kind, Source> = {
   },
   poll: {
     // There is no batch request for polls.
-    many: (http, [id = '']) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
-    one: (http, id) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
+    many: (http, [id = '']) => request(http, path('polls', id), pollDto, (dto) => normalisePoll(dto).rows),
+    one: (http, id) => request(http, path('polls', id), pollDto, (dto) => normalisePoll(dto).rows),
   },
 }
 
 function relationships(http: Http, ids: string[]) {
-  return ask(
+  return request(
     http,
     path('accounts', 'relationships'),
     relationshipsDto,
-    (dtos) => splitRelationships(dtos).rows,
+    (dtos) => normaliseRelationships(dtos).rows,
     { id: ids, with_suspended: true },
   )
 }

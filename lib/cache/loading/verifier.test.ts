@@ -18,7 +18,7 @@ const json = (value: unknown, status = 200, headers = {}) =>
 const account = { id: 'a', acct: 'a', username: 'a' }
 const status = (id: string) => ({ id, account, content: '', created_at: '2026-01-01T00:00:00Z' })
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const hold = (...ids: string[]) =>
+const cacheStatuses = (...ids: string[]) =>
   cache.ingest(
     ids.map((id) => ({ kind: 'status', id: S(id), data: status(id) }) as never),
     cache.tick(),
@@ -38,8 +38,9 @@ const without =
     )
   }
 
-// Load the code of the sources first: fake timers do not advance imports.
-beforeAll(() => import('./loader-sources'))
+// Load the code first: fake timers do not advance imports.
+beforeAll(() => import('./verifier'))
+
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
@@ -64,7 +65,7 @@ afterEach(() => {
 })
 
 it('requests all posts that left a feed in one batch and reports the missing ones', async () => {
-  hold('1', '2', '3')
+  cacheStatuses('1', '2', '3')
   answer = without(['2'])
   for (const id of ['1', '2', '2', '3', 'unknown']) loader.verify(S(id))
   expect(asked).toEqual([])
@@ -74,7 +75,7 @@ it('requests all posts that left a feed in one batch and reports the missing one
 })
 
 it('requests one by one where the server has no batches, a few at a time', async () => {
-  hold('1', '2', '3', '4', '5', '6')
+  cacheStatuses('1', '2', '3', '4', '5', '6')
   answer = without(['2', '6'], false)
   for (const id of ['1', '2', '3', '4', '5', '6']) loader.verify(S(id))
   await wait(1000)
@@ -84,8 +85,8 @@ it('requests one by one where the server has no batches, a few at a time', async
   expect(gone).toEqual(['2', '6'])
 })
 
-it('waits as long as a rate limit lasts, and takes no failure for a deletion', async () => {
-  hold('1')
+it('waits as long as a rate limit lasts, and does not take a failure for a deletion', async () => {
+  cacheStatuses('1')
   const reset = new Date(Date.now() + 60_000).toISOString()
   answer = () => json({}, 429, { 'x-ratelimit-reset': reset })
   loader.verify(S('1'))
@@ -100,8 +101,8 @@ it('waits as long as a rate limit lasts, and takes no failure for a deletion', a
   expect(gone).toEqual(['1'])
 })
 
-it('takes an answer without any of the posts as unreliable', async () => {
-  hold('1', '2')
+it('does not trust an answer without any of the posts', async () => {
+  cacheStatuses('1', '2')
   answer = (url) => (url.pathname.endsWith('/statuses') ? json([]) : without(['2'])(url))
   loader.verify(S('1'))
   loader.verify(S('2'))

@@ -2,17 +2,20 @@ import type { StatusId } from '@/schemas/primitives'
 import { isApiError, type Http } from '@/lib/http'
 import type { Batches } from './batches'
 import type { EntityCache } from '../entity-cache'
-import type { Plural } from './loader-sources'
+import { SOURCES, type Plural } from './loader-sources'
 
 /** Time in ms during which ids are collected. */
-const WAIT = 1000
+const COLLECTING_TIME = 1000
 /** Pause in ms between two requests. */
-const PAUSE = 2000
-/** The most ids per request, and in the queue. Further ids are dropped, as reading the post will tell. */
-const LIMIT = 20
-const MOST_WAITING = 100
-/** The most single requests between two pauses. */
-const SINGLES = 4
+const REQUEST_PAUSE = 2000
+/**
+ * Maximum number of ids per request, and in the queue. Further ids are dropped; they are checked when such a
+ * post is opened.
+ */
+const MAX_REQUEST_IDS = 20
+const MAX_WAITING = 100
+/** Maximum number of single requests between two pauses. */
+const MAX_SINGLE_REQUESTS = 4
 
 interface VerifierPorts {
   cache: EntityCache
@@ -23,8 +26,6 @@ interface VerifierPorts {
   onGone: (id: StatusId) => void
 }
 
-const sources = async () => (await import('./loader-sources')).SOURCES.status
-
 /**
  * Finds out which posts the server still has after they left a feed: a mute, a block or a changed list
  * removes posts from a feed by the same event as a deletion. Sends few requests, and none for posts that are
@@ -34,42 +35,42 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
   const waiting = new Set<StatusId>()
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  async function askTogether(ids: StatusId[], plural: Plural): Promise<boolean> {
-    const { rows, sent } = await (await sources()).many(http, ids, plural)
+  async function requestBatch(ids: StatusId[], plural: Plural): Promise<boolean> {
+    const { rows, sent } = await SOURCES.status.many(http, ids, plural)
     if (signal.aborted) return true
-    const given = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
-    if (ids.some((id) => given.has(id))) batches.proven('status')
+    const returned = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
+    if (ids.some((id) => returned.has(id))) batches.proven('status')
     // An answer without any of them may be from a server that ignores the parameter.
     if (!batches.isProven('status')) return false
     cache.ingest(rows, sent)
-    for (const id of ids) if (!given.has(id)) onGone(id)
+    for (const id of ids) if (!returned.has(id)) onGone(id)
     return true
   }
 
-  async function askAlone(id: StatusId): Promise<void> {
+  async function requestOne(id: StatusId): Promise<void> {
     try {
-      const { rows, sent } = await (await sources()).one(http, id)
+      const { rows, sent } = await SOURCES.status.one(http, id)
       if (!signal.aborted) cache.ingest(rows, sent)
     } catch (error) {
-      if (isApiError(error, 'limited')) throw error
-      if (isApiError(error, 'missing') && !signal.aborted) onGone(id)
+      if (isApiError(error, 'rateLimited')) throw error
+      if (isApiError(error, 'notFound') && !signal.aborted) onGone(id)
     }
   }
 
   /** Requests `ids` and returns the pause in ms before the next request. */
-  async function ask(ids: StatusId[]): Promise<number> {
+  async function request(ids: StatusId[]): Promise<number> {
     const plural = ids.length > 1 ? batches.pluralOf('status') : null
     try {
-      if (plural !== null && (await askTogether(ids, plural))) return PAUSE
+      if (plural !== null && (await requestBatch(ids, plural))) return REQUEST_PAUSE
     } catch (error) {
-      if (isApiError(error, 'limited')) return later(ids, error.retryAt)
-      if (!isApiError(error, 'refused', 'missing', 'invalid')) return PAUSE
+      if (isApiError(error, 'rateLimited')) return later(ids, error.retryAt)
+      if (!isApiError(error, 'refused', 'notFound', 'invalid')) return REQUEST_PAUSE
       if (batches.refused('status', plural ?? 'id', error)) return later(ids, 0)
     }
     const left = [...ids]
     try {
-      for (const id of ids.slice(0, SINGLES)) {
-        await askAlone(id)
+      for (const id of ids.slice(0, MAX_SINGLE_REQUESTS)) {
+        await requestOne(id)
         left.shift()
       }
       return later(left, 0)
@@ -81,14 +82,14 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
   /** Puts `ids` back into the queue until `moment`, in ms since the epoch. */
   function later(ids: StatusId[], moment = Date.now() + 60_000): number {
     for (const id of ids) waiting.add(id)
-    return Math.max(PAUSE, moment - Date.now())
+    return Math.max(REQUEST_PAUSE, moment - Date.now())
   }
 
   function schedule(ms: number) {
     timer = setTimeout(() => {
-      const ids = [...waiting].slice(0, LIMIT)
+      const ids = [...waiting].slice(0, MAX_REQUEST_IDS)
       for (const id of ids) waiting.delete(id)
-      void ask(ids).then((pause) => {
+      void request(ids).then((pause) => {
         timer = null
         if (waiting.size > 0 && !signal.aborted) schedule(pause)
       })
@@ -101,9 +102,9 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
   })
 
   return (id: StatusId): void => {
-    const held = cache.read('status', id)
-    if (signal.aborted || !held || held.gone || waiting.size >= MOST_WAITING) return
+    const cached = cache.read('status', id)
+    if (signal.aborted || !cached || cached.gone || waiting.size >= MAX_WAITING) return
     waiting.add(id)
-    if (timer === null) schedule(WAIT)
+    if (timer === null) schedule(COLLECTING_TIME)
   }
 }

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Relationship, Status } from '@/schemas/entities'
-import { ApiError, type Answer, type Http } from '@/lib/http'
+import { ApiError, type ParsedAnswer, type Http } from '@/lib/http'
 import { EntityCache } from '../entity-cache'
 import { entityMutation } from './entity-mutation'
 import { createMutations, type Mutations } from './create-mutations'
 import { SKIPPED } from './optimistic'
-import type { Patch, Row } from '../row'
+import type { Patch, EntityRow } from '../row'
 import { A, S, row, statusRow, withBookmark, withFavourite } from '../samples.testing'
 
 let client: QueryClient
@@ -18,7 +18,7 @@ const http = {} as Http
 interface Call {
   name: string
   answer: (data: Partial<Status>) => void
-  fail: (kind: 'refused' | 'lost') => void
+  fail: (kind: 'refused' | 'network') => void
 }
 let calls: Call[] = []
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => client.clear())
 
-const answerOf = <T>(data: T): Answer<T> => ({
+const answerOf = <T>(data: T): ParsedAnswer<T> => ({
   data,
   status: 200,
   sent: cache.tick(),
@@ -53,14 +53,14 @@ function make(name: string, slot: string, patch: Patch<'status'>) {
     slot,
     patch,
     request: () =>
-      new Promise<Answer<Partial<Status>>>((resolve, reject) => {
+      new Promise<ParsedAnswer<Partial<Status>>>((resolve, reject) => {
         calls.push({
           name,
           answer: (data) => resolve(answerOf(data)),
           fail: (kind) => reject(new ApiError({ kind, path: '/' })),
         })
       }),
-    rows: (data): Row[] => [statusRow(data)],
+    rows: (data): EntityRow[] => [statusRow(data)],
   })
 }
 const favourite = (on: boolean) =>
@@ -120,7 +120,7 @@ describe('one entity', () => {
     const on = favourite(true)
     await settled()
     const off = favourite(false)
-    calls[0]?.fail('lost')
+    calls[0]?.fail('network')
     await on
     await settled()
     expect(refresh).not.toHaveBeenCalled()
@@ -132,13 +132,13 @@ describe('one entity', () => {
 
   it('reports answered entities, and no others', async () => {
     const answered = vi.fn()
-    const told = createMutations({ client, cache, http, refresh, onAnswered: answered })
-    const first = told.run(make('a', 'favourite', withFavourite(true))).catch(() => {})
+    const observed = createMutations({ client, cache, http, refresh, onAnswered: answered })
+    const first = observed.run(make('a', 'favourite', withFavourite(true))).catch(() => {})
     await settled()
     calls[0]?.fail('refused')
     await first
     expect(answered).not.toHaveBeenCalled()
-    const second = told.run(make('b', 'favourite', withFavourite(true)))
+    const second = observed.run(make('b', 'favourite', withFavourite(true)))
     await settled()
     calls[1]?.answer({ favourited: true })
     await second

@@ -1,10 +1,10 @@
 import type { MutationMeta } from '@tanstack/react-query'
 import type { IdOf, Kind } from '@/schemas/entities'
-import type { Answer, Http } from '@/lib/http'
+import type { ApiError, ParsedAnswer, Http } from '@/lib/http'
 import type { EntityCache } from '../entity-cache'
 import { entityHash } from '../keys'
 import type { OptimisticChange, Target } from './optimistic'
-import type { EntityRef, Patch, Row } from '../row'
+import type { EntityRef, Patch, EntityRow } from '../row'
 
 /** Another entity that a mutation changes, settled together with the first. */
 export type AlsoBegin<T> = {
@@ -29,12 +29,14 @@ export interface EntityMutation<K extends Kind, T> {
    */
   slot: string
   patch: Patch<K>
-  request: (http: Http) => Promise<Answer<T>>
+  request: (http: Http) => Promise<ParsedAnswer<T>>
   /** The entities of the answer. Without them, or when they omit the entity, the patch counts as done. */
-  rows?: (data: T) => Row[]
+  rows?: (data: T) => EntityRow[]
   alsoBegin?: readonly AlsoBegin<T>[]
   /** Called after the answer was applied, not for a skipped mutation. */
   onDone?: (data: T) => void
+  /** Called after the change was undone. */
+  onFailed?: (error: ApiError) => void
   meta?: MutationMeta
 }
 
@@ -55,8 +57,8 @@ const refOf = (kind: Kind, id: IdOf[Kind]) => ({ kind, id }) as EntityRef
 export function changeOfEntity<K extends Kind, T>(
   { cache, refresh, onAnswered }: EntityPorts,
   mutation: EntityMutation<K, T>,
-): OptimisticChange<Answer<T>> {
-  const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, meta } = mutation
+): OptimisticChange<ParsedAnswer<T>> {
+  const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, onFailed, meta } = mutation
   const targetOf = (ref: EntityRef): Target => ({
     hash: entityHash(ref.kind, ref.id),
     isPending: () => cache.isPending(ref.kind, ref.id),
@@ -96,6 +98,7 @@ export function changeOfEntity<K extends Kind, T>(
     },
     request,
     onDone: ({ data }) => onDone?.(data),
+    onFailed,
     meta,
   }
 }

@@ -5,9 +5,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { isApiError, type ApiError, type Http } from '@/lib/http'
-import { changeAtOnce } from '../tell'
+import { changeAtOnce } from '../listeners/notify'
 
-/** Something that a change affects and that is read again after an unknown outcome. */
+/** An entity or query that a change affects, which is read again after an unknown outcome. */
 export interface Target {
   /** Its identity, the same for every change of it. */
   hash: string
@@ -16,20 +16,20 @@ export interface Target {
 }
 
 /** A shown change that waits for its answer. */
-export interface Shown<A> {
+export interface AppliedChange<A> {
   take: (answer: A) => void
   abort: () => void
 }
 
-/** An optimistic change of anything; `entityMutation` and `queryMutation` describe theirs as one. */
+/** An optimistic change of any kind of target; entity and query mutations are converted to it. */
 export interface OptimisticChange<A> {
   /** Changes of the same scope are sent one after the other. */
   scope: string
   /** The part that changes: a later change of the slot replaces one that was not sent yet. */
   slot: string
-  /** The first is the changed thing itself. */
+  /** The entities and queries that change; the main one first. */
   targets: readonly [Target, ...Target[]]
-  begin: () => Shown<A>
+  begin: () => AppliedChange<A>
   /** True when the server already has the wanted state. */
   isDone: () => boolean
   request: (http: Http) => Promise<A>
@@ -44,7 +44,9 @@ export const SKIPPED = Symbol('skipped')
 
 export interface Optimistic {
   /** The options of a single execution. Create new ones each time. */
-  options<A>(change: OptimisticChange<A>): MutationOptions<A | typeof SKIPPED, ApiError, void, Shown<A>>
+  options<A>(
+    change: OptimisticChange<A>,
+  ): MutationOptions<A | typeof SKIPPED, ApiError, void, AppliedChange<A>>
   /**
    * Shows the change within this task, and sends the request after earlier ones of its scope are answered.
    * Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
@@ -54,18 +56,19 @@ export interface Optimistic {
 
 /** True when the server may have made the change despite the error. */
 const unknownOutcome = (error: unknown) =>
-  !isApiError(error) || isApiError(error, 'lost', 'aborted', 'invalid')
+  !isApiError(error) || isApiError(error, 'network', 'aborted', 'invalid')
 
 /** Runs the optimistic changes of a runtime: one at a time per scope, and the last change of a slot wins. */
 export function createOptimistic({ client, http }: { client: QueryClient; http: Http }): Optimistic {
   const latest = new Map<string, symbol>()
-  const doubtful = new Map<string, Target>()
+  /** Targets with an unknown outcome, by hash. */
+  const uncertain = new Map<string, Target>()
 
   /** Reads again once nothing is in flight: a read sent before the last answer would be ignored. */
-  const clearDoubts = () => {
-    for (const [hash, target] of doubtful) {
+  const refreshUncertain = () => {
+    for (const [hash, target] of uncertain) {
       if (target.isPending()) continue
-      doubtful.delete(hash)
+      uncertain.delete(hash)
       target.refresh()
     }
   }
@@ -77,11 +80,11 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
     let waited = false
 
     /**
-     * True when a later change of the slot replaces this one, or when the answer it waited for already has
-     * the wanted state, unless the outcome of that one is unknown.
+     * True when a later change of the slot replaces this one, or when the change before it already led to the
+     * wanted state and its outcome is known.
      */
     const unnecessary = () =>
-      latest.get(slotKey) !== own || (waited && !doubtful.has(targets[0].hash) && isDone())
+      latest.get(slotKey) !== own || (waited && !uncertain.has(targets[0].hash) && isDone())
 
     return {
       scope: { id: scope },
@@ -102,14 +105,14 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
       },
       onError(error, _variables, shown) {
         notifyManager.batch(() => shown?.abort())
-        if (unknownOutcome(error)) for (const target of targets) doubtful.set(target.hash, target)
+        if (unknownOutcome(error)) for (const target of targets) uncertain.set(target.hash, target)
         onFailed?.(error)
       },
       onSettled() {
         if (latest.get(slotKey) === own) latest.delete(slotKey)
-        clearDoubts()
+        refreshUncertain()
       },
-    } satisfies MutationOptions<A | typeof SKIPPED, ApiError, void, Shown<A>>
+    } satisfies MutationOptions<A | typeof SKIPPED, ApiError, void, AppliedChange<A>>
   }
 
   return {

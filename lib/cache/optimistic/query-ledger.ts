@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** An intention about the data of a query. Returns the same object when the data already match. */
+/** A pure change of the data of a query. Returns the same object when the data already match. */
 export type DataPatch<D> = (data: D) => D
 
 type AnyPatch = DataPatch<unknown>
@@ -11,7 +11,7 @@ interface Entry {
   base: unknown
   /** Patches in flight, oldest first. */
   patches: AnyPatch[]
-  /** Patches confirmed during a read, which may not contain them. */
+  /** Patches confirmed while a read is in flight, which may not contain them. */
   confirmed: AnyPatch[]
 }
 
@@ -28,7 +28,7 @@ const applyAll = (data: unknown, patches: readonly AnyPatch[]) =>
 
 /**
  * Optimistic changes of queries with small sets (a tag, suggestions, scheduled posts). While changes are in
- * flight, the data of a query are the server's with every change applied, also over reads that arrive.
+ * flight, the data of a query are those of the server with every change applied, also after a read.
  */
 export class QueryLedger {
   readonly #client: QueryClient

@@ -19,7 +19,7 @@ let mutations: Mutations
 interface Call {
   name: string
   succeed: () => void
-  fail: (kind: 'refused' | 'lost') => void
+  fail: (kind: 'refused' | 'network') => void
 }
 /** Requests waiting for an answer. */
 let calls: Call[] = []
@@ -136,8 +136,8 @@ describe('a change of a set', () => {
   it("shows the server's data after its answer was lost", async () => {
     await open({ a: false })
     const change = set('a', true)
-    ;(await call(0)).fail('lost')
-    expect(await change).toBe('lost')
+    ;(await call(0)).fail('network')
+    expect(await change).toBe('network')
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     reads.shift()?.({ a: true })
     await vi.waitFor(() => expect(read()).toEqual({ a: true }))
@@ -199,12 +199,12 @@ async function play(seed: number) {
     const request = () =>
       new Promise<{ data: boolean }>((resolve, reject) => {
         const luck = random()
-        const fail = (kind: 'refused' | 'lost') => reject(new ApiError({ kind, path: '/' }))
+        const fail = (kind: 'refused' | 'network') => reject(new ApiError({ kind, path: '/' }))
         agenda.push(() => {
           if (luck > 0.3) server = withFlag(name, on)(server)
           agenda.push(() => {
             if (luck < 0.2) fail('refused')
-            else if (luck < 0.4) fail('lost')
+            else if (luck < 0.4) fail('network')
             else resolve({ data: on })
           })
         })
@@ -232,7 +232,7 @@ async function play(seed: number) {
 }
 
 it.each(Array.from({ length: 60 }, (_, seed) => seed))(
-  'ends in what the server has, whatever the order (%i)',
+  'ends in the state of the server, in any order (%i)',
   async (seed) => {
     const { shown, server, pending } = await play(seed)
     expect(shown).toEqual(server)

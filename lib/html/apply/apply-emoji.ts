@@ -1,5 +1,5 @@
-import type { CustomEmoji } from '@/schemas/emoji'
-import { MAX_PICTURES } from '../sanitize/bounds'
+import type { CustomEmoji } from '@/schemas/server/emoji'
+import { MAX_EMOJI_IMAGES } from '../sanitize/bounds'
 import { escapeHtml } from '../escape'
 import { join, tokens } from '../sanitize/tokens'
 import { mediaUrl } from '../url'
@@ -26,7 +26,7 @@ function shown(emoji: EmojiLike): ShownEmoji | null {
  */
 export function splitEmoji(text: string, emojis: readonly EmojiLike[]): (string | ShownEmoji)[] {
   if (emojis.length === 0 || !text.includes(':')) return text ? [text] : []
-  return splitWith(text, lookUp(emojis), MAX_PICTURES)
+  return splitWith(text, lookUp(emojis), MAX_EMOJI_IMAGES)
 }
 
 /** Looks up an emoji by shortcode; null when it is unknown or has no safe image. Each is checked once. */
@@ -66,7 +66,7 @@ function splitWith(text: string, emojiOf: LookUp, limit: number): (string | Show
   return parts
 }
 
-const picture = ({ code, still, moving }: ShownEmoji): string => {
+const image = ({ code, still, moving }: ShownEmoji): string => {
   const name = escapeHtml(code)
   const play = moving === still ? '' : ` data-moving="${escapeHtml(moving)}"`
   return `<img data-emoji="" alt="${name}" title="${name}" src="${escapeHtml(still)}"${play} draggable="false" loading="lazy" decoding="async" />`
@@ -79,7 +79,7 @@ const picture = ({ code, still, moving }: ShownEmoji): string => {
 export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): string {
   if (emojis.length === 0 || !sanitized.includes(':')) return sanitized
   const emojiOf = lookUp(emojis)
-  let left = MAX_PICTURES
+  let left = MAX_EMOJI_IMAGES
   let verbatim = 0
   const pieces = tokens(sanitized).map((piece) => {
     if (piece.tag === 'code' || piece.tag === 'pre') verbatim += piece.closing ? -1 : 1
@@ -88,7 +88,7 @@ export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): str
     left -= parts.filter((part) => typeof part !== 'string').length
     return {
       ...piece,
-      source: parts.map((part) => (typeof part === 'string' ? part : picture(part))).join(''),
+      source: parts.map((part) => (typeof part === 'string' ? part : image(part))).join(''),
     }
   })
   return join(pieces)

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/navigation/paths'
 import { escapeHtml, unescapeHtml } from '../escape'
 import { linkData, looksFederated, type ContentLink, type KnownPost } from '../links'
-import { attribute, endOf, hasClass, join, tokens, type Token } from '../sanitize/tokens'
+import { attribute, endOf, hasClass, join, tokens, type HtmlToken } from '../sanitize/tokens'
 import { hostOf } from '../url'
 
 /** A mentioned account; `acct` as the user's server writes it. */
@@ -94,10 +94,10 @@ function linkFor(href: string, text: string, source: string, index: Index): Cont
   return looksFederated(href) ? { kind: 'remote', url: href } : null
 }
 
-const KEPT = ['class', 'id', 'title', 'lang', 'dir', 'translate']
+const COPIED_ATTRIBUTES = ['class', 'id', 'title', 'lang', 'dir', 'translate']
 
 function write(source: string, link: ContentLink, base: string): string {
-  const kept = KEPT.flatMap((name) => {
+  const copied = COPIED_ATTRIBUTES.flatMap((name) => {
     const value = attribute(source, name)
     return value === null ? [] : [[name, value] as const]
   })
@@ -107,7 +107,7 @@ function write(source: string, link: ContentLink, base: string): string {
   const written = [...ours, ...title, ...Object.entries(linkData(link))].map(
     ([name = '', value = '']) => [name, escapeHtml(value)] as const,
   )
-  const all = [...kept, ...written].map(([name, value]) => `${name}="${value}"`).join(' ')
+  const all = [...copied, ...written].map(([name, value]) => `${name}="${value}"`).join(' ')
   if (link.kind === 'remote')
     return source.replace(/^<a/, `<a ${written.map(([n, v]) => `${n}="${v}"`).join(' ')}`)
   return `<a ${all}>`
@@ -118,14 +118,14 @@ const LOOKS_LIKE_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d
 /** The real host of a link whose text names another host; else ''. */
 function otherHost(href: string, text: string): string {
   const real = hostOf(href)
-  const said = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
+  const claimedHost = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
     ?.toLowerCase()
     .replace(/^www\./, '')
-  if (!said || !real) return ''
-  return hostOf(`https://${said}`) === real.replace(/:\d+$/, '') ? '' : real
+  if (!claimedHost || !real) return ''
+  return hostOf(`https://${claimedHost}`) === real.replace(/:\d+$/, '') ? '' : real
 }
 
-const textIn = (pieces: readonly Token[]) =>
+const textIn = (pieces: readonly HtmlToken[]) =>
   unescapeHtml(pieces.map((piece) => (piece.tag ? '' : piece.source)).join(''))
 
 /**

@@ -125,10 +125,10 @@ describe('links', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const markup = sanitize('<p><img src="https://b.example/x/cat.png" alt="A cat"></p>').html
 
-  test('of the own server are shown', () => {
+  test('of the same server are shown', () => {
     expect(applyImages(markup, 'https://b.example')).toContain('<img src="https://b.example/x/cat.png"')
   })
 
@@ -145,7 +145,7 @@ describe('pictures', () => {
   })
 })
 
-test('addresses', () => {
+test('only URLs with a safe scheme and host are links', () => {
   expect(linkUrl(' HTTPS://A.example/x ')).toBe('https://a.example/x')
   expect(linkUrl('mailto:a@b.example')).toBe('mailto:a@b.example')
   for (const url of [

@@ -30,7 +30,7 @@ const Card = ({ name }: { name: string }) => (
     <Html content="<p>:blob:</p>" emojis={[blob]} />
   </article>
 )
-const pictures = (name: string) =>
+const images = (name: string) =>
   [...screen.getByRole('article', { name }).querySelectorAll('img')].map((image) =>
     image.src.split('/').at(-1),
   )
@@ -47,14 +47,14 @@ test('emoji under the pointer play, in names and content, in the same elements',
   )
   start('hover')
   const image = screen.getByRole('article', { name: 'one' }).querySelector('img')
-  expect([pictures('one'), pictures('two')]).toEqual([STILL, STILL])
+  expect([images('one'), images('two')]).toEqual([STILL, STILL])
   fireEvent.pointerOver(screen.getByRole('article', { name: 'one' }), { pointerType: 'mouse' })
-  expect([pictures('one'), pictures('two')]).toEqual([MOVING, STILL])
+  expect([images('one'), images('two')]).toEqual([MOVING, STILL])
   expect(screen.getByRole('article', { name: 'one' }).querySelector('img')).toBe(image)
   fireEvent.pointerOver(screen.getByRole('article', { name: 'two' }), { pointerType: 'mouse' })
-  expect([pictures('one'), pictures('two')]).toEqual([STILL, MOVING])
+  expect([images('one'), images('two')]).toEqual([STILL, MOVING])
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
-  expect(pictures('two')).toEqual(STILL)
+  expect(images('two')).toEqual(STILL)
 })
 
 test('emoji near the focus play', () => {
@@ -62,9 +62,9 @@ test('emoji near the focus play', () => {
   start('hover')
   const button = screen.getByRole('button')
   act(() => button.focus())
-  expect(pictures('one')).toEqual(MOVING)
+  expect(images('one')).toEqual(MOVING)
   act(() => button.blur())
-  expect(pictures('one')).toEqual(STILL)
+  expect(images('one')).toEqual(STILL)
 })
 
 test('with reduced motion nothing plays, including what played before', () => {
@@ -73,15 +73,15 @@ test('with reduced motion nothing plays, including what played before', () => {
   act(() => screen.getByRole('button').focus())
   motion = 'still'
   change()
-  expect(pictures('one')).toEqual(STILL)
+  expect(images('one')).toEqual(STILL)
   fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' })
-  expect(pictures('one')).toEqual(STILL)
+  expect(images('one')).toEqual(STILL)
 })
 
 test('on "always" all play, including later ones', async () => {
   const view = render(<Card name="one" />)
   start('always')
-  expect(pictures('one')).toEqual(MOVING)
+  expect(images('one')).toEqual(MOVING)
   view.rerender(
     <>
       <Card name="one" />
@@ -89,10 +89,10 @@ test('on "always" all play, including later ones', async () => {
     </>,
   )
   await Promise.resolve()
-  expect(pictures('two')).toEqual(MOVING)
+  expect(images('two')).toEqual(MOVING)
   motion = 'hover'
   change()
-  expect([pictures('one'), pictures('two')]).toEqual([STILL, STILL])
+  expect([images('one'), images('two')]).toEqual([STILL, STILL])
 })
 
 test('an animation that fails to load keeps the still image', () => {
@@ -100,8 +100,8 @@ test('an animation that fails to load keeps the still image', () => {
   start('hover')
   fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' })
   for (const image of screen.getAllByRole('img', { name: ':blob:' })) fireEvent.error(image)
-  expect(pictures('one')).toEqual(STILL)
+  expect(images('one')).toEqual(STILL)
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
   fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' })
-  expect(pictures('one')).toEqual(STILL)
+  expect(images('one')).toEqual(STILL)
 })

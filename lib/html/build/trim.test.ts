@@ -67,6 +67,6 @@ test('the trimmed build answers like the complete one', () => {
     expect(trimmed(markup), markup).toBe(sanitizeFully(markup))
 })
 
-test('it has neither postcss nor dayjs', () => {
+test('the build contains neither postcss nor dayjs', () => {
   expect(code).not.toMatch(/CssSyntaxError|invalid date/i)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FOLDED_LENGTH, MAX_LENGTH, MAX_PICTURES } from '../sanitize/bounds'
+import { FOLDED_LENGTH, MAX_LENGTH, MAX_EMOJI_IMAGES } from '../sanitize/bounds'
 import { renderHtml } from '../render'
 import { toText } from '../to-text'
 
@@ -62,8 +62,8 @@ test('a link of one endless word is cheap', () => {
 
 test('custom emoji beyond the maximum stay shortcodes', () => {
   const emojis = [{ shortcode: 'x', url: 'https://a.example/x.png', static_url: 'https://a.example/x.png' }]
-  const { html } = renderHtml(`<p>${':x: '.repeat(MAX_PICTURES + 50)}</p>`, { emojis })
-  expect((html.__html as string).split('<img').length - 1).toBe(MAX_PICTURES)
+  const { html } = renderHtml(`<p>${':x: '.repeat(MAX_EMOJI_IMAGES + 50)}</p>`, { emojis })
+  expect((html.__html as string).split('<img').length - 1).toBe(MAX_EMOJI_IMAGES)
 })
 
 test('text of very long markup needs no parsing', () => {

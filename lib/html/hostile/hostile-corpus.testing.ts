@@ -81,7 +81,7 @@ const HANDLERS = String.raw`
 <img src=x: lowsrc="https://evil.example/x.png" dynsrc="https://evil.example/x.png">
 <img usemap="#root" ismap longdesc="javascript:alert(1)">
 <image src=x onerror=alert(1)>
-<picture><source srcset="https://evil.example/x.png"><img onerror=alert(1)></picture>
+<image><source srcset="https://evil.example/x.png"><img onerror=alert(1)></image>
 <svg onload=alert(1)>
 <svg/onload=alert(1)//
 <svg><animate onbegin=alert(1) attributeName=x dur=1s>

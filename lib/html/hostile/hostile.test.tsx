@@ -56,7 +56,7 @@ describe('markup', () => {
     const { html } = sanitize(markup)
     check(html)
     expect(html).not.toMatch(/data-/)
-    // Sanitising the result again must not bring anything back.
+    // Sanitising the result again must not restore anything.
     check(sanitize(html).html)
     expect(words(toText(markup))).toBe(words(toText(html)))
   })
@@ -107,12 +107,12 @@ describe('markup', () => {
 })
 
 describe('addresses', () => {
-  test.each(HOSTILE_URLS)('%j is neither a link nor a picture', (url) => {
+  test.each(HOSTILE_URLS)('%j is neither a link nor an image', (url) => {
     expect(linkUrl(url)).toBeNull()
     expect(mediaUrl(url)).toBeNull()
   })
 
-  test.each(HOSTILE_URLS)('%j as the picture of an emoji leaves its code', (url) => {
+  test.each(HOSTILE_URLS)('%j as the image of an emoji leaves its code', (url) => {
     const emojis = [{ shortcode: 'x', url, static_url: url }]
     expect(renderHtml('<p>:x:</p>', { emojis }).html.__html).toBe('<p>:x:</p>')
   })

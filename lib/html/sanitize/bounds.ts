@@ -8,13 +8,13 @@ export const FOLDED_LENGTH = 10_000
 export const OPEN_LENGTH = 40_000
 
 /** Most custom emoji per text that become images; the rest stay shortcodes. */
-export const MAX_PICTURES = 500
+export const MAX_EMOJI_IMAGES = 500
 
 /** Deepest nesting that is parsed; deeper markup is shown as text. Real posts stay below 20. */
 export const MAX_NESTING = 128
 
 /** Cuts `markup` to `limit` without ending inside a tag, an entity or a surrogate pair. */
-export function bound(markup: string, limit = MAX_LENGTH): { markup: string; cut: boolean } {
+export function cutMarkup(markup: string, limit = MAX_LENGTH): { markup: string; cut: boolean } {
   if (markup.length <= limit) return { markup, cut: false }
   const start = markup.slice(0, limit)
   const tag = start.lastIndexOf('<')

@@ -8,7 +8,7 @@ export const TAGS =
   )
 
 /** Most tags that may be open at once. Deeper tags are dropped, their text stays. */
-export const MOST_NESTED = 10
+export const MAX_OPEN_TAGS = 10
 
 /** Allowed class names: microformats, and the names servers use for links, quotes and tasks. */
 export const ALLOWED_CLASS =
@@ -60,19 +60,19 @@ const RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 
 /** Returns the attributes a tag keeps, normalised. Links open in a new tab and send no referrer. */
 export function attributesOf(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
-  const kept: Record<string, string> = {}
+  const allowed: Record<string, string> = {}
   const own = Object.hasOwn(RULES, tag) ? RULES[tag] : undefined
   for (const [name, value] of Object.entries(given)) {
     const rule =
       own && Object.hasOwn(own, name) ? own[name] : Object.hasOwn(EVERYWHERE, name) ? EVERYWHERE[name] : null
     const clean = rule?.(value) ?? null
-    if (clean !== null) kept[name] = clean
+    if (clean !== null) allowed[name] = clean
   }
-  if (tag === 'a' && kept['href']) {
-    kept['rel'] = 'nofollow noopener noreferrer ugc'
-    kept['target'] = '_blank'
+  if (tag === 'a' && allowed['href']) {
+    allowed['rel'] = 'nofollow noopener noreferrer ugc'
+    allowed['target'] = '_blank'
   }
-  return kept
+  return allowed
 }
 
 const ATTRIBUTES =
@@ -85,7 +85,7 @@ export const policy: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,
   nonTextTags: ['script', 'style'],
   disallowedTagsMode: 'discard',
-  nestingLimit: MOST_NESTED,
+  nestingLimit: MAX_OPEN_TAGS,
   parseStyleAttributes: false,
   allowedAttributes: { '*': ATTRIBUTES },
   allowedEmptyAttributes: ['alt'],

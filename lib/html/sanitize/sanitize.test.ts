@@ -56,7 +56,7 @@ describe('removed', () => {
       '<ol dir="up" lang="!!" start="1e9"><li value="x">a</li></ol>',
       '<ol><li>a</li></ol>',
     ],
-    ['insecure pictures', '<img src="http://a.example/a.png" alt="a" />', '<img alt="a" />'],
+    ['insecure images', '<img src="http://a.example/a.png" alt="a" />', '<img alt="a" />'],
   ])('%s', (_, markup, clean) => {
     expect(html(markup)).toBe(clean)
   })

@@ -1,4 +1,4 @@
-import { bound, MAX_LENGTH } from './bounds'
+import { cutMarkup, MAX_LENGTH } from './bounds'
 import { escapeHtml, unescapeHtml } from '../escape'
 import { loadedSanitizer, loadSanitizer } from './sanitizer'
 import { sanitizeWellFormed } from './well-formed'
@@ -29,7 +29,7 @@ const flat = (markup: string): string => `<p>${escapeHtml(flatText(markup))}</p>
  * sanitiser on first use. Never throws.
  */
 export function sanitize(html: string, limit = MAX_LENGTH): Sanitized {
-  const { markup, cut } = bound(html, limit)
+  const { markup, cut } = cutMarkup(html, limit)
   const wellFormed = sanitizeWellFormed(markup)
   if (wellFormed !== null) return { html: wellFormed, cut, pending: false }
   const sanitizer = loadedSanitizer()

@@ -1,5 +1,5 @@
 /** A piece of sanitised markup: a text or one tag. */
-export interface Token {
+export interface HtmlToken {
   readonly source: string
   /** Tag name; '' for text. */
   readonly tag: string
@@ -12,7 +12,7 @@ const VOID = new Set(['br', 'img'])
  * Splits sanitised markup into tags and texts. Sanitising escapes `<` and `>` elsewhere, so every `<…>` is a
  * tag.
  */
-export function tokens(sanitized: string): Token[] {
+export function tokens(sanitized: string): HtmlToken[] {
   return (sanitized.match(/<[^>]*>|[^<]+/g) ?? []).map((source) => {
     const name = /^<(\/?)([a-z0-9]+)/.exec(source)
     return { source, tag: name?.[2] ?? '', closing: name?.[1] === '/' }
@@ -28,7 +28,7 @@ export const hasClass = (tag: string, name: string): boolean =>
   attribute(tag, 'class')?.split(' ').includes(name) ?? false
 
 /** Returns the index after the element that opens at `start`. */
-export function endOf(pieces: readonly Token[], start: number): number {
+export function endOf(pieces: readonly HtmlToken[], start: number): number {
   let depth = 0
   for (let at = start; at < pieces.length; at++) {
     const piece = pieces[at]
@@ -41,4 +41,4 @@ export function endOf(pieces: readonly Token[], start: number): number {
 }
 
 /** Joins pieces to markup. */
-export const join = (pieces: readonly Token[]): string => pieces.map((piece) => piece.source).join('')
+export const join = (pieces: readonly HtmlToken[]): string => pieces.map((piece) => piece.source).join('')

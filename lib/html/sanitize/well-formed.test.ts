@@ -17,7 +17,7 @@ const USUAL = [
   '<p class="quote-inline">RE: <a href="https://a.example/@b/1">a.example/@b/1</a></p><p>Yes.</p>',
   '<blockquote><p>q</p><ul><li>a<ul><li>b</li></ul></li></ul></blockquote><ol start="3"><li value="3">c</li></ol>',
   '<h1>T</h1><pre><code class="language-js">a &amp;&amp; b</code></pre><p><em>e</em> <strong>s</strong> <del>d</del></p>',
-  '<p><img src="https://a.example/a.png" alt="a picture" /> <img src="https://a.example/b.png" alt="" /></p>',
+  '<p><img src="https://a.example/a.png" alt="an image" /> <img src="https://a.example/b.png" alt="" /></p>',
   '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <abbr title="So &quot;it&quot; is">x</abbr></p>',
   'Plain text without any tag.',
   '',
@@ -29,7 +29,7 @@ describe('markup as servers write it is handled synchronously', () => {
   })
 })
 
-describe('other markup is left to the full sanitiser', () => {
+describe('other markup goes to the full sanitiser', () => {
   test.each([
     ['a tag that is not known', '<p>a<video src="https://a.example/v"></video></p>'],
     ['a script', '<p>a</p><script>alert(1)</script>'],

@@ -1,4 +1,4 @@
-import { attributesOf, MOST_NESTED, TAGS } from './policy'
+import { attributesOf, MAX_OPEN_TAGS, TAGS } from './policy'
 
 /**
  * One piece of strict markup: text, one of seven entities, a closing tag, or an opening tag with quoted
@@ -86,7 +86,7 @@ export function sanitizeWellFormed(markup: string): string | null {
     else {
       const written = ALLOWED.has(opening) ? readAttributes(opening, attributes) : null
       const isVoid = VOID.has(opening)
-      if (written === null || open.length >= MOST_NESTED || (slash && !isVoid)) return null
+      if (written === null || open.length >= MAX_OPEN_TAGS || (slash && !isVoid)) return null
       if (!mayOpen(opening, open.at(-1), open)) return null
       if (!isVoid) open.push(opening)
       html += `<${opening}${written}${isVoid ? ' />' : '>'}`

@@ -37,12 +37,12 @@ export function followStreams(
       list.connected()
     }
   }
-  const ends = channels.map((channel) =>
+  const unsubscribers = channels.map((channel) =>
     streaming.subscribe(channel, onEvent, (link) => onLink(channel, link)),
   )
   if (up.size < channels.length) poll()
   return () => {
     unpoll()
-    for (const end of ends) end()
+    for (const end of unsubscribers) end()
   }
 }

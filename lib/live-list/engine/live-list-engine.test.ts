@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '@/lib/http'
 import { GROUPS, randomOf, STATUSES, TestServer, type Naming } from '../list-server.testing'
 import { LiveListEngine } from './live-list-engine'
-import { entryKey, isGap, isId } from '../model'
+import { entryKey, hasTopFailed, isGap, isId } from '../model'
 import type { PageLink } from '../page'
-import type { PageRequest } from '../plan'
+import type { PageRequest } from '../plan-requests'
 import type { FetchedPage, ListSink } from './ports'
 
 /** A page of this server. The engine must not look into it. */
@@ -37,6 +37,7 @@ class Run<Id extends string> {
   readonly engine: LiveListEngine<Id, Box<Id>>
   /** Ids that were read into the cache, as entities of a page would be. */
   readonly cached = new Set<Id>()
+  readonly gone = new Set<Id>()
   sent: Sent<Id>[] = []
   list: ListSink<Id, Box<Id>> | null = null
   connected = false
@@ -57,6 +58,7 @@ class Run<Id extends string> {
         for (const id of boxed) this.cached.add(id)
         return boxed
       },
+      isGone: (id) => this.gone.has(id),
       isVisible: (id) => {
         if (!this.cached.has(id)) throw new Error('asked before it was read')
         return true
@@ -118,7 +120,7 @@ class Run<Id extends string> {
     } else if (dice < 0.7 && sent) this.answer(sent)
     else if (dice < 0.76 && sent) {
       this.sent = this.sent.filter((other) => other !== sent)
-      sent.fail(new ApiError({ kind: 'lost', path: '/list' }))
+      sent.fail(new ApiError({ kind: 'network', path: '/list' }))
     } else if (dice < 0.82) this.engine.older()
     else if (dice < 0.87) {
       if (this.connected) {
@@ -126,7 +128,7 @@ class Run<Id extends string> {
         this.list?.disconnected(this.chance(0.5) ? 'poll' : 'none')
       } else this.connect()
     } else if (dice < 0.9) for (const listener of this.reachable) listener()
-    else if (dice < 0.94) this.engine.look()
+    else if (dice < 0.94) this.engine.checkForNew()
     else this.engine.show()
     this.check()
   }
@@ -165,7 +167,7 @@ class Run<Id extends string> {
   }
 
   get shown() {
-    return this.engine.state.entries.slice(this.engine.state.hidden).map(entryKey)
+    return this.engine.state.entries.slice(this.engine.state.pendingCount).map(entryKey)
   }
 }
 
@@ -205,10 +207,10 @@ test('an item created here is shown at the top, also while new items are pending
   await run.settle()
   const covered = run.engine.views.enter({ top: true, lowestMounted: null, covered: true, visible: true })
   run.publish()
-  expect(run.engine.state.hidden).toBe(1)
+  expect(run.engine.state.pendingCount).toBe(1)
   const own = run.server.publish(false)
   run.engine.reveal(own)
-  expect(run.engine.state.hidden).toBe(0)
+  expect(run.engine.state.pendingCount).toBe(0)
   expect(run.shown[0]).toBe(own)
   covered.leave()
 })
@@ -219,25 +221,33 @@ test('a page polled by another tab joins the list, without deleted items', async
   run.connected = false
   run.list?.disconnected('poll')
   const [kept, gone] = [run.server.publish(false), run.server.publish(false)]
-  run.list?.polled(
-    { boxed: [gone, kept, ...run.server.visible().slice(2, 8)] },
-    { lost: 1, gone: (id) => id === gone },
-  )
+  run.gone.add(gone)
+  run.list?.polled({ boxed: [gone, kept, ...run.server.visible().slice(2, 8)] }, { lost: 1 })
   expect(run.shown.slice(0, 2)).toEqual([kept, run.server.visible()[2]])
+})
+
+test('an item removed while a page is on its way does not come with the answer', async () => {
+  const run = new Run(5, GROUPS)
+  await run.settle()
+  const removed = run.server.publish(false)
+  const before = run.shown
+  run.engine.refresh()
+  run.gone.add(removed)
+  await run.settle()
+  expect(run.shown).toEqual(before)
 })
 
 test('a failure is reported with its reason, and lost requests are repeated when the server is reachable', async () => {
   const run = new Run(4, GROUPS)
-  const lost = new ApiError({ kind: 'lost', path: '/list' })
+  const lost = new ApiError({ kind: 'network', path: '/list' })
   for (let tries = 0; tries < 2; tries += 1) {
     await turns()
     for (const sent of run.sent.splice(0)) sent.fail(lost)
   }
   await turns()
-  expect(run.engine.failed).toBe(true)
-  expect(run.engine.error).toBe(lost)
+  expect(run.engine.state).toMatchObject({ failed: 'network', topError: lost })
   for (const listener of run.reachable) listener()
   await run.settle()
-  expect(run.engine.failed).toBe(false)
+  expect(hasTopFailed(run.engine.state)).toBe(false)
   expect(run.shown).toEqual(run.server.visible())
 })

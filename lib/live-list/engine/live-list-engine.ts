@@ -2,48 +2,43 @@ import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tansta
 import { isApiError } from '../../http'
 import { shouldRetry } from '../../query/create-client'
 import { emptyList, isGap, isLoading, type Gap, type ListState, type Side } from '../model'
-import { fillRequest, plan, type PageRequest } from '../plan'
+import { fillRequest, planRequests, type PageRequest } from '../plan-requests'
 import type { ListSink, LiveListPorts } from './ports'
 import { listReducer, type ListEvent } from '../reducer'
 import { Resumption } from './resumption'
 import { ViewRegistry } from '../views'
 
 /** Pause in ms before a feed that is being built is requested again. */
-const BUILDING_PAUSE = 3000
-/** The longest wait for the stream, in ms, before missed items are requested. */
-const STREAM_PATIENCE = 2500
+const BUILDING_PAUSE_MS = 3000
+/** Maximum wait for the stream before missed items are requested, in ms. */
+const STREAM_WAIT_MS = 2500
 /** Age in ms after which a list without a channel is read again when it is shown. */
-const FRESH_FOR = 30_000
+const STALE_AFTER_MS = 30_000
 /**
- * Age in ms up to which the top counts as just read. After that its items are read again together with newer
- * ones.
+ * Age in ms up to which only items newer than the top are requested; later the whole first page is.
  */
-const RECENT = 30_000
+const TOP_ONLY_MAX_AGE_MS = 30_000
 /** Retries of a page after network failures. */
-const RETRIES = { top: 1, other: 2 }
+const MAX_RETRIES = { top: 1, other: 2 }
 
 /**
  * Keeps a list updated: stores its state in the query cache at `key`, sends the requests that the model
- * plans, and dispatches answers and channel events. It is the only one to request pages of the list, and only
+ * plans, and dispatches answers and channel events. Only the engine requests pages of its list, and only
  * while the list is mounted. It knows nothing about the items; `ports` do.
  */
 export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Page> {
   readonly views = new ViewRegistry()
-  /** The error of the last request for the top; the state has only its kind. */
-  error: unknown = null
-  /** The error of the last request for another page. */
-  pageError: unknown = null
   #requests = 0
   #aborts = new Map<string, AbortController>()
   #mounted = 0
   #closed = false
-  #ends: (() => void)[] = []
+  #unsubscribers: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #askedAt = 0
-  /** When the newest items were last read. */
+  #requestedAt = 0
+  /** Time of the last read of the newest items. */
   #readAt = 0
-  #looking = false
-  readonly #resumption = new Resumption((what) => this.#resume(what))
+  #checking = false
+  readonly #resumption = new Resumption((kind) => this.#resume(kind))
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<Id>()
   /** Items created here that are not in the list yet. */
@@ -59,9 +54,10 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     return this.client.getQueryData<ListState<Id>>(this.key) ?? emptyList<Id>()
   }
 
-  /** True when the last request for the top failed. */
-  get failed(): boolean {
-    return this.state.failed !== null || this.error !== null
+  /** True while items wait to be shown that have a row or are unknown. */
+  hasPending(): boolean {
+    const { entries, pendingCount } = this.state
+    return entries.slice(0, pendingCount).some((entry) => isGap(entry) || this.ports.isVisible(entry))
   }
 
   /** Applies an event and sends the requests that follow from it. */
@@ -80,7 +76,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
 
   /** Shows all pending items. */
   show() {
-    this.dispatch({ type: 'shown', audience: this.views.audience() })
+    this.dispatch({ type: 'shown', constraints: this.views.constraints() })
   }
 
   /** Adds an item created here, and shows it to a reader at the top as soon as it is in the list. */
@@ -91,12 +87,12 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   }
 
   #showRevealed() {
-    const { entries, hidden } = this.state
-    const come = [...this.#revealed].filter((id) => entries.includes(id))
-    for (const id of come) this.#revealed.delete(id)
-    const pending = new Set<unknown>(entries.slice(0, hidden))
-    if (come.some((id) => pending.has(id)) && this.views.atTop())
-      this.#reduce({ type: 'shown', audience: this.views.audience() })
+    const { entries, pendingCount } = this.state
+    const listed = [...this.#revealed].filter((id) => entries.includes(id))
+    for (const id of listed) this.#revealed.delete(id)
+    const pending = new Set<unknown>(entries.slice(0, pendingCount))
+    if (listed.some((id) => pending.has(id)) && this.views.atTop())
+      this.#reduce({ type: 'shown', constraints: this.views.constraints() })
   }
 
   /** Requests older items, once; call it when the reader is near the end. */
@@ -110,19 +106,20 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   }
 
   /**
-   * Checks for new items on the reader's request: at the top they are shown at once, whatever the settings.
+   * Checks for new items on the reader’s request. At the top they are shown at once, regardless of the
+   * settings.
    */
-  look() {
-    this.#looking = true
+  checkForNew() {
+    this.#checking = true
     this.retry()
-    this.#settleLook()
+    this.#settleCheck()
   }
 
-  #settleLook() {
-    if (!this.#looking || this.state.requests.some(({ side }) => side === 'top')) return
-    this.#looking = false
-    if (this.state.hidden > 0 && this.views.atTop())
-      this.#reduce({ type: 'shown', audience: this.views.audience() })
+  #settleCheck() {
+    if (!this.#checking || this.state.requests.some(({ side }) => side === 'top')) return
+    this.#checking = false
+    if (this.state.pendingCount > 0 && this.views.atTop())
+      this.#reduce({ type: 'shown', constraints: this.views.constraints() })
   }
 
   /** Repeats failed requests. */
@@ -134,21 +131,21 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   /** The server is reachable again: repeat lost requests without a press. */
   #retryLost() {
     if (this.state.failed !== null) this.retry()
-    if (this.state.tail.failed !== 'lost') return
+    if (this.state.tail.failed !== 'network') return
     this.dispatch({ type: 'more' })
     this.older()
   }
 
   /** The rate limit has ended: repeat the limited requests. */
-  #resume(what: 'top' | 'page') {
-    const isPutOff = (failed: string | null | undefined) => failed === 'limited'
-    if (what === 'top') {
-      if (isPutOff(this.state.failed)) this.retry()
+  #resume(kind: 'top' | 'page') {
+    const isRateLimited = (failed: string | null | undefined) => failed === 'rateLimited'
+    if (kind === 'top') {
+      if (isRateLimited(this.state.failed)) this.retry()
       return
     }
     for (const gap of this.state.entries.filter(isGap))
-      if (isPutOff(gap.failed)) this.#send(fillRequest(this.state, gap, this.#sideOf(gap)))
-    if (!isPutOff(this.state.tail.failed)) return
+      if (isRateLimited(gap.failed)) this.#send(fillRequest(this.state, gap, this.#sideOf(gap)))
+    if (!isRateLimited(this.state.tail.failed)) return
     this.dispatch({ type: 'more' })
     this.older()
   }
@@ -171,36 +168,36 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   /** Sends every request that the model plans. */
   pump(older = false) {
     if (this.#closed || this.#mounted === 0) return
-    const recent = Date.now() - this.#readAt < RECENT
-    for (const request of plan(this.state, { older, side: this.#sideOf, recent })) this.#send(request)
+    const recent = Date.now() - this.#readAt < TOP_ONLY_MAX_AGE_MS
+    for (const request of planRequests(this.state, { older, side: this.#sideOf, recent })) this.#send(request)
   }
 
   #send(request: PageRequest<Id>) {
     if (this.#closed) return
-    const name = `r${(this.#requests += 1)}`
+    const requestId = `r${(this.#requests += 1)}`
     const before = this.state
-    this.#reduce({ type: 'asked', request: name, side: request.side, anchor: request.anchor })
-    if (this.state === before || !this.state.requests.some(({ id }) => id === name)) return
-    if (request.side === 'top') this.#askedAt = Date.now()
+    this.#reduce({ type: 'requested', request: requestId, side: request.side, anchor: request.anchor })
+    if (this.state === before || !this.state.requests.some(({ id }) => id === requestId)) return
+    if (request.side === 'top') this.#requestedAt = Date.now()
     const abort = new AbortController()
-    this.#aborts.set(name, abort)
-    void this.#fetch(name, request, abort.signal).finally(() => {
-      this.#aborts.delete(name)
-      this.#settleLook()
+    this.#aborts.set(requestId, abort)
+    void this.#fetch(requestId, request, abort.signal).finally(() => {
+      this.#aborts.delete(requestId)
+      this.#settleCheck()
       this.pump()
     })
   }
 
-  async #fetch(name: string, request: PageRequest<Id>, signal: AbortSignal): Promise<void> {
+  async #fetch(requestId: string, request: PageRequest<Id>, signal: AbortSignal): Promise<void> {
     const { ports } = this
     const top = request.side === 'top'
     try {
       const answer = await this.client.fetchQuery({
-        queryKey: ['page', hashKey(this.key), request.side, request.anchor, request.link, name],
+        queryKey: ['page', hashKey(this.key), request.side, request.anchor, request.link, requestId],
         gcTime: 0,
         staleTime: 0,
         retry: (failures, error) =>
-          failures < (top ? RETRIES.top : RETRIES.other) && shouldRetry(failures, error, ports.now()),
+          failures < (top ? MAX_RETRIES.top : MAX_RETRIES.other) && shouldRetry(failures, error, ports.now()),
         structuralSharing: false,
         meta: { skipAlert: true },
         queryFn: () => ports.fetchPage(request, signal),
@@ -208,36 +205,34 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       if (this.#closed) return
       notifyManager.batch(() => {
         const ids = ports.read(answer.page)
-        if (top) {
-          this.error = null
-          this.#readAt = Date.now()
-        }
+        if (top) this.#readAt = Date.now()
+        // These were removed here after the request was sent.
+        const gone = ids.filter((id) => ports.isGone?.(id))
+        if (gone.length > 0) this.#reduce({ type: 'removed', ids: gone })
         this.#reduce({
           type: 'answered',
-          request: name,
+          request: requestId,
           ids,
           ...(answer.link && { link: answer.link }),
           partial: answer.partial ?? false,
           lost: answer.lost ?? 0,
           visible: ids.filter((id) => ports.isVisible(id)).length,
-          audience: this.views.audience(),
+          constraints: this.views.constraints(),
         })
       })
       if (top) clearTimeout(this.#timer)
-      if (answer.partial) this.#later(BUILDING_PAUSE)
+      if (answer.partial) this.#later(BUILDING_PAUSE_MS)
     } catch (error) {
-      if (!this.#closed) this.#fail(name, top, error)
+      if (!this.#closed) this.#fail(requestId, top, error)
     }
   }
 
   #fail(request: string, top: boolean, error: unknown) {
     const reason = isApiError(error) ? error.kind : 'invalid'
     if (reason === 'aborted') return this.#reduce({ type: 'abandoned', request })
-    if (top) this.error = error
-    else this.pageError = error
-    this.#reduce({ type: 'failed', request, reason })
+    this.#reduce({ type: 'failed', request, reason, error })
     this.ports.onFailed?.(error)
-    if (isApiError(error, 'limited'))
+    if (isApiError(error, 'rateLimited'))
       this.#resumption.at(top ? 'top' : 'page', error.retryAt, this.ports.now())
     if (this.state.partial) this.#later(pauseAfter(error))
   }
@@ -253,44 +248,44 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     this.dispatch({ type: 'connected' })
   }
 
-  disconnected(feed: 'poll' | 'none') {
-    this.dispatch({ type: 'disconnected', feed })
+  disconnected(updateSource: 'poll' | 'none') {
+    this.dispatch({ type: 'disconnected', updateSource })
   }
 
   arrived(id: Id) {
-    this.dispatch({ type: 'arrived', id, audience: this.views.audience() })
+    this.dispatch({ type: 'arrived', id, constraints: this.views.constraints() })
   }
 
   removed(ids: readonly Id[]) {
     this.dispatch({ type: 'removed', ids })
   }
 
-  polled(page: Page, { lost, gone = () => false }: { lost: number; gone?: (id: Id) => boolean }) {
+  polled(page: Page, { lost }: { lost: number }) {
     if (!this.state.loaded) return
     notifyManager.batch(() => {
-      const ids = this.ports.read(page).filter((id) => !gone(id))
+      const ids = this.ports.read(page).filter((id) => !this.ports.isGone?.(id))
       const request = `r${(this.#requests += 1)}`
-      this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
-      this.#reduce({ type: 'answered', request, ids, lost, audience: this.views.audience() })
+      this.#reduce({ type: 'requested', request, side: 'top', anchor: null })
+      this.#reduce({ type: 'answered', request, ids, lost, constraints: this.views.constraints() })
     })
     this.pump()
   }
 
   /**
-   * Keeps the list updated: its channel, its requests, its timers. `patient`: the list is not in view yet, so
-   * a list that was never loaded waits for its stream, after which it would be read again. Returns the
-   * unmount.
+   * Keeps the list updated until the returned function is called. `patient` is for lists out of view:
+   * a list that was never loaded waits for its stream, since opening it would request the list again.
    */
   mount({ patient = false } = {}): () => void {
     this.#mounted += 1
     if (this.#mounted === 1) this.#start()
-    const waits = patient && this.ports.channel && !this.state.loaded && this.state.feed !== 'stream'
-    if (waits) setTimeout(() => this.pump(), STREAM_PATIENCE)
+    const isWaiting =
+      patient && this.ports.channel && !this.state.loaded && this.state.updateSource !== 'stream'
+    if (isWaiting) setTimeout(() => this.pump(), STREAM_WAIT_MS)
     else this.pump()
-    let over = false
+    let unmounted = false
     return () => {
-      if (over) return
-      over = true
+      if (unmounted) return
+      unmounted = true
       this.#mounted -= 1
       if (this.#mounted === 0) this.#stop()
     }
@@ -300,23 +295,23 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     const { state, ports } = this
     if (state.partial) this.#later(0)
     else if (state.loaded && ports.channel)
-      this.#later(STREAM_PATIENCE, () => this.state.topUnknown && this.state.feed !== 'stream')
-    else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
-    if (ports.channel) this.#ends.push(ports.channel(this))
-    this.#ends.push(this.#resumption.start())
+      this.#later(STREAM_WAIT_MS, () => this.state.topUnknown && this.state.updateSource !== 'stream')
+    else if (state.loaded && Date.now() - this.#requestedAt > STALE_AFTER_MS) this.#later(0)
+    if (ports.channel) this.#unsubscribers.push(ports.channel(this))
+    this.#unsubscribers.push(this.#resumption.start())
     const again = () => this.#retryLost()
     addEventListener('online', again)
-    this.#ends.push(() => removeEventListener('online', again), ports.onReachable(again))
+    this.#unsubscribers.push(() => removeEventListener('online', again), ports.onReachable(again))
   }
 
   #stop() {
     clearTimeout(this.#timer)
-    for (const end of this.#ends.splice(0)) end()
-    // Without a channel, new items go unnoticed from now on.
-    if (this.state.feed !== 'none') this.#reduce({ type: 'disconnected', feed: 'none' })
+    for (const end of this.#unsubscribers.splice(0)) end()
+    // From now on new items go unnoticed.
+    if (this.state.updateSource !== 'none') this.#reduce({ type: 'disconnected', updateSource: 'none' })
   }
 
-  /** Writes the state again, because the part to store on disk depends on the reader's position. */
+  /** Writes the state again, since the part of it that is stored on disk depends on the reader’s position. */
   touch() {
     if (this.client.getQueryData(this.key) !== undefined)
       this.client.setQueryData(this.key, (state: ListState<Id> | undefined) => state)
@@ -326,13 +321,13 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   close() {
     this.#closed = true
     clearTimeout(this.#timer)
-    for (const end of this.#ends.splice(0)) end()
+    for (const end of this.#unsubscribers.splice(0)) end()
     for (const abort of this.#aborts.values()) abort.abort()
   }
 }
 
 /** Pause in ms before a feed that is being built is requested again after a failure. */
 const pauseAfter = (error: unknown): number =>
-  isApiError(error, 'limited')
-    ? Math.max(BUILDING_PAUSE, (error.retryAt ?? 0) - Date.now())
-    : 5 * BUILDING_PAUSE
+  isApiError(error, 'rateLimited')
+    ? Math.max(BUILDING_PAUSE_MS, (error.retryAt ?? 0) - Date.now())
+    : 5 * BUILDING_PAUSE_MS

@@ -1,6 +1,6 @@
 import type { IdOrder } from '../model'
 import type { PageLink } from '../page'
-import type { PageRequest } from '../plan'
+import type { PageRequest } from '../plan-requests'
 
 /** A page as sent by the server. */
 export interface FetchedPage<Page> {
@@ -19,15 +19,13 @@ export interface ListSink<Id extends string, Page> {
   /** New items are reported from now on; earlier ones must be requested. */
   connected(): void
   /** New items are no longer reported: the list is polled, or not updated at all. */
-  disconnected(feed: 'poll' | 'none'): void
+  disconnected(updateSource: 'poll' | 'none'): void
   /** An item is new. Its entities are in the cache. */
   arrived(id: Id): void
   /** Items left the list. */
   removed(ids: readonly Id[]): void
-  /**
-   * The top page was requested elsewhere, e.g. by the poller of another tab. Items in `gone` are left out.
-   */
-  polled(page: Page, options: { lost: number; gone?: (id: Id) => boolean }): void
+  /** The top page was requested elsewhere, e.g. by the poller of another tab. */
+  polled(page: Page, options: { lost: number }): void
 }
 
 /** Reports changes to the list while it is mounted; returns the unsubscriber. */
@@ -41,6 +39,8 @@ export interface LiveListPorts<Id extends string, Page> {
   fetchPage(request: PageRequest<Id>, signal: AbortSignal): Promise<FetchedPage<Page>>
   /** Puts the items of a page into the cache and returns their ids in the server's order. */
   read(page: Page): readonly Id[]
+  /** True when a cached item was removed here: pages requested before that may still name it. */
+  isGone?(id: Id): boolean
   /** True when a cached item is visible, e.g. when no filter hides it. */
   isVisible(id: Id): boolean
   /** Null when new items are not reported. */

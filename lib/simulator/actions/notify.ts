@@ -99,7 +99,6 @@ function request(server: Server, notice: Notice): void {
     world.notificationRequests.patch(known.id, {
       lastStatusId: notice.statusId ?? null,
       updatedAt: now,
-      dismissed: false,
     })
   else
     world.notificationRequests.put({
@@ -109,16 +108,15 @@ function request(server: Server, notice: Notice): void {
       lastStatusId: notice.statusId ?? null,
       createdAt: now,
       updatedAt: now,
-      dismissed: false,
     })
 }
 
 /** Stores a notification if its recipient wants it, and streams it unless it is filtered. */
 export function notify(server: Server, notice: Notice): Notification | null {
   if (isUnwanted(server, notice)) return null
-  const verdict = policyFor(server, notice)
-  if (verdict === 'drop') return null
-  const { world, hub } = server
+  const policy = policyFor(server, notice)
+  if (policy === 'drop') return null
+  const { world } = server
   const now = server.clock.now()
   const id = world.ids.serial()
   const statusId = notice.statusId ?? null
@@ -130,14 +128,25 @@ export function notify(server: Server, notice: Notice): Notification | null {
     statusId,
     createdAt: now,
     groupKey: groupKey(id, notice.type, statusId, now),
-    filtered: verdict === 'filter',
+    filtered: policy === 'filter',
     ...notice.extra,
   })
-  if (verdict === 'filter') {
+  if (policy === 'filter') {
     if (REQUESTING.includes(notice.type)) request(server, notice)
     return stored
   }
-  for (const stream of ['user', 'user:notification'])
-    hub.toAccount(notice.to, [stream], 'notification', notificationOut(viewOf(server, notice.to), stored))
+  streamNotification(server, stored)
   return stored
+}
+
+/** Streams a stored notification to its recipient. */
+export function streamNotification(server: Server, stored: Notification): void {
+  const { accountId } = stored
+  for (const stream of ['user', 'user:notification'])
+    server.hub.toAccount(
+      accountId,
+      [stream],
+      'notification',
+      notificationOut(viewOf(server, accountId), stored),
+    )
 }

@@ -1,4 +1,14 @@
-import type { Card, Media, Poll, PollParams, Quote, QuotePolicy, Status, Visibility } from '../store/model'
+import type {
+  Card,
+  Conversation,
+  Media,
+  Poll,
+  PollParams,
+  Quote,
+  QuotePolicy,
+  Status,
+  Visibility,
+} from '../store/model'
 import { addStatus } from '../store/records'
 import { pairKey } from '../store/world'
 import { approvalFor } from '../rules/quotes'
@@ -79,19 +89,34 @@ function crawl(link: string): Card {
   }
 }
 
-/** Creates or updates the conversations of a direct post for every local participant. */
+/** Sends a conversation to its owner, as the server does after every change of it. */
+export function announceConversation(server: Server, conversation: Conversation): void {
+  const { accountId } = conversation
+  const payload = conversationOut(viewOf(server, accountId), conversation)
+  server.hub.toAccount(accountId, ['direct'], 'conversation', payload)
+}
+
+const haveSameItems = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((each) => b.includes(each))
+
+/**
+ * Creates or updates the conversations of a direct post for every local participant. A thread has one conversation per
+ * set of people.
+ */
 export function updateConversations(server: Server, status: Status): void {
   if (status.visibility !== 'direct') return
-  const { world, hub } = server
+  const { world } = server
   const involved = [...new Set([status.accountId, ...status.mentionIds])]
   for (const accountId of involved) {
     if (!world.users.has(accountId)) continue
     if (accountId !== status.accountId && blocks(world, accountId, status.accountId)) continue
-    const known = world.conversations.find('pair', pairKey(accountId, status.conversationId))
     const participantIds = involved.filter((id) => id !== accountId)
+    const known = world.conversations
+      .by('pair', pairKey(accountId, status.conversationId))
+      .find((each) => haveSameItems(each.participantIds, participantIds))
     const unread = status.accountId !== accountId
     const entry = known
-      ? world.conversations.patch(known.id, { lastStatusId: status.id, unread, participantIds })
+      ? world.conversations.patch(known.id, { lastStatusId: status.id, unread })
       : world.conversations.put({
           id: world.ids.serial(),
           accountId,
@@ -100,8 +125,7 @@ export function updateConversations(server: Server, status: Status): void {
           lastStatusId: status.id,
           unread,
         })
-    if (entry)
-      hub.toAccount(accountId, ['direct'], 'conversation', conversationOut(viewOf(server, accountId), entry))
+    if (entry) announceConversation(server, entry)
   }
 }
 
@@ -190,7 +214,7 @@ const cardFor = (status: Status, link: string | undefined, mediaIds: readonly st
   !link || mediaIds.length > 0 || status.quote ? null : status.card?.url === link ? status.card : crawl(link)
 
 /** Compares an edit with the post; an edit without changes does nothing. */
-function sameness(server: Server, status: Status, change: Change): { text: boolean; all: boolean } {
+function findUnchanged(server: Server, status: Status, change: Change): { text: boolean; all: boolean } {
   const text = change.text === undefined || change.text === status.text
   const poll = server.world.polls.get(status.pollId)
   const samePoll =
@@ -221,7 +245,7 @@ export function edit(server: Server, status: Status, change: Change): Status {
   const poll = world.polls.get(status.pollId)
   const fresh = change.poll ? replacePoll(server, status, change.poll) : undefined
   const mediaIds = change.mediaIds ?? status.mediaIds
-  const same = sameness(server, status, change)
+  const same = findUnchanged(server, status, change)
   if (same.all) return status
   const descriptions = Object.fromEntries(
     status.mediaIds.map((id) => [id, world.media.get(id)?.description ?? null]),

@@ -60,6 +60,14 @@ export function follow(
   return 'following'
 }
 
+/** Removes `member` from every list of `owner`: members must be followed. */
+function leaveLists({ world }: Server, owner: string, member: string): void {
+  for (const list of world.lists.by('account', owner)) {
+    const row = world.listMembers.find('pair', pairKey(list.id, member))
+    if (row) world.listMembers.remove(row.id)
+  }
+}
+
 /** Removes a follow or a follow request. */
 export function unfollow(server: Server, from: string, to: string): void {
   const { world } = server
@@ -68,13 +76,10 @@ export function unfollow(server: Server, from: string, to: string): void {
     world.follows.remove(known.id)
     count(server, to, 'followersCount', -1)
     count(server, from, 'followingCount', -1)
-    for (const list of world.lists.by('account', from)) {
-      const member = world.listMembers.find('pair', pairKey(list.id, to))
-      if (member) world.listMembers.remove(member.id)
-    }
   }
   const asked = world.followRequests.find('pair', pairKey(from, to))
   if (asked) world.followRequests.remove(asked.id)
+  if (known || asked) leaveLists(server, from, to)
 }
 
 /** Accepts or rejects a follow request. */
@@ -90,7 +95,7 @@ export function answerRequest(server: Server, to: string, from: string, yes: boo
     count(server, to, 'followersCount', 1)
     count(server, from, 'followingCount', 1)
     notify(server, { to, from, type: 'follow' })
-  }
+  } else leaveLists(server, from, to)
   return yes
 }
 
@@ -135,15 +140,40 @@ export function unmute(server: Server, from: string, to: string): void {
   if (known) server.world.mutes.remove(known.id)
 }
 
-/** Blocks a domain for an account and ends follows with it in both directions. */
+/**
+ * Blocks a domain for an account: ends follows and requests with it in both directions and removes its
+ * notifications. Lost follows are reported by a notification.
+ */
 export function blockDomain(server: Server, accountId: string, domain: string): void {
   const { world } = server
   if (!world.domainBlocks.find('pair', pairKey(accountId, domain)))
     world.domainBlocks.put({ id: world.ids.serial(), accountId, domain })
-  for (const account of world.accounts.by('domain', domain)) {
-    unfollow(server, account.id, accountId)
-    unfollow(server, accountId, account.id)
+  let followersCount = 0
+  let followingCount = 0
+  for (const { id } of world.accounts.by('domain', domain)) {
+    if (followOf(world, id, accountId)) followersCount += 1
+    if (followOf(world, accountId, id)) followingCount += 1
+    unfollow(server, id, accountId)
+    unfollow(server, accountId, id)
+    for (const n of world.notifications.by('from', pairKey(accountId, id))) world.notifications.remove(n.id)
+    const request = world.notificationRequests.find('pair', pairKey(accountId, id))
+    if (request) world.notificationRequests.remove(request.id)
   }
+  if (followersCount + followingCount > 0)
+    notify(server, {
+      to: accountId,
+      from: accountId,
+      type: 'severed_relationships',
+      extra: {
+        severance: {
+          type: 'user_domain_block',
+          purged: false,
+          targetName: domain,
+          followersCount,
+          followingCount,
+        },
+      },
+    })
 }
 
 /** Adds or removes a row of a pair table. */

@@ -1,5 +1,6 @@
 import type { Status } from '../store/model'
 import type { Server } from '../server'
+import { announceConversation } from './publish'
 import { count } from './relate'
 
 /** Deletes a post with its boosts, marks and notifications; streams that showed it get a `delete`. */
@@ -29,10 +30,16 @@ export function removeStatus(server: Server, status: Status): void {
   if (quoted) world.statuses.patch(quoted.id, { quotesCount: Math.max(0, quoted.quotesCount - 1) })
   for (const conversation of world.conversations.values())
     if (conversation.lastStatusId === status.id) {
+      const people = new Set([conversation.accountId, ...conversation.participantIds])
+      const isBetween = (post: Status) => {
+        const involved = new Set([post.accountId, ...post.mentionIds])
+        return involved.size === people.size && [...involved].every((id) => people.has(id))
+      }
       const last = world.statuses
         .by('conversation', status.conversationId)
-        .findLast((post) => post.visibility === 'direct')
-      if (last) world.conversations.patch(conversation.id, { lastStatusId: last.id })
+        .findLast((post) => post.visibility === 'direct' && isBetween(post))
+      const changed = last && world.conversations.patch(conversation.id, { lastStatusId: last.id })
+      if (changed) announceConversation(server, changed)
       else world.conversations.remove(conversation.id)
     }
   hub.gone(audience, status)

@@ -3,7 +3,8 @@ import { notify } from './notify'
 import { publish } from './publish'
 
 /**
- * Runs everything due by now: scheduled posts, closed polls, processed media. Called before every request.
+ * Runs everything due by now: scheduled posts, closed polls, ended mutes, processed media. Called before every
+ * request.
  */
 export function settle(server: Server): void {
   const { world, clock } = server
@@ -23,6 +24,8 @@ export function settle(server: Server): void {
     for (const to of new Set([poll.accountId, ...voters]))
       notify(server, { to, from: poll.accountId, type: 'poll', statusId: poll.statusId })
   }
+  for (const mute of world.mutes.values())
+    if (mute.expiresAt !== null && mute.expiresAt <= now) world.mutes.remove(mute.id)
   for (const media of world.media.values())
     if (media.state === 'processing' && media.readyAt <= now)
       world.media.patch(media.id, { state: server.faults.mediaFails ? 'failed' : 'ready' })

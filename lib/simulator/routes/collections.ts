@@ -3,7 +3,7 @@ import { accountsOut } from '../serialize/account'
 import { collectionOut } from '../serialize/collection'
 import { iso } from '../serialize/view'
 import { notify } from '../actions/notify'
-import { me, part, type Call } from '../routing/call'
+import { me, pathParam, type Call } from '../routing/call'
 import { theAccount } from '../routing/access'
 import { offsetPage } from '../routing/paging'
 import { forbidden, found, invalid, notFound } from '../routing/refusal'
@@ -15,7 +15,7 @@ const PAGE = { limit: 40, max: 100 }
 const send = (call: Call, collection: Collection): Reply =>
   reply({ collection: collectionOut(call.view, collection) })
 
-const theCollection = (call: Call): Collection => found(call.server.world.collections.get(part(call)))
+const theCollection = (call: Call): Collection => found(call.server.world.collections.get(pathParam(call)))
 
 const own = (call: Call): Collection => {
   const collection = theCollection(call)
@@ -74,7 +74,7 @@ function create(call: Call): Reply {
 }
 
 function dropItem(call: Call, collection: Collection, revoke: boolean): Reply {
-  const item = found(collection.items.find((one) => one.id === part(call, 'item')))
+  const item = found(collection.items.find((one) => one.id === pathParam(call, 'item')))
   if (revoke && item.accountId !== me(call)) throw notFound()
   const items = revoke
     ? collection.items.map((one) => (one === item ? { ...one, state: 'revoked' as const } : one))

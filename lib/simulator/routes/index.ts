@@ -23,6 +23,7 @@ import { profileRoutes } from './accounts/profile'
 import { pushRoutes } from './notifications/push'
 import { reportRoutes } from './accounts/reports'
 import { scheduledRoutes } from './statuses/scheduled'
+import { searchRoutes } from './search'
 import { signUpRoutes } from './accounts/sign-up'
 import { tagRoutes } from './tags'
 import { RouteTable } from '../routing/table'
@@ -54,6 +55,7 @@ export const ROUTES = new RouteTable([
   ...pushRoutes,
   ...reportRoutes,
   ...scheduledRoutes,
+  ...searchRoutes,
   ...signUpRoutes,
   ...tagRoutes,
   ...streamingRoutes,

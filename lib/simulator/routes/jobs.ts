@@ -1,11 +1,11 @@
 import { accountOut } from '../serialize/account'
-import { me, part, type Call } from '../routing/call'
+import { me, pathParam, type Call } from '../routing/call'
 import { found, notFound } from '../routing/refusal'
 import { reply } from '../routing/reply'
 import { route } from '../routing/table'
 
 const report = (call: Call) => ({
-  year: Number(part(call, 'year')),
+  year: Number(pathParam(call, 'year')),
   account_id: me(call),
   schema_version: 2,
   share_url: null,
@@ -23,13 +23,13 @@ const report = (call: Call) => ({
 })
 
 const eligible = (call: Call): void => {
-  if (Number(part(call, 'year')) >= new Date(call.view.now).getUTCFullYear()) throw notFound()
+  if (Number(pathParam(call, 'year')) >= new Date(call.view.now).getUTCFullYear()) throw notFound()
 }
 
 /** Background jobs: refreshes and yearly reports. */
 export const jobRoutes = [
   route('GET /api/v1_alpha/async_refreshes/:id', 'user', 'read:statuses', (call) => {
-    const refresh = found(call.server.refreshes.get(part(call)))
+    const refresh = found(call.server.refreshes.get(pathParam(call)))
     return reply({
       async_refresh: {
         id: refresh.id,
@@ -49,7 +49,9 @@ export const jobRoutes = [
   route('GET /api/v1/annual_reports/:year/state', 'user', 'read:accounts', (call) =>
     reply({
       state:
-        Number(part(call, 'year')) < new Date(call.view.now).getUTCFullYear() ? 'available' : 'ineligible',
+        Number(pathParam(call, 'year')) < new Date(call.view.now).getUTCFullYear()
+          ? 'available'
+          : 'ineligible',
     }),
   ),
   route('POST /api/v1/annual_reports/:year/generate', 'user', 'write:accounts', (call) => {

@@ -2,7 +2,7 @@ import { pairKey } from '../store/world'
 import { foldTag } from '../store/fold-tag'
 import { featuredTagOut, tagOut } from '../serialize/misc'
 import { LIMITS } from '../serialize/instance'
-import { me, part, type Call } from '../routing/call'
+import { me, pathParam, type Call } from '../routing/call'
 import { paginate } from '../routing/paging'
 import { found, invalid, notFound } from '../routing/refusal'
 import { reply, type Reply } from '../routing/reply'
@@ -11,7 +11,7 @@ import { route } from '../routing/table'
 const NAME = /^[\p{L}\p{N}\p{M}_·]+$/u
 
 /** Returns the tag's name in its most common spelling. */
-function nameOf(call: Call, name = part(call)): string {
+function nameOf(call: Call, name = pathParam(call)): string {
   if (!NAME.test(name)) throw notFound()
   return name
 }
@@ -94,7 +94,7 @@ export const tagRoutes = [
   }),
   route('GET /api/v1/featured_tags/suggestions', 'user', 'read:accounts', suggestions),
   route('DELETE /api/v1/featured_tags/:id', 'user', 'write:accounts', (call) => {
-    const tag = found(call.server.world.featuredTags.get(part(call)))
+    const tag = found(call.server.world.featuredTags.get(pathParam(call)))
     if (tag.accountId !== me(call)) throw notFound()
     call.server.world.featuredTags.remove(tag.id)
     return reply({})

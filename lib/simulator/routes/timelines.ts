@@ -14,7 +14,7 @@ import {
 } from '../rules/timelines'
 import { canSee } from '../rules/visibility'
 import { statusOut } from '../serialize/status'
-import { me, part, type Call } from '../routing/call'
+import { me, pathParam, type Call } from '../routing/call'
 import { paginate, STATUSES } from '../routing/paging'
 import { found, notFound } from '../routing/refusal'
 import { reply, type Reply } from '../routing/reply'
@@ -89,7 +89,7 @@ const four = (call: Call, name: string) => call.params.texts(name).slice(0, 4).m
 
 function tag(call: Call): Reply {
   const { world } = call.server
-  const name = foldTag(part(call, 'tag'))
+  const name = foldTag(pathParam(call, 'tag'))
   const rule = {
     ...publicRule(call),
     any: four(call, 'any'),
@@ -106,7 +106,7 @@ function tag(call: Call): Reply {
 
 function list(call: Call): Reply {
   const { world } = call.server
-  const found_ = found(world.lists.get(part(call)))
+  const found_ = found(world.lists.get(pathParam(call)))
   if (found_.accountId !== me(call)) throw notFound()
   return timeline(
     call,

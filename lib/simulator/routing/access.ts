@@ -1,10 +1,10 @@
 import type { Account, Status } from '../store/model'
 import { canSee } from '../rules/visibility'
-import { me, part, type Call } from './call'
+import { me, pathParam, type Call } from './call'
 import { found, notFound } from './refusal'
 
 /** Returns the post of the path if the caller may read it; else 404, as for a missing post. */
-export function seenStatus(call: Call, id: string = part(call)): Status {
+export function seenStatus(call: Call, id: string = pathParam(call)): Status {
   const status = found(call.server.world.statuses.get(id))
   if (!canSee(call.server.world, call.account?.id ?? null, status)) throw notFound()
   return status
@@ -21,5 +21,5 @@ export function ownStatus(call: Call): Status {
 export const originalOf = (call: Call, status: Status): Status =>
   status.reblogOfId ? found(call.server.world.statuses.get(status.reblogOfId)) : status
 
-export const theAccount = (call: Call, id: string = part(call)): Account =>
+export const theAccount = (call: Call, id: string = pathParam(call)): Account =>
   found(call.server.world.accounts.get(id))

@@ -35,4 +35,4 @@ export function self(call: Call): User {
 }
 
 /** Returns a parameter of the path. */
-export const part = (call: Call, name = 'id'): string => call.path[name] ?? ''
+export const pathParam = (call: Call, name = 'id'): string => call.path[name] ?? ''

@@ -26,13 +26,17 @@ export const blocksDomain = (world: World, from: Id, account: Account | undefine
   account.domain !== null &&
   world.domainBlocks.find('pair', pairKey(from, account.domain)) !== undefined
 
+/** True when `viewer` and `other` block each other, or `viewer` mutes `other`. */
+export const isExcluded = (world: World, viewer: Id, other: string, now: number): boolean =>
+  viewer !== null &&
+  viewer !== other &&
+  (blocks(world, viewer, other) || blocks(world, other, viewer) || mutes(world, viewer, other, now))
+
 /** True when `viewer` must not see `other` in lists: blocked either way, muted, or domain-blocked. */
 export const isHidden = (world: World, viewer: Id, other: string, now: number): boolean =>
   viewer !== null &&
   viewer !== other &&
-  (blocks(world, viewer, other) ||
-    blocks(world, other, viewer) ||
-    mutes(world, viewer, other, now) ||
+  (isExcluded(world, viewer, other, now) ||
     (blocksDomain(world, viewer, world.accounts.get(other)) && !follows(world, viewer, other)))
 
 /** Returns followers of `account` that `viewer` follows too. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { format, countLength, plain } from './text'
 import { keywordPattern } from './filters'
 import { covers } from './scopes'
-import { moreprivate } from './visibility'
+import { morePrivate } from './visibility'
 import { World } from '../store/world'
 import { addAccount } from '../store/records'
 
@@ -35,7 +35,7 @@ describe('format', () => {
     expect(plain(made.html)).toBe('<b> @ann, @bo @nobody #Tea https://a.example/x.')
   })
 
-  it('treats the own host as no host, and numbers as no tag', () => {
+  it('treats its host as no host, and numbers as no tag', () => {
     expect(run('@ann@home.example #123').mentionIds).toEqual([ann.id])
     expect(run('#123').tags).toEqual([])
   })
@@ -71,12 +71,12 @@ describe('covers', () => {
   })
 })
 
-describe('moreprivate', () => {
+describe('morePrivate', () => {
   it.each([
     ['public', 'unlisted', 'unlisted'],
     ['direct', 'public', 'direct'],
     ['public', 'somebody-elses-idea', 'private'],
   ])('%s and %s: %s', (a, b, answer) => {
-    expect(moreprivate(a, b)).toBe(answer)
+    expect(morePrivate(a, b)).toBe(answer)
   })
 })

@@ -35,14 +35,14 @@ export interface Formatted {
 
 /** Returns a link with hidden start and end, as Mastodon writes it. */
 export const linkHtml = (url: string): string => {
-  const bare = url.replace(/^https?:\/\/(www\.)?/, '')
-  const prefix = url.slice(0, url.length - bare.length)
-  const cut = bare.length > 30
+  const shortUrl = url.replace(/^https?:\/\/(www\.)?/, '')
+  const prefix = url.slice(0, url.length - shortUrl.length)
+  const cut = shortUrl.length > 30
   return (
     `<a href="${escapeHtml(url)}" target="_blank" rel="nofollow noopener" translate="no">` +
     `<span class="invisible">${escapeHtml(prefix)}</span>` +
-    `<span class="${cut ? 'ellipsis' : ''}">${escapeHtml(bare.slice(0, 30))}</span>` +
-    `<span class="invisible">${escapeHtml(cut ? bare.slice(30) : '')}</span></a>`
+    `<span class="${cut ? 'ellipsis' : ''}">${escapeHtml(shortUrl.slice(0, 30))}</span>` +
+    `<span class="invisible">${escapeHtml(cut ? shortUrl.slice(30) : '')}</span></a>`
   )
 }
 

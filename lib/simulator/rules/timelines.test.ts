@@ -15,7 +15,7 @@ type At = ReturnType<typeof stage>
 describe('home', () => {
   it.each<[string, boolean, (at: At) => string]>([
     ['a followed account', true, ({ script }) => script.as('bob').publish('hi').id],
-    ['oneself', true, ({ script }) => script.as('alice').publish('hi').id],
+    ['the reader', true, ({ script }) => script.as('alice').publish('hi').id],
     [
       'a followed account, followers only',
       true,
@@ -27,7 +27,7 @@ describe('home', () => {
       ({ script }) => script.as('bob').publish({ text: '@alice x', visibility: 'direct' }).id,
     ],
     [
-      'a direct post of oneself',
+      'a direct post by the reader',
       true,
       ({ script }) => script.as('alice').publish({ text: '@bob x', visibility: 'direct' }).id,
     ],
@@ -53,7 +53,7 @@ describe('home', () => {
       },
     ],
     [
-      'a reply to somebody followed',
+      'a reply to a followed account',
       true,
       ({ script }) => {
         const first = script.as('carol@far.example').publish('x')
@@ -61,7 +61,7 @@ describe('home', () => {
       },
     ],
     [
-      'a reply to somebody not followed',
+      'a reply to an account not followed',
       false,
       ({ script }) => {
         const first = script.as('carol@far.example').publish('x')
@@ -78,7 +78,7 @@ describe('home', () => {
       },
     ],
     [
-      'a boost of somebody whose boosts are off',
+      'a boost by an account whose boosts are hidden',
       false,
       ({ script }) => {
         const first = script.as('carol@far.example').publish('x')
@@ -87,7 +87,7 @@ describe('home', () => {
       },
     ],
     [
-      'a boost of somebody muted',
+      'a boost of a muted account',
       false,
       ({ script }) => {
         const first = script.as('carol@far.example').publish('x')
@@ -113,7 +113,7 @@ describe('home', () => {
       },
     ],
     [
-      'a language that is not wanted',
+      'a language excluded from the follow',
       false,
       ({ script }) => {
         script.as('alice').follow('bob', { languages: ['de'] })

@@ -8,7 +8,7 @@ import { canSee } from './visibility'
 export const original = (world: World, status: Status): Status =>
   world.statuses.get(status.reblogOfId) ?? status
 
-/** True when the viewer hides anybody involved in the post. */
+/** True when the viewer hides anyone involved in the post. */
 function involvesHidden(world: World, viewer: string, status: Status, now: number): boolean {
   if (isHidden(world, viewer, status.accountId, now)) return true
   const shown = original(world, status)
@@ -88,6 +88,8 @@ export const listHides = (world: World, { accountId }: List, status: Status, now
 export function listKeeps(world: World, list: List, status: Status): boolean {
   const viewer = list.accountId
   if (!world.listMembers.find('pair', pairKey(list.id, status.accountId))) return false
+  // Members may still have to accept the follow request.
+  if (status.accountId !== viewer && !follows(world, viewer, status.accountId)) return false
   if (status.visibility === 'direct' || !canSee(world, viewer, status)) return false
   if (status.reblogOfId && followOf(world, viewer, status.accountId)?.reblogs === false) return false
   const to = status.inReplyToAccountId
@@ -161,7 +163,7 @@ export function tagHas(
   return shared(world, viewer, user, rule, status, now)
 }
 
-/** True when a thread shows a reply to the viewer, who hides nobody involved. */
+/** True when a thread shows a reply to the viewer, who has not hidden any of its people. */
 export const threadHas = (world: World, viewer: string | null, status: Status, now: number): boolean =>
   canSee(world, viewer, status) &&
   (viewer === null ||

@@ -21,7 +21,7 @@ export function canSee(world: World, viewer: string | null, status: Status): boo
 const ORDER = ['public', 'unlisted', 'private', 'direct'] as const
 
 /** Returns the more private visibility; unknown ones count as private. */
-export function moreprivate(a: string, b: string): (typeof ORDER)[number] {
+export function morePrivate(a: string, b: string): (typeof ORDER)[number] {
   const rank = (value: string) => {
     const at = ORDER.indexOf(value as (typeof ORDER)[number])
     return at < 0 ? 2 : at

@@ -1,5 +1,5 @@
 import type { CustomEmoji } from '../store/model'
-import { HOSTS } from './hosts'
+import { HOSTS } from './people/hosts'
 import { GLYPH_HUES, GLYPH_NAMES, type GlyphName } from './media/emoji'
 
 const ADJECTIVES = (

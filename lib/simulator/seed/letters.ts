@@ -1,7 +1,7 @@
 import { addStatus } from '../store/records'
-import { handleOf } from './draft'
-import { toHtml, type Person } from './people'
-import { local, type Company } from './social'
+import { handleOf } from './posts/draft'
+import { toHtml, type Person } from './people/people'
+import { local, type Company } from './people/social'
 
 const MINUTE = 60_000
 

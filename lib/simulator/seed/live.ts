@@ -1,7 +1,7 @@
 import type { World } from '../store/world'
-import { picturesFor, type Attachment } from './attach'
-import { composeOn } from './compose'
-import type { Person } from './people'
+import { picturesFor, type Attachment } from './posts/attach'
+import { composeOn } from './posts/compose'
+import type { Person } from './people/people'
 import { createRandom, type Random } from './random'
 import { textsOf } from './texts'
 

@@ -3,9 +3,9 @@ import type { Notification } from '../store/model'
 import { addAccount, addStatus, OPEN_POLICY } from '../store/records'
 import type { World } from '../store/world'
 import { avatarPaths } from './media/avatars'
-import { toHtml } from './people'
-import type { Landmarks } from './showcase'
-import { local, type Company } from './social'
+import { toHtml } from './people/people'
+import type { Landmarks } from './posts/showcase'
+import { local, type Company } from './people/social'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -42,6 +42,7 @@ function storeEvents(world: World, events: readonly Event[]): void {
 function derived(company: Company, recipients: ReadonlySet<string>): Event[] {
   const { world, now } = company
   const events: Event[] = []
+  const filtered = new Set(world.notifications.values().map(({ statusId }) => statusId))
   const add = (type: string, to: string | undefined, from: string, at: number, statusId: string) => {
     if (to === undefined || to === from || !recipients.has(to) || at < now - 5 * DAY) return
     events.push({ to, from, type, at, statusId })
@@ -51,7 +52,7 @@ function derived(company: Company, recipients: ReadonlySet<string>): Event[] {
     if (status.reblogOfId) {
       add('reblog', world.statuses.get(status.reblogOfId)?.accountId, accountId, createdAt, status.reblogOfId)
     }
-    for (const to of status.mentionIds) add('mention', to, accountId, createdAt, id)
+    if (!filtered.has(id)) for (const to of status.mentionIds) add('mention', to, accountId, createdAt, id)
     if (status.quote?.statusId) {
       add('quote', world.statuses.get(status.quote.statusId)?.accountId, accountId, createdAt, id)
     }
@@ -96,6 +97,7 @@ function everyType(company: Company, landmarks: Landmarks): Event[] {
     category: 'violation',
     comment: 'Shouts under every post. Not dangerous, but tiring.',
     forwarded: false,
+    forwardedTo: [],
     statusIds: [],
     ruleIds: ['2'],
     createdAt: at(40),
@@ -235,7 +237,6 @@ function heldBack(company: Company): void {
       lastStatusId: posts.at(-1)?.id ?? null,
       createdAt: posts[0]?.createdAt ?? now,
       updatedAt: posts.at(-1)?.createdAt ?? now,
-      dismissed: false,
     })
   })
 }

@@ -50,9 +50,9 @@ export function createRandom(seed: number | string): Random {
     const taken = Math.min(count, pool.length)
     for (let at = 0; at < taken; at += 1) {
       const other = int(at, pool.length - 1)
-      const held = pool[at] as T
+      const swapped = pool[at] as T
       pool[at] = pool[other] as T
-      pool[other] = held
+      pool[other] = swapped
     }
     pool.length = taken
     return pool

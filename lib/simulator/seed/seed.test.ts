@@ -1,16 +1,16 @@
 // @vitest-environment node
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { groupedNotificationsDto, notificationsDto } from '@/schemas/notification'
-import { statusesDto } from '@/schemas/status'
+import { groupedNotificationsDto, notificationsDto } from '@/schemas/notifications/notification'
+import { statusesDto } from '@/schemas/statuses/status'
 import { DEFAULT_NOW, manualClock } from '../clock'
 import { acctOf } from '../serialize/account'
 import { pairKey, type World } from '../store/world'
 import { ids, stage } from '../testing'
 import { seedFile } from './files'
-import { HOSTS } from './hosts'
+import { HOSTS } from './people/hosts'
 import { buildSmallWorld, buildWorld, nextLivePost } from './index'
-import { LONG_THREAD } from './long-thread'
+import { LONG_THREAD } from './posts/long-thread'
 import { createRandom } from './random'
 
 const world = buildWorld()

@@ -2,13 +2,13 @@ import { manualClock, type Clock } from '../clock'
 import type { Account, User } from '../store/model'
 import { addAccount, addFollow, addMark, addUser } from '../store/records'
 import { World } from '../store/world'
-import { picture } from './attach'
-import { filled } from './compose'
-import { boost, draft, reply, storeAll, type Draft } from './draft'
+import { picture } from './posts/attach'
+import { filled } from './posts/compose'
+import { boost, draft, reply, storeAll, type Draft } from './posts/draft'
 import { seedEmojis } from './emojis'
 import { seedFile } from './files'
 import { avatarPaths } from './media/avatars'
-import { toHtml, type Person } from './people'
+import { toHtml, type Person } from './people/people'
 import { createRandom, type Random } from './random'
 import { textsOf } from './texts'
 
@@ -107,7 +107,7 @@ function posts(random: Random, now: number, named: (name: string) => Person): Dr
 /**
  * A world of twelve accounts and 80 posts for unit and component tests, built in a few milliseconds.
  *
- * Here: `ann` (follows everybody but jo), `ben` (locked; finn asked to follow), `cleo` (owner), `dora` (new, empty).
+ * Here: `ann` (follows everyone but jo), `ben` (locked; finn asked to follow), `cleo` (owner), `dora` (new, empty).
  * Elsewhere: `eve`, `finn` (both @remote.example), `gil` (bot) and `kim` (locked, both @other.example),
  * `hana@machi.example` (Japanese), `omar@diwan.example` (Arabic), `jo@blocked.example` (blocked by ann),
  * `lars@polder.example` (Dutch). Newest posts, by minutes ago: 80 finn boosts ann's first post; 90 eve writes to ann in

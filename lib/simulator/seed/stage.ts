@@ -1,5 +1,5 @@
-import type { CastName } from './cast'
-import type { Person } from './people'
+import type { CastName } from './people/cast'
+import type { Person } from './people/people'
 import type { Random } from './random'
 
 export const MINUTE = 60_000

@@ -88,7 +88,7 @@ export const accountsOut = (view: View, ids: readonly string[]): Json[] =>
 
 export const roleOf = (view: View, user: User): Role => view.world.roles.get(user.roleId) ?? NO_ROLE
 
-/** The own account, with private fields. */
+/** The account of the user, with private fields. */
 export function credentialAccountOut(view: View, account: Account, user: User): Json {
   const role = roleOf(view, user)
   return {

@@ -46,12 +46,13 @@ export const LIMITS = {
   pins: 5,
   featuredTags: 10,
   fields: 4,
+  fieldCharacters: 255,
   displayName: 30,
   note: 500,
   lists: 50,
 } as const
 
-/** A valid applicationServerKey. */
+/** A valid public key for push subscriptions (VAPID). */
 export const VAPID =
   'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M='
 
@@ -119,8 +120,8 @@ export function instanceOut(server: Server, view: View): Json {
         max_featured_tags: LIMITS.featuredTags,
         max_pinned_statuses: LIMITS.pins,
         max_profile_fields: LIMITS.fields,
-        profile_field_name_limit: 255,
-        profile_field_value_limit: 255,
+        profile_field_name_limit: LIMITS.fieldCharacters,
+        profile_field_value_limit: LIMITS.fieldCharacters,
       },
       ...configuration(view),
       translation: {

@@ -1,4 +1,4 @@
-import { GOTOSOCIAL_DOORS, MASTODON_DOORS, PLEROMA_DOORS, type Doors } from './doors'
+import { GOTOSOCIAL_ACCESS, MASTODON_ACCESS, PLEROMA_ACCESS, type AccessRules } from './access-rules'
 import { BASE32, fromFlake, fromUlid, toFlake, toUlid } from './ids'
 import {
   AKKOMA_SOCKETS,
@@ -54,10 +54,16 @@ export interface Software {
    * Features of 4.3 and 4.4 that older versions refuse: several `redirect_uris`, the scope `profile`, blur
    * filters.
    */
-  readonly takes: { readonly redirectLists: boolean; readonly profile: boolean; readonly blur: boolean }
+  readonly takes: {
+    readonly redirectLists: boolean
+    readonly profile: boolean
+    readonly blur: boolean
+    /** `forward_to_domains[]` of reports. */
+    readonly forwardDomains: boolean
+  }
   /** Parameter for several ids in GET /statuses. */
   readonly batch: 'id' | 'ids'
-  readonly doors: Doors
+  readonly access: AccessRules
   readonly sockets: SocketDialect
   /** All ids have this software's format, including the small ones of lists and notifications. */
   readonly ownIds: boolean
@@ -86,10 +92,10 @@ const MASTODON: Software = {
   homeEnds: true,
   dropsPolls: false,
   shortInstance: false,
-  takes: { redirectLists: true, profile: true, blur: true },
+  takes: { redirectLists: true, profile: true, blur: true, forwardDomains: true },
   ownIds: false,
   batch: 'id',
-  doors: MASTODON_DOORS,
+  access: MASTODON_ACCESS,
   sockets: MASTODON_SOCKETS,
   encodeId: same,
   encode: same,
@@ -131,9 +137,10 @@ const SINCE_43 = [
   /\/oauth\/userinfo/,
   /unread_count/,
   /annual_reports/,
-  /\/profile\//,
   /^GET \/api\/v1\/(statuses|accounts)$/,
+  /\/domain_blocks\/preview$/,
 ]
+const SINCE_42 = /\/api\/v1\/profile\//
 const SINCE_4 = [
   /\/api\/v2\/(instance|filters)/,
   /\/tags\/[^/]+/,
@@ -142,7 +149,8 @@ const SINCE_4 = [
   /translation_languages|extended_description|instance\/(languages|domain_blocks)/,
 ]
 
-const FIELDS_45 = ['quote', 'quote_approval', 'quotes_count', 'tagged_collections']
+const FIELDS_44 = ['attribution_domains']
+const FIELDS_45 = ['quote', 'quote_approval', 'quotes_count', 'quote_policy', 'tagged_collections']
 const FIELDS_46 = [
   'avatar_description',
   'header_description',
@@ -157,17 +165,17 @@ const FIELDS_43 = ['group_key', 'authors', 'api_versions', 'vapid']
 const MASTODON_43: Partial<Software> = {
   version: '4.3.9',
   api: 2,
-  takes: { redirectLists: true, profile: true, blur: false },
+  takes: { redirectLists: true, profile: true, blur: false, forwardDomains: true },
   lacks: [...SINCE_44, ...SINCE_45, ...SINCE_46],
-  without: [...FIELDS_45, ...FIELDS_46],
+  without: [...FIELDS_44, ...FIELDS_45, ...FIELDS_46],
 }
 
-const OLD = { redirectLists: false, profile: false, blur: false }
+const OLD = { redirectLists: false, profile: false, blur: false, forwardDomains: false }
 
 const MASTODON_42: Partial<Software> = {
   version: '4.2.20',
   api: null,
-  takes: OLD,
+  takes: { ...OLD, forwardDomains: true },
   lacks: [...(MASTODON_43.lacks ?? []), ...SINCE_43],
   without: [...(MASTODON_43.without ?? []), ...FIELDS_43],
 }
@@ -176,13 +184,14 @@ const MASTODON_35: Partial<Software> = {
   version: '3.5.19',
   api: null,
   takes: OLD,
-  lacks: [...(MASTODON_42.lacks ?? []), ...SINCE_4],
+  lacks: [...(MASTODON_42.lacks ?? []), SINCE_42, ...SINCE_4],
   without: [...(MASTODON_42.without ?? []), 'filtered', 'roles', 'indexable', 'noindex', 'hide_collections'],
 }
 
 /** Routes that small servers lack. */
 const NO_EXTRAS = [
   ...(MASTODON_42.lacks ?? []),
+  SINCE_42,
   /annual_reports|announcements|\/trends|suggestions|directory|followed_tags|featured_tags|endorsements|familiar/,
   /\/translate$/,
   /translation_languages|extended_description/,
@@ -194,6 +203,7 @@ const PLEROMA: Partial<Software> = {
   api: null,
   lacks: [
     ...(MASTODON_42.lacks ?? []).filter((pattern) => !/statuses\|accounts/.test(pattern.source)),
+    SINCE_42,
     /^GET \/api\/v1\/accounts$/,
     /\/api\/v2\/(instance|filters)/,
     /\/trends\/|featured_tags|annual_reports|familiar|\/translate$|\/accounts\/[^/]+\/(un)?pin$/,
@@ -204,7 +214,7 @@ const PLEROMA: Partial<Software> = {
   shortInstance: true,
   homeEnds: false,
   batch: 'ids',
-  doors: PLEROMA_DOORS,
+  access: PLEROMA_ACCESS,
   sockets: PLEROMA_SOCKETS,
   ...ids(toFlake),
   decode: (text) => text.replace(/\bA[0-9A-Za-z]{10}p\b/g, fromFlake),
@@ -229,7 +239,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     ],
     without: MASTODON_42.without ?? [],
     homeEnds: false,
-    doors: GOTOSOCIAL_DOORS,
+    access: GOTOSOCIAL_ACCESS,
     sockets: GOTOSOCIAL_SOCKETS,
     ...ids(toUlid, true),
     decode: (text) => text.replace(new RegExp(`\\b01${BASE32}{24}\\b`, 'g'), fromUlid),

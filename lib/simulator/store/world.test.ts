@@ -7,7 +7,7 @@ import { World, pairKey } from './world'
 const AT = Date.UTC(2026, 0, 1)
 
 describe('World', () => {
-  it('keeps index lists ordered by id whatever the insertion order', () => {
+  it('keeps index lists ordered by id in any insertion order', () => {
     const world = new World()
     const ann = addAccount(world, { username: 'ann', domain: null, createdAt: AT })
     const late = addStatus(world, { accountId: ann.id, createdAt: AT + 2000, text: 'late' })

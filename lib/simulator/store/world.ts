@@ -127,6 +127,7 @@ const NO_INSTANCE: m.InstanceInfo = {
   blockedDomains: [],
   peers: [],
   maxCharacters: 500,
+  fullTextSearch: true,
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Channel } from '../channel'
 import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks } from '../fakes.testing'
 import { createStreaming, type Streaming } from '../streaming'
 import type { StreamingOptions } from '../options'
-import type { TabChannel } from '@/lib/util/tabs'
-import type { LocksLike } from '../tab-turn'
-import type { SocketLike } from '../transport'
+import type { TabChannel } from '@/lib/util/tab-channel'
+import type { LocksLike } from './tab-turn'
+import type { SocketLike } from '../transports/transport'
 
 const keyOf = ({ stream, list, tag }: Channel) => [stream, list ?? tag].join(' ').trim()
 
@@ -152,13 +152,13 @@ export class FakeTab {
     return {
       request: (name, options, callback) =>
         new Promise((resolve, reject) => {
-          const held = () =>
+          const granted = () =>
             new Promise<void>((release) => {
               this.#ends.push(release)
               if (this.#state === 'gone') release()
               this.#run(() => void callback().then(release))
             })
-          locks.request(name, options, held).then(
+          locks.request(name, options, granted).then(
             (value) => this.#run(() => resolve(value)),
             (error: unknown) => this.#run(() => reject(error)),
           )

@@ -1,19 +1,19 @@
 import { channelKey } from '../channel'
 import type { ConnectionEvents } from '../connection'
 import type { ResolvedOptions } from '../options'
-import type { Transport } from '../transport'
+import type { Transport } from '../transports/transport'
 import type { BeatMessage, FrameMessage, SharedMessage } from './messages'
 
 /** Interval at which the leader is pinged, in ms. */
-const TICK = 4000
+const PING_INTERVAL = 4000
 /**
- * Unanswered pings after which this tab takes over; only one when this tab is visible and the leader is not.
+ * Unanswered pings after which this tab takes over. One is enough when this tab is visible and the leader is not.
  */
-const PATIENCE = 2
+const MAX_UNANSWERED_PINGS = 2
 /** Time a hidden leader has to answer a tab that becomes visible, in ms. */
-const GLANCE = 2000
-/** A tick later than this means that the machine slept, and so did the leader. */
-const SLEEP = 90_000
+const VISIBLE_TIMEOUT = 2000
+/** A tick later than this, in ms, means that the machine slept, and the leader with it. */
+const MIN_SLEEP = 90_000
 
 export interface FollowerOptions {
   readonly ports: ResolvedOptions
@@ -24,7 +24,7 @@ export interface FollowerOptions {
   readonly onSilent: () => void
 }
 
-/** A tab that listens through the leader. Anything it may have missed looks like a new connection to it. */
+/** A tab that receives the stream through the leader. It starts a new session whenever it may have missed something. */
 export class Follower {
   /** The leader's connection and this tab's membership in it; null while not connected. */
   #session: string | null = null
@@ -32,9 +32,9 @@ export class Follower {
   #seq = 0
   #answersEach = false
   #requestId = 0
-  #asking = false
+  #requestQueued = false
   /** Channels that the leader covers for this tab. */
-  readonly #carried = new Set<string>()
+  readonly #covered = new Set<string>()
   #heardAt = 0
   #downSince: number | null = null
   #leaderVisible = true
@@ -42,7 +42,7 @@ export class Follower {
   #tickedAt = 0
   #running = false
   #timer: unknown = null
-  #glance: unknown = null
+  #visibleTimer: unknown = null
   #endVisible: (() => void) | null = null
 
   constructor(readonly options: FollowerOptions) {}
@@ -56,15 +56,15 @@ export class Follower {
     if (this.#session === null) return null
     return {
       answersEach: this.#answersEach,
-      quietLimit: Infinity,
+      maxSilence: Infinity,
       subscribe: (channel) => {
-        if (this.#carried.has(channelKey(channel))) return true
-        this.#askAgain()
+        if (this.#covered.has(channelKey(channel))) return true
+        this.#requestSoon()
         return false
       },
       unsubscribe: (channel) => {
-        this.#carried.delete(channelKey(channel))
-        this.#askAgain()
+        this.#covered.delete(channelKey(channel))
+        this.#requestSoon()
       },
       close: () => undefined,
     }
@@ -79,11 +79,11 @@ export class Follower {
     this.#unanswered = 0
     this.#tickedAt = ports.now()
     this.#endVisible = ports.environment.subscribe((event) => {
-      if (event === 'visible' || event === 'resumed') this.#look()
-      else if (event === 'hidden') this.#ask()
+      if (event === 'visible' || event === 'resumed') this.#checkLeader()
+      else if (event === 'hidden') this.#sendRequest()
     })
     events.status('connecting')
-    this.#askAgain()
+    this.#requestSoon()
     this.#tickLater()
   }
 
@@ -94,7 +94,7 @@ export class Follower {
     this.#running = false
     const { timers } = this.options.ports
     timers.clearTimeout(this.#timer)
-    timers.clearTimeout(this.#glance)
+    timers.clearTimeout(this.#visibleTimer)
     this.#endVisible?.()
     return this.#downSince
   }
@@ -102,7 +102,7 @@ export class Follower {
   receive(message: BeatMessage | FrameMessage) {
     if (!this.#running) return
     this.#unanswered = 0
-    this.options.ports.timers.clearTimeout(this.#glance)
+    this.options.ports.timers.clearTimeout(this.#visibleTimer)
     if (message.type === 'beat') this.#beat(message)
     else this.#frame(message)
   }
@@ -111,7 +111,7 @@ export class Follower {
     if (this.#session === null) return
     this.#session = null
     this.#line = null
-    this.#carried.clear()
+    this.#covered.clear()
     this.#downSince = this.#heardAt
     this.options.events.lost()
   }
@@ -123,14 +123,14 @@ export class Follower {
     if (beat.line === null || !own) {
       this.#drop()
       events.status(beat.status === 'open' ? 'connecting' : beat.status)
-      if (!own) this.#askAgain()
+      if (!own) this.#requestSoon()
       return
     }
     const session = `${beat.line} ${own.joined}`
-    const whole = session === this.#session && beat.seq === this.#seq
-    if (!whole) this.#drop()
+    const complete = session === this.#session && beat.seq === this.#seq
+    if (!complete) this.#drop()
     this.#heardAt = ports.now()
-    if (whole) {
+    if (complete) {
       if (own.requestId === this.#requestId) this.#acknowledge(new Set(beat.carried))
       return
     }
@@ -139,7 +139,7 @@ export class Follower {
     this.#seq = beat.seq
     this.#answersEach = beat.answersEach
     const carried = own.requestId === this.#requestId ? new Set(beat.carried) : null
-    for (const key of events.channels().map(channelKey)) if (carried?.has(key)) this.#carried.add(key)
+    for (const key of events.channels().map(channelKey)) if (carried?.has(key)) this.#covered.add(key)
     const since = this.#downSince
     this.#downSince = null
     events.status('open')
@@ -152,12 +152,12 @@ export class Follower {
     const { events } = this.options
     for (const channel of events.channels()) {
       const key = channelKey(channel)
-      if (carried.has(key) === this.#carried.has(key)) continue
+      if (carried.has(key) === this.#covered.has(key)) continue
       if (carried.has(key)) {
-        this.#carried.add(key)
+        this.#covered.add(key)
         events.taken(channel)
       } else {
-        this.#carried.delete(key)
+        this.#covered.delete(key)
         events.refused(channel)
       }
     }
@@ -168,7 +168,7 @@ export class Follower {
     if (seq > this.#seq + 1) {
       // Frames are missing: drop the session and ask for the current position.
       this.#drop()
-      this.#ask()
+      this.#sendRequest()
       return
     }
     this.#seq = seq
@@ -176,7 +176,7 @@ export class Follower {
     this.options.events.frame(frame, channel)
   }
 
-  #ask() {
+  #sendRequest() {
     const { ports, tab, events, send } = this.options
     if (!this.#running) return
     const visible = ports.environment.visible()
@@ -184,25 +184,25 @@ export class Follower {
   }
 
   /** Requests other channels, once for all changes of this microtask. */
-  #askAgain() {
+  #requestSoon() {
     this.#requestId += 1
-    if (this.#asking) return
-    this.#asking = true
+    if (this.#requestQueued) return
+    this.#requestQueued = true
     queueMicrotask(() => {
-      this.#asking = false
-      this.#ask()
+      this.#requestQueued = false
+      this.#sendRequest()
     })
   }
 
-  /** After becoming visible: a hidden leader that does not answer is frozen. */
-  #look() {
+  /** Checks the leader when this tab becomes visible: a hidden leader that does not answer is frozen. */
+  #checkLeader() {
     const { ports, onSilent } = this.options
-    this.#ask()
+    this.#sendRequest()
     if (this.#leaderVisible) return
-    ports.timers.clearTimeout(this.#glance)
-    this.#glance = ports.timers.setTimeout(() => {
+    ports.timers.clearTimeout(this.#visibleTimer)
+    this.#visibleTimer = ports.timers.setTimeout(() => {
       if (ports.environment.visible()) onSilent()
-    }, GLANCE)
+    }, VISIBLE_TIMEOUT)
   }
 
   #tickLater() {
@@ -210,16 +210,16 @@ export class Follower {
     this.#timer = ports.timers.setTimeout(() => {
       this.#tickLater()
       const now = ports.now()
-      if (now - this.#tickedAt > SLEEP) this.#unanswered = 0
+      if (now - this.#tickedAt > MIN_SLEEP) this.#unanswered = 0
       this.#tickedAt = now
-      const patience = ports.environment.visible() && !this.#leaderVisible ? 1 : PATIENCE
+      const patience = ports.environment.visible() && !this.#leaderVisible ? 1 : MAX_UNANSWERED_PINGS
       if (this.#unanswered >= patience) {
         this.#unanswered = 0
         onSilent()
       }
       if (!this.#running) return
       this.#unanswered += 1
-      this.#ask()
-    }, TICK)
+      this.#sendRequest()
+    }, PING_INTERVAL)
   }
 }

@@ -3,11 +3,11 @@ import { Connection, type ConnectionEvents, type StreamStatus } from '../connect
 import type { Environment, EnvironmentEvent } from '../environment'
 import type { ResolvedOptions } from '../options'
 import type { Frame } from '../parse'
-import type { Transport } from '../transport'
+import type { Transport } from '../transports/transport'
 import type { SharedMessage, WantMessage } from './messages'
 
 /** A tab that was silent for this long is forgotten, in ms. Timers of hidden pages run once a minute only. */
-const FORGOTTEN = 3 * 60_000
+const TAB_TIMEOUT = 3 * 60_000
 
 interface Tab extends Omit<WantMessage, 'type' | 'tab'> {
   readonly joined: number
@@ -18,12 +18,12 @@ export interface LeaderOptions {
   readonly ports: ResolvedOptions
   readonly tab: string
   readonly term: number
-  /** When this tab last heard the previous leader, in ms; null if it never did. */
+  /** Time of the last message from the previous leader, in ms; null if there was none. */
   readonly since: number | null
   /** Events for this tab itself. */
   readonly events: ConnectionEvents
   readonly send: (message: SharedMessage) => void
-  /** No other tab wants anything any more. */
+  /** No other tab has subscriptions any more. */
   readonly onIdle: () => void
 }
 
@@ -102,7 +102,7 @@ export class Leader {
     if (!real || this.#line === null) return null
     return {
       answersEach: real.answersEach,
-      quietLimit: real.quietLimit,
+      maxSilence: real.maxSilence,
       subscribe: (channel) => this.#carry(channel),
       unsubscribe: () => this.#settle(),
       close: () => undefined,
@@ -114,7 +114,7 @@ export class Leader {
     return this.#tabs.size === 0
   }
 
-  /** Closes the connection. Returns when it was last heard, in ms; null if it never was. */
+  /** Closes the connection. Returns the time of its last message, in ms; null without one. */
   close(): number | null {
     this.options.ports.timers.clearTimeout(this.#forget)
     this.#endVisible()
@@ -147,10 +147,10 @@ export class Leader {
     const { timers, now } = this.options.ports
     timers.clearTimeout(this.#forget)
     this.#forget = timers.setTimeout(() => {
-      for (const [tab, { heardAt }] of this.#tabs) if (now() - heardAt >= FORGOTTEN) this.#tabs.delete(tab)
+      for (const [tab, { heardAt }] of this.#tabs) if (now() - heardAt >= TAB_TIMEOUT) this.#tabs.delete(tab)
       this.#settle()
       if (this.#tabs.size > 0) this.#forgetLater()
-    }, FORGOTTEN)
+    }, TAB_TIMEOUT)
   }
 
   /** Every channel that a tab wants, those of this tab first. */
@@ -166,7 +166,7 @@ export class Leader {
     const key = channelKey(channel)
     if (this.#carried.has(key)) return true
     const { transport } = this.#connection
-    if (!transport || (!transport.answersEach && this.options.ports.carries(channel) === 'no')) return false
+    if (!transport || (!transport.answersEach && this.options.ports.supports(channel) === 'no')) return false
     if (!transport.subscribe(channel)) return false
     this.#carried.set(key, channel)
     return true

@@ -28,11 +28,11 @@ export interface BeatMessage {
   readonly line: string | null
   /** Number of the last frame of this connection. */
   readonly seq: number
-  /** When the previous connection was last heard, in ms; null for the first. */
+  /** Time of the last message of the previous connection, in ms; null for the first. */
   readonly downSince: number | null
   /** True when the server confirms each channel (see Transport). */
   readonly answersEach: boolean
-  /** Whether the leader is visible: a hidden one may be frozen. */
+  /** True while the leader is visible; a hidden tab may be frozen. */
   readonly visible: boolean
   /** Keys of the channels that this connection covers. */
   readonly carried: readonly string[]

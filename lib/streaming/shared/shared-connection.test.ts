@@ -198,7 +198,7 @@ test('when all tabs close, as after signing out, no socket is left', async () =>
   expect(server.sockets.size).toBe(0)
 })
 
-test('where tabs cannot coordinate, each has its own socket', async () => {
+test('tabs that cannot coordinate have their own sockets', async () => {
   const browser = new FakeBrowser(7, false)
   const lists = ['a', 'b'].map((name) => follow(browser.tab(name), USER))
   await browser.clock.advance(1000)
@@ -208,7 +208,7 @@ test('where tabs cannot coordinate, each has its own socket', async () => {
   for (const { seen } of lists) expect([...seen]).toEqual([id])
 })
 
-test('where a page may not use locks, it has its own socket', async () => {
+test('a page that may not use locks has its own socket', async () => {
   const browser = new FakeBrowser()
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const list = follow(
@@ -303,7 +303,7 @@ async function runSchedule(seed: number) {
   }
 }
 
-test('whatever tabs do, one socket is left and no list misses anything', async () => {
+test('after any sequence of actions of the tabs, one socket is left and no list misses an event', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const { log, sockets, expected, missing, calm } = await runSchedule(seed * 7919)
     expect({ seed, missing, sockets, calm }, log.join('; ')).toEqual({

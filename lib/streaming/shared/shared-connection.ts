@@ -1,12 +1,12 @@
 import type { ConnectionEvents, StreamConnection, StreamStatus } from '../connection'
 import type { ResolvedOptions } from '../options'
-import { createTabTurn, type TabPorts, type TabTurn } from '../tab-turn'
-import type { Transport } from '../transport'
+import { createTabTurn, type TabPorts, type TabTurn } from './tab-turn'
+import type { Transport } from '../transports/transport'
 import { Follower } from './follower'
 import { Leader } from './leader'
 import type { SharedMessage } from './messages'
 
-/** Which tabs share one connection, and how they find each other. */
+/** Determines which tabs share a connection, and lets them find each other. */
 export interface ShareOptions extends Partial<TabPorts> {
   /** The same in tabs that share: the build and the identity. Tokens are never sent. */
   readonly name: string
@@ -40,7 +40,7 @@ export class SharedConnection implements StreamConnection {
     this.#onStatus = (status) => events.status(status)
     this.#turn = createTabTurn<SharedMessage>(`skein-stream:${share.name}`, share, {
       onMessage: (message) => this.#received(message),
-      onTurn: () => this.#lead(),
+      onTurn: () => this.#becomeLeader(),
       onLost: () => this.#follow(),
     })
     this.#follower = new Follower({
@@ -96,7 +96,7 @@ export class SharedConnection implements StreamConnection {
     this.#setStatus('down')
   }
 
-  #lead() {
+  #becomeLeader() {
     const since = this.#follower.stop()
     // Higher than any earlier term: of two leaders, the later one wins.
     this.#term = Math.max(this.ports.now(), this.#term + 1)

@@ -5,9 +5,9 @@ let waiting: ReturnType<typeof setTimeout> | undefined
  * How long the region stays empty before the new text, in ms; otherwise a screen reader would not read the
  * same text twice.
  */
-const PAUSE = 100
-/** When the text is removed, so that nobody finds it later while browsing the page, in ms. */
-const GONE = 2000
+const ANNOUNCEMENT_DELAY = 100
+/** Time in ms until the text is removed, so that screen reader users do not find it while browsing the page. */
+const CLEARING_DELAY = 2000
 
 /**
  * Announces a text to screen readers without showing it, for a change away from the focus. A later text
@@ -27,6 +27,6 @@ export function announce(text: string): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => {
     if (region) region.textContent = text
-    waiting = setTimeout(() => region?.replaceChildren(), GONE)
-  }, PAUSE)
+    waiting = setTimeout(() => region?.replaceChildren(), CLEARING_DELAY)
+  }, ANNOUNCEMENT_DELAY)
 }

@@ -9,7 +9,7 @@ it('is decorative unless it has a name', () => {
   expect(screen.getByRole('img', { name: 'Alice' })).toBeDefined()
 })
 
-it('hides a picture that fails to load and tries a new one', () => {
+it('hides an image that fails to load and tries a new one', () => {
   const { rerender, container } = render(<Avatar src="https://host.example/a.png" alt="Alice" />)
   fireEvent.error(screen.getByRole('img'))
   expect(container.querySelector('img')).toBeNull()

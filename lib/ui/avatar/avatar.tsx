@@ -3,7 +3,7 @@ import { cx } from '@/lib/util/cx'
 import styles from './avatar.module.css'
 
 interface Props {
-  /** URL of the picture; without one the placeholder is shown. */
+  /** URL of the image; without one the placeholder is shown. */
   src: string | null | undefined
   /** Only where the name is not shown next to it. Default '' (decorative). */
   alt?: string
@@ -12,7 +12,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** The picture of an account. If it fails to load, the placeholder stays. */
+/** The image of an account. If it fails to load, the placeholder stays. */
 export function Avatar({ src, alt = '', size = 'row', className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const broken = !src || failed === src
@@ -38,9 +38,9 @@ export function Avatar({ src, alt = '', size = 'row', className }: Props) {
 }
 
 interface PairProps {
-  /** Picture of the author. */
+  /** Image of the author. */
   src: string | null | undefined
-  /** Picture of the booster, small in the corner. */
+  /** Image of the booster, small in the corner. */
   by: string | null | undefined
   className?: string | undefined
 }

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   close: {
     id: 'ui.banner.close',
     defaultMessage: 'Hide this notice',
-    description: 'Name of the cross that hides a notice across the page',
+    description: 'Label of the close button of a banner',
   },
 })

@@ -21,9 +21,10 @@ interface Props extends ComponentProps<'button'>, Look {
 }
 
 /**
- * Returns the look of a button for another element, e.g. `<Link {...buttonLook({ variant: 'primary' })}>`.
+ * Returns props that make another element look like a button, e.g. `<Link {...buttonProps({ variant:
+ * 'primary' })}>`.
  */
-export function buttonLook({ variant = 'secondary', size = 'medium', wide = false }: Look = {}) {
+export function buttonProps({ variant = 'secondary', size = 'medium', wide = false }: Look = {}) {
   return {
     className: styles.button,
     'data-variant': variant,
@@ -44,7 +45,7 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
-  const look = buttonLook({ variant, size, wide })
+  const linkProps = buttonProps({ variant, size, wide })
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -53,8 +54,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      {...look}
-      className={cx(look.className, className)}
+      {...linkProps}
+      className={cx(linkProps.className, className)}
       // Not `disabled`, which would lose the focus.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   empty: {
     id: 'ui.combobox.empty',
-    defaultMessage: 'Nothing matches.',
-    description: 'Shown in a list of values when none matches what was typed',
+    defaultMessage: 'No matches',
+    description: 'In the list of a search field when no option matches the text',
   },
 })

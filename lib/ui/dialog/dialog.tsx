@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { IconButton } from '../icon-button/icon-button'
 import { CloseIcon } from '../icons'
@@ -16,10 +17,10 @@ export interface DialogProps {
   /** Called for Escape, the close button and a press outside. */
   onClose: () => void
   /**
-   * small 400 px, medium 560, large 800. In small windows all are sheets, and large fills the window. Default
-   * medium.
+   * small 400 px, medium 560, large 800; tall is medium with a fixed height, for content that changes while it is
+   * open. In small windows all are sheets; large and tall fill the window. Default medium.
    */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'tall'
   /** A press outside does not close it, since something might be lost. Default false. */
   keep?: boolean
   /** Element to focus first. Default: the first control of the content, else the dialog. */
@@ -63,6 +64,7 @@ export default function Dialog({
         open
         disablePointerDismissal={keep}
         onOpenChange={(open, details) => {
+          if (keepsEscape(details)) return
           if (details.reason === 'outside-press' && staysOpen(details.event)) details.cancel()
           else if (!open) onClose()
         }}

@@ -12,7 +12,7 @@ export interface FullDialogProps {
 }
 
 /**
- * A modal dialog for pictures that fills the window and is dark in every theme. It has no close button of its
+ * A modal dialog for images that fills the window and is dark in every theme. It has no close button of its
  * own. Focus starts on the dialog, is trapped and restored; the page behind is inert.
  */
 export default function FullDialog({ title, onClose, children }: FullDialogProps) {

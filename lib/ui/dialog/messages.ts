@@ -4,11 +4,11 @@ export const messages = defineMessages({
   close: {
     id: 'ui.dialog.close',
     defaultMessage: 'Close',
-    description: 'Name of the cross that closes a dialog',
+    description: 'Label of the close button of a dialog',
   },
   cancel: {
     id: 'ui.dialog.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button that closes a question without doing anything',
+    description: 'Button that closes a confirmation without doing anything',
   },
 })

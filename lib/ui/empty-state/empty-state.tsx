@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { noteShown } from '@/lib/util/first-screen'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import styles from './empty-state.module.css'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   title: string
   /** Why it is empty or how it fills. */
   text?: ReactNode
-  /** The next step: a Button or a link with buttonLook(). */
+  /** The next step: a Button or a link with `buttonProps`. */
   action?: ReactNode
   /** Smaller, for panes and popups. */
   compact?: boolean
@@ -20,7 +20,7 @@ interface Props {
 export function EmptyState({ icon, title, text, action, compact = false, page = false }: Props) {
   const Title = page ? 'h1' : 'p'
   // A screen without content counts as shown, too.
-  useEffect(noteShown, [])
+  useEffect(noteScreenShown, [])
   return (
     <div className={styles.state} data-compact={compact || undefined}>
       {icon && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { droppedCount } from '@/schemas/primitives'
+import { droppedCounts } from '@/schemas/primitives'
 import { Button } from '../button/button'
 import styles from './crash-page.module.css'
 import { messages } from './messages'
@@ -17,8 +17,8 @@ export interface Crash {
 export function crashDetails({ name, error, stack }: Crash): string {
   const { origin, pathname } = window.location
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
-  const dropped = droppedCount()
-  const unread = dropped > 0 && `${dropped} parts of answers could not be read`
+  const dropped = [...droppedCounts()].map(([kind, count]) => `${kind} (${count})`)
+  const unread = dropped.length > 0 && `Parts of answers that could not be read: ${dropped.join(', ')}`
   return [`${name} at ${origin}${pathname}`, navigator.userAgent, unread, what, stack.trim()]
     .filter(Boolean)
     .join('\n\n')

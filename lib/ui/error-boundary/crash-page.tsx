@@ -1,3 +1,4 @@
+import { useOffline } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
@@ -17,12 +18,15 @@ export function CrashPage({ name, error, stack, onRetry }: Props) {
   const intl = useIntl()
   const { busy, unreachable, reload } = useReload()
   const chunk = isChunkError(error)
+  const isOffline = useOffline() || !navigator.onLine
+  const lost = isOffline ? messages.offline : messages.chunk
+  const lostTitle = isOffline ? messages.offlineTitle : messages.chunkTitle
   return (
     <div role="alert">
       <EmptyState
         icon={chunk ? <RefreshIcon /> : <AlertIcon />}
-        title={intl.formatMessage(chunk ? messages.chunkTitle : messages.title)}
-        text={intl.formatMessage(unreachable ? messages.unreachable : chunk ? messages.chunk : messages.text)}
+        title={intl.formatMessage(chunk ? lostTitle : messages.title)}
+        text={intl.formatMessage(unreachable ? messages.unreachable : chunk ? lost : messages.text)}
         action={
           <div className={styles.buttons}>
             {!chunk && (

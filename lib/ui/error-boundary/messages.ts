@@ -3,33 +3,45 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   title: {
     id: 'ui.crash.title',
-    defaultMessage: 'This part has crashed',
-    description: 'Title in the place of a page or column that crashed',
+    defaultMessage: 'Something went wrong',
+    description: 'Title shown in place of a page or column that crashed',
   },
   text: {
     id: 'ui.crash.text',
-    defaultMessage: 'The rest of the app goes on, and your drafts are kept.',
-    description: 'Text in the place of a page or column that crashed',
+    defaultMessage: 'You can keep using the rest of the app. Your drafts are saved.',
+    description: 'Text shown in place of a page or column that crashed',
   },
   chunkTitle: {
     id: 'ui.crash.chunk.title',
-    defaultMessage: 'This part did not load',
-    description: 'Title in the place of a page whose code failed to load',
+    defaultMessage: 'Couldn’t load this page',
+    description: 'Title shown in place of a page whose code failed to load',
   },
   chunk: {
     id: 'ui.crash.chunk.text',
-    defaultMessage: 'There may be a newer version, or no connection. Your drafts are kept when you reload.',
-    description: 'Text in the place of a page whose code failed to load',
+    defaultMessage:
+      'There may be a new version, or the connection was lost. Your drafts are kept when you reload.',
+    description: 'Text shown in place of a page whose code failed to load',
+  },
+  offlineTitle: {
+    id: 'ui.crash.offline.title',
+    defaultMessage: 'You’re offline',
+    description:
+      'Title shown in place of a page whose code is not stored on the device, without a connection',
+  },
+  offline: {
+    id: 'ui.crash.offline.text',
+    defaultMessage: 'This page isn’t stored on your device yet. Check your connection, then reload.',
+    description: 'Text shown in place of a page whose code is not stored on the device, without a connection',
   },
   unreachable: {
     id: 'ui.crash.unreachable',
-    defaultMessage: 'The app cannot be reached right now. It stays open as it is; try again later.',
-    description: 'Text on the page of a crash when reloading would lead nowhere',
+    defaultMessage: 'Couldn’t reach the app, so it wasn’t reloaded. Try again later.',
+    description: 'Text shown after a crash when the app can’t be reloaded',
   },
   retry: {
     id: 'ui.crash.retry',
     defaultMessage: 'Try again',
-    description: 'Button that shows a crashed page or column anew',
+    description: 'Button that shows a crashed page or column again',
   },
   reload: {
     id: 'ui.crash.reload',
@@ -38,8 +50,8 @@ export const messages = defineMessages({
   },
   details: {
     id: 'ui.crash.details',
-    defaultMessage: 'Details for a report',
-    description: 'Opens the technical details of a crash',
+    defaultMessage: 'Technical details',
+    description: 'Expands the technical details of a crash',
   },
   copy: {
     id: 'ui.crash.copy',
@@ -49,26 +61,26 @@ export const messages = defineMessages({
   copied: {
     id: 'ui.crash.copied',
     defaultMessage: 'Copied',
-    description: 'On the copy button after the details of a crash were copied',
+    description: 'Label of the copy button after copying the details of a crash',
   },
   status: {
     id: 'ui.crash.status',
     defaultMessage: 'Couldn’t show this post.',
-    description: 'In a list, in the place of a post that crashed',
+    description: 'In a list, in place of a post that failed to render',
   },
   account: {
     id: 'ui.crash.account',
     defaultMessage: 'Couldn’t show this account.',
-    description: 'In a list, in the place of an account that crashed',
+    description: 'In a list, in place of an account that failed to render',
   },
   row: {
     id: 'ui.crash.row',
     defaultMessage: 'Couldn’t show this part of the list.',
-    description: 'In a list, in the place of something other than a post or an account that crashed',
+    description: 'In a list, in place of another item that failed to render',
   },
   original: {
     id: 'ui.crash.original',
     defaultMessage: 'Open original page',
-    description: 'Link to the page of a post or an account on its own server',
+    description: 'Link to a post or an account on its own server',
   },
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { linkUrl } from '@/lib/html/url'
 import { useIntl } from '@/lib/i18n'
-import { useHeld } from '@/lib/runtime'
+import { useCachedEntity } from '@/lib/runtime'
 import { AlertIcon } from '../icons'
 import { CrashDetails } from './crash-details'
 import type { Failure } from './error-boundary'
@@ -11,10 +11,13 @@ import type { RowSubject } from './row-subject'
 
 /** All entities of the row: any of them may have caused the crash. */
 function useSubject(subject: RowSubject | null) {
-  const status = useHeld('status', subject?.kind === 'status' ? subject.id : null)
-  const boosted = useHeld('status', status?.reblog ?? null)
+  const status = useCachedEntity('status', subject?.kind === 'status' ? subject.id : null)
+  const boosted = useCachedEntity('status', status?.reblog ?? null)
   const shown = boosted ?? status
-  const account = useHeld('account', subject?.kind === 'account' ? subject.id : (shown?.account ?? null))
+  const account = useCachedEntity(
+    'account',
+    subject?.kind === 'account' ? subject.id : (shown?.account ?? null),
+  )
   return { status, shown, account }
 }
 
@@ -57,7 +60,7 @@ export default function RowFailed({ subject, name, error, stack, onRetry }: Prop
     return (
       // The list puts its rows in wrapper elements, so <li> is not allowed here.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      <div role="listitem" className={styles.failed}>
+      <div role="listitem" className={styles.failed} tabIndex={-1}>
         {content}
       </div>
     )

@@ -2,14 +2,16 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/http/errors'
-import { setOffline } from '@/lib/alerts'
+import { OfflineServer, setOffline } from '@/lib/alerts'
 import { ErrorState } from './error-state'
 
-it('says what happened and what is kept, and retries', async () => {
+const SERVER = 'https://home.example'
+
+it('shows the error, and retries', async () => {
   const retry = vi.fn()
   const error = new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })
-  render(<ErrorState error={error} kept="Your text is kept." onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toBe('Error 422Too longYour text is kept.Try again')
+  render(<ErrorState error={error} onRetry={retry} />)
+  expect(screen.getByRole('alert').textContent).toBe('Error 422Too longTry again')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })
@@ -20,20 +22,32 @@ it('shows nothing for an aborted request', () => {
 })
 
 it('leaves a lost connection to the offline banner', () => {
-  render(<ErrorState error={new ApiError({ kind: 'lost', path: '/' })} onRetry={() => {}} />)
+  render(<ErrorState error={new ApiError({ kind: 'network', path: '/' })} onRetry={() => {}} />)
   expect(screen.getByRole('alert')).toBeDefined()
-  act(() => setOffline(true))
+  act(() => setOffline(SERVER, true))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText(/back online/)).toBeDefined()
-  act(() => setOffline(false))
+  act(() => setOffline(SERVER, false))
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
+it('reports a lost connection where another server is offline', () => {
+  const error = new ApiError({ kind: 'network', path: '/' })
+  render(
+    <OfflineServer value="https://other.example">
+      <ErrorState error={error} onRetry={() => {}} />
+    </OfflineServer>,
+  )
+  act(() => setOffline(SERVER, true))
+  expect(screen.getByRole('alert')).toBeDefined()
+  act(() => setOffline(SERVER, false))
+})
+
 it('reports a refusal at once, offline or not', () => {
-  act(() => setOffline(true))
+  act(() => setOffline(SERVER, true))
   render(
     <ErrorState error={new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })} />,
   )
   expect(screen.getByRole('alert').textContent).toContain('Too long')
-  act(() => setOffline(false))
+  act(() => setOffline(SERVER, false))
 })

@@ -13,8 +13,6 @@ interface Props {
   /** Replaces the title of the error. */
   title?: string
   text?: ReactNode
-  /** Says that nothing is lost: "Your draft is kept." */
-  kept?: string
   /** Shows a button to retry. */
   onRetry?: (() => void) | undefined
   retryLabel?: string
@@ -24,12 +22,12 @@ interface Props {
 }
 
 /**
- * Replaces content that failed to load: the reason, what is safe, one button. While the offline banner shows
+ * Replaces content that failed to load: the reason and one button. While the offline banner shows
  * the reason, it only says that the content will load. Renders nothing for an aborted request.
  */
-export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy, compact = false }: Props) {
+export function ErrorState({ error, title, text, onRetry, retryLabel, busy, compact = false }: Props) {
   const intl = useIntl()
-  const waits = useOffline() && isApiError(error, 'lost')
+  const waits = useOffline() && isApiError(error, 'network')
   const retry = onRetry && (
     <Button onClick={onRetry} busy={busy ?? false}>
       {retryLabel ?? intl.formatMessage(messages.retry)}
@@ -40,7 +38,6 @@ export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy
       <EmptyState
         icon={<OfflineIcon />}
         title={intl.formatMessage(messages.waits)}
-        text={kept}
         compact={compact}
         action={retry}
       />
@@ -48,19 +45,13 @@ export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy
   const words = title === undefined || text === undefined ? errorText(error, intl) : null
   if (title === undefined && words === null) return null
   const waiting = onRetry ? waitingText(error, intl) : null
-  const said = text ?? waiting ?? words?.text
+  const shownText = text ?? waiting ?? words?.text
   return (
     <div role="alert">
       <EmptyState
         icon={<ErrorIcon />}
         title={title ?? words?.title ?? ''}
-        text={
-          <>
-            {said}
-            {said && kept ? <br /> : null}
-            {kept}
-          </>
-        }
+        text={shownText}
         compact={compact}
         action={retry}
       />

@@ -13,22 +13,30 @@ interface Props {
 export function TailFailed({ text, error }: Props) {
   const intl = useIntl()
   const offline = useOffline()
-  if (offline && isApiError(error, 'lost')) return <span>{intl.formatMessage(messages.moreWaits)}</span>
+  if (offline && isApiError(error, 'network')) return <span>{intl.formatMessage(messages.moreWaits)}</span>
   return <span role="alert">{waitingText(error, intl) ?? text}</span>
+}
+
+/** The text per kind of item. */
+const LOST = {
+  posts: messages.lostPosts,
+  people: messages.lostPeople,
+  notifications: messages.lostNotifications,
+  items: messages.lostItems,
 }
 
 interface LostProps {
   /** Number of items that could not be parsed. */
   count: number
-  kind: 'posts' | 'people'
+  kind: 'posts' | 'people' | 'notifications' | 'items'
   className: string | undefined
 }
 
 /** Last row of a list with items that could not be parsed; nothing when there are none. */
-export function LostItems({ count, kind, className }: LostProps) {
+export function LostItemsLine({ count, kind, className }: LostProps) {
   const intl = useIntl()
   if (count === 0) return null
-  const lost = intl.formatMessage(kind === 'posts' ? messages.lostPosts : messages.lostPeople, { count })
+  const lost = intl.formatMessage(LOST[kind], { count })
   return (
     <p className={className}>
       {lost}

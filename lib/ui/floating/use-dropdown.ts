@@ -1,8 +1,9 @@
 import {
-  useEffect,
+  useCallback,
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -26,7 +27,7 @@ interface ChangeDetails {
   cancel: () => void
 }
 
-/** Where focus goes in a menu: to an item when opened by key, else to the menu itself. */
+/** Element of a menu that gets the focus: an item when opened by key, else the menu itself. */
 export type FirstFocus = 'menu' | 'first' | 'last'
 
 interface Dropdown {
@@ -46,9 +47,19 @@ const within = (element: Element | null, target: EventTarget | null) =>
 export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropdown {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
-  const open = useDropdowns((state) => state.open === id)
+  // The end of the subscription also closes it: an effect of its own in every row would slow down opening a list.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const end = useDropdowns.subscribe(listener)
+      return () => {
+        end()
+        closeDropdown(id)
+      }
+    },
+    [id],
+  )
+  const open = useSyncExternalStore(subscribe, () => useDropdowns.getState().open === id)
   const [first, setFirst] = useState<FirstFocus>('menu')
-  useEffect(() => () => closeDropdown(id), [id])
 
   const close = () => closeDropdown(id)
   return {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdBack } from '@/lib/util/first-screen'
+import { waitForFirstScreen } from '@/lib/util/first-screen'
 import { HoverLayer } from '.'
 
 // Timers advance for lazy loading, but slowly enough for a slow machine; the delays under test are advanced
@@ -69,9 +69,9 @@ it('does not open for a passing pointer', async () => {
   expect(card()).toBeNull()
 })
 
-it.each(['touch', 'nobody'])('never opens by %s', async (who) => {
-  show(who !== 'nobody')
-  over(link(), who === 'touch' ? 'touch' : 'mouse')
+it.each(['touch', 'nobody'])('never opens by %s', async (identityKey) => {
+  show(identityKey !== 'nobody')
+  over(link(), identityKey === 'touch' ? 'touch' : 'mouse')
   await wait(2000)
   expect(card()).toBeNull()
 })
@@ -139,14 +139,14 @@ it('ignores keys that were handled already', async () => {
 
 it('handles keys pressed before it was loaded, unless focus moved on', async () => {
   const page = render(<Page byPointer layer={false} />)
-  holdBack()
+  waitForFirstScreen()
   screen.getByRole('article').focus()
   // The key has no other effect, such as scrolling.
   expect(fireEvent.keyDown(screen.getByRole('article'), { key: 'ArrowDown', altKey: true })).toBe(false)
   page.rerender(<Page byPointer />)
   await waitFor(() => expect(card()?.textContent).toContain('about alice'))
   page.rerender(<Page byPointer layer={false} />)
-  holdBack()
+  waitForFirstScreen()
   screen.getByRole('article').focus()
   fireEvent.keyDown(screen.getByRole('article'), { key: 'ArrowDown', altKey: true })
   screen.getByRole('button', { name: 'Other' }).focus()

@@ -4,20 +4,20 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { takeEarlyKey } from '@/lib/util/first-screen'
 import { lazyPart } from '../lazy-part'
 
-const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, { quiet: true })
+const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, { failure: 'quiet' })
 
 /** Hover time before the card opens, and how long the pointer may be away on its way to the card, in ms. */
-const COME_MS = 500
-const GO_MS = 250
+const OPEN_DELAY = 500
+const CLOSE_DELAY = 250
 /** Movement of the element in px that does not count as scrolling. */
-const STILL = 2
+const MOVEMENT_TOLERANCE = 2
 /** The element of the card, which is not part of the page below. */
 const CARD = '[data-hover-card]'
 
 export interface HoverLayerProps {
   /** Elements with a card: links, or names inside links. */
   selector: string
-  /** false: cards open by keyboard only, because that is a request. */
+  /** False when cards open only by keyboard, where the user asks for them. */
   byPointer: boolean
   /** Label of the card for screen readers. */
   label: string
@@ -50,7 +50,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const waiting = useRef<Element | null>(null)
   /** Vertical position of the element when the pointer came to rest. */
-  const place = useRef(0)
+  const anchorTop = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const rest = () => {
@@ -74,15 +74,15 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
       rest()
       HoverCardPopup.preload()
       waiting.current = anchor
-      place.current = anchor.getBoundingClientRect().top
-      timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), COME_MS)
+      anchorTop.current = anchor.getBoundingClientRect().top
+      timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), OPEN_DELAY)
       return
     }
     if (waiting.current) rest()
     // A card with focus stays, wherever the pointer is.
     else if (shown && !shown.from) {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => setShown(null), GO_MS)
+      timer.current = setTimeout(() => setShown(null), CLOSE_DELAY)
     }
   })
   useEventListener(document, 'pointerdown', (event) => {
@@ -100,7 +100,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
       // Lists scroll themselves when rows are added above, so check that the element really moved.
       const anchor = shown?.anchor ?? waiting.current
       const top = anchor?.getBoundingClientRect().top ?? Number.NaN
-      if (!(anchor?.isConnected && Math.abs(top - place.current) < STILL)) hide()
+      if (!(anchor?.isConnected && Math.abs(top - anchorTop.current) < MOVEMENT_TOLERANCE)) hide()
     },
     { capture: true, passive: true },
   )

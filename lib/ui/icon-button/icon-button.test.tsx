@@ -18,6 +18,7 @@ it('is no toggle without a pressed state, and shows no zero', () => {
 it('has an icon and a count, and nothing else', () => {
   const { container } = render(
     <>
+      <IconButton icon={<svg />} label="Boost" count={3} />
       <IconButton icon={<svg />} label="Reply" count={0} />
       <IconButton icon={<svg />} label="Bookmark" />
     </>,
@@ -27,7 +28,8 @@ it('has an icon and a count, and nothing else', () => {
     ...[...children].map(({ localName }) => localName),
   ])
   expect(insides).toEqual([
-    ['true', 'svg', 'span'],
+    ['some', 'svg', 'span'],
+    ['none', 'svg'],
     [undefined, 'svg'],
   ])
 })

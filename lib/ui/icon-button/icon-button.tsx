@@ -19,7 +19,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pres
   pressedLook?: 'fill' | 'ground'
   /** Small: 32 px, only where nothing else is near. Default medium, at least 40 × 36. */
   size?: 'small' | 'medium'
-  /** For use over pictures: light on dark in every theme. */
+  /** For use over images: light on dark in every theme. */
   overMedia?: boolean
   /** false where the name is already visible. Default true. */
   tooltip?: boolean
@@ -56,14 +56,14 @@ export function IconButton({
       data-tone={tone}
       data-look={pressedLook}
       data-size={size}
-      data-counted={count !== undefined || undefined}
+      data-counted={count === undefined ? undefined : count > 0 ? 'some' : 'none'}
       data-over-media={overMedia || undefined}
       data-moved={seen.moved || undefined}
     >
       {icon}
-      {count !== undefined && (
+      {count !== undefined && count > 0 && (
         <span className={styles.count} aria-hidden>
-          {count > 0 && shortNumber(intl, count)}
+          {shortNumber(intl, count)}
         </span>
       )}
     </button>

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   named: {
     id: 'ui.icon_button.count',
     defaultMessage: '{label} ({count})',
-    description: 'Spoken name of a button with a number beside its icon, e.g. "Boost (1,204)"',
+    description:
+      'Label for screen readers: a button with a number next to its icon, such as “Boost (1,204)”; {label}: name of the button; {count}: the number',
   },
 })

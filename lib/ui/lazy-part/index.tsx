@@ -1,6 +1,9 @@
-import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Component, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { pushToast } from '@/lib/alerts'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl, type IntlShape } from '@/lib/i18n'
+import { onceAsync } from '@/lib/util/once-async'
 import { messages } from './messages'
 import { repairStyles } from './repair-styles'
 
@@ -21,7 +24,7 @@ interface BoundaryProps {
   intl: IntlShape
   /** Decoration: failures are not reported. */
   quiet: boolean
-  /** Called when the part failed, to close whatever it was opened for. */
+  /** Called when the part failed, e.g. to close the dialog that it was opened for. */
   onFailed: ((error: unknown) => void) | undefined
   children: ReactNode
 }
@@ -50,7 +53,7 @@ export function PartBoundary({
   quiet = false,
   children,
 }: {
-  onFailed?: (error: unknown) => void
+  onFailed?: ((error: unknown) => void) | undefined
   /** Default false. */
   quiet?: boolean
   children: ReactNode
@@ -69,33 +72,84 @@ interface Failable {
 }
 
 export type LazyPart<P> = ComponentType<P & Failable> & {
-  /** Starts loading, e.g. on hover. */
+  /** Starts loading, e.g. on hover. Never throws. */
   preload: () => void
+  /** Resolves once the code is loaded; a part mounted after that renders at once. */
+  load: () => Promise<void>
+  isLoaded: () => boolean
+}
+
+interface Options<P> {
+  /** A mounted part starts to load after this, e.g. `whenFirstScreenShown`. `load` and `preload` do not wait. */
+  after?: (props: P) => Promise<unknown>
+  /** Renders the part in the same task that `after` ends in, so that no press comes in between. Default false. */
+  atOnce?: boolean
+  /**
+   * After a failure: `toast` shows one, `quiet` is for decoration, both render nothing. `throw` leaves it to
+   * the surrounding error boundary. Default `toast`.
+   */
+  failure?: 'toast' | 'quiet' | 'throw'
 }
 
 /**
  * Creates a component whose code loads on first use. Until then it shows `Fallback` with the same props, or
- * nothing; after a failure the next use tries again. `quiet` parts are decoration and fail silently.
+ * nothing; after a failure the next use tries again.
  */
 export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  importPart: () => Promise<{ default: ComponentType<P> }>,
   Fallback?: ComponentType<P>,
-  { quiet = false }: { quiet?: boolean } = {},
+  { after, atOnce = false, failure = 'toast' }: Options<P> = {},
 ): LazyPart<P> {
-  let Part = lazy(load)
-  function Lazy({ onFailed, ...rest }: P & Failable) {
-    const props = rest as unknown as P
-    const failed = (error: unknown) => {
-      Part = lazy(() => repairStyles().then(load))
-      onFailed?.(error)
+  let loaded: { Part: ComponentType<P> } | null = null
+  let failed = false
+  const load = onceAsync(async () => {
+    try {
+      if (failed) await repairStyles()
+      const part = { Part: (await importPart()).default }
+      loaded = part
+      return part
+    } catch (error) {
+      failed = true
+      throw error
     }
-    return (
-      <PartBoundary onFailed={failed} quiet={quiet}>
-        <Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
-          <Part {...(props as P & React.JSX.IntrinsicAttributes)} />
-        </Suspense>
+  })
+
+  // Not React.lazy: React delays what replaces the fallback of a Suspense boundary.
+  function Content(props: P & React.JSX.IntrinsicAttributes) {
+    const [state, setState] = useState<{ Part: ComponentType<P> } | { error: unknown } | null>(() => loaded)
+    const start = useStableCallback(() => (after ? after(props).then(load) : load()))
+    const missing = state === null
+    useLayoutEffect(() => {
+      if (!missing) return undefined
+      let mounted = true
+      const show = (part: { Part: ComponentType<P> }) => {
+        if (!mounted) return
+        if (atOnce) flushSync(() => setState(part))
+        else setState(part)
+      }
+      start().then(show, (error: unknown) => mounted && setState({ error }))
+      return () => {
+        mounted = false
+      }
+    }, [missing, start])
+    if (!state) return Fallback ? <Fallback {...props} /> : null
+    if ('error' in state) throw state.error
+    return <state.Part {...props} />
+  }
+
+  function Lazy({ onFailed, ...rest }: P & Failable) {
+    const content = <Content {...(rest as P & React.JSX.IntrinsicAttributes)} />
+    return failure === 'throw' ? (
+      content
+    ) : (
+      <PartBoundary onFailed={onFailed} quiet={failure === 'quiet'}>
+        {content}
       </PartBoundary>
     )
   }
-  return Object.assign(Lazy, { preload: () => void load().catch(() => {}) })
+  return Object.assign(Lazy, {
+    preload: () => void load().catch(() => {}),
+    load: () => load().then(() => {}),
+    isLoaded: () => loaded !== null,
+  })
 }

@@ -1,5 +1,5 @@
 /** A failed stylesheet is absent or, in some browsers, its rules cannot be read. */
-function isThere(link: HTMLLinkElement): boolean {
+function isLoaded(link: HTMLLinkElement): boolean {
   try {
     return link.sheet?.cssRules !== undefined
   } catch {
@@ -7,7 +7,7 @@ function isThere(link: HTMLLinkElement): boolean {
   }
 }
 
-const come = (link: HTMLLinkElement) =>
+const reloadStyles = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement
     again.addEventListener('load', () => resolve())
@@ -21,5 +21,5 @@ const come = (link: HTMLLinkElement) =>
  */
 export async function repairStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
-  await Promise.all([...links].filter((link) => !isThere(link)).map(come))
+  await Promise.all([...links].filter((link) => !isLoaded(link)).map(reloadStyles))
 }

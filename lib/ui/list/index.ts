@@ -2,3 +2,4 @@
 export { ListBody, type ListBodyProps } from './list-body'
 export { ListTail, type ListTailProps } from './list-tail'
 export { PagedListBody } from './paged-list-body'
+export { refresherOf } from './refreshers'

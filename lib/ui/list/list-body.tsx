@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { useNextRowFocus } from '@/lib/focus/use-next-row-focus'
 import { WindowedList, type WindowedListProps } from '../windowed-list'
+import { useMediaQuery } from '@/lib/hooks/use-media-query'
+import { PULL_QUERY, PullToRefresh } from './pull/lazy-pull-to-refresh'
+import { useRefresher, type Refresh } from './refreshers'
 import { ListTail, type ListTailProps } from './list-tail'
-import styles from './list.module.css'
 
 export interface ListBodyProps extends Omit<WindowedListProps, 'nearEnd'> {
   /** Name of the list for screen readers. */
@@ -13,19 +15,24 @@ export interface ListBodyProps extends Omit<WindowedListProps, 'nearEnd'> {
   busy: boolean
   /** Default none. */
   tail?: ListTailProps | undefined
+  /** Refreshes the list, from the menu of its column or by pulling it down in an installed app. Default: neither can. */
+  onRefresh?: Refresh | undefined
 }
 
 /**
  * The rows of a list and its tail. Near the end it loads more, unless that failed or the user prefers a
  * button. After a press the first new row gets focus.
  */
-export function ListBody({ label, as = 'feed', busy, tail, onNearEnd, ...rows }: ListBodyProps) {
+export function ListBody({ label, as = 'feed', busy, tail, onNearEnd, onRefresh, ...rows }: ListBodyProps) {
   const box = useRef<HTMLDivElement>(null)
   const over = tail?.state === 'end' && !tail.busy
   const focusNext = useNextRowFocus({ list: box, keys: rows.keys, over })
+  const canPull = useMediaQuery(PULL_QUERY)
+  useRefresher(rows.scroller, onRefresh)
   const automatic = !tail?.byHand && tail?.state !== 'failed'
   return (
-    <div className={styles.list}>
+    <div>
+      {onRefresh && canPull && <PullToRefresh list={box} scroller={rows.scroller} onRefresh={onRefresh} />}
       <div role={as} aria-label={label} aria-busy={busy} ref={box}>
         <WindowedList {...rows} {...(automatic && onNearEnd && { onNearEnd })} />
       </div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http'
@@ -12,7 +12,7 @@ const show = (props: Omit<ListTailProps, 'kind'>) =>
     </IntlProvider>,
   )
 
-test('a list that goes on near its end has no button, one that goes on by hand has', async () => {
+test('shows a button only in a list that does not load automatically', async () => {
   const onMore = vi.fn()
   const { unmount } = show({ state: 'more', onMore })
   expect(screen.queryByRole('button')).toBeNull()
@@ -24,31 +24,34 @@ test('a list that goes on near its end has no button, one that goes on by hand h
 
 test.each([
   ['waits for a press', { state: 'waiting', busy: true }, 'Load more'],
-  ['loads by hand', { state: 'loading', byHand: true, busy: true }, 'Load more'],
-  ['failed and is asked again', { state: 'failed', busy: true }, 'Try again'],
+  ['loads on request', { state: 'loading', byHand: true, busy: true }, 'Load more'],
+  ['failed and is loading again', { state: 'failed', busy: true }, 'Try again'],
 ] as const)('the button of a list that %s stays while it loads', (_name, props, name) => {
   show(props)
   expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
 test('a failure says what failed, or until when the server limits requests', () => {
-  const { unmount } = show({ state: 'failed', error: new ApiError({ kind: 'lost', path: '/' }) })
+  const { unmount } = show({ state: 'failed', error: new ApiError({ kind: 'network', path: '/' }) })
   expect(screen.getByRole('alert').textContent).toBe('More people did not load')
   unmount()
   const retryAt = Date.now() + 3 * 60_000
-  show({ state: 'failed', error: new ApiError({ kind: 'limited', path: '/', retryAt }) })
+  show({ state: 'failed', error: new ApiError({ kind: 'rateLimited', path: '/', retryAt }) })
   expect(screen.getByRole('alert').textContent).not.toBe('More people did not load')
 })
 
-test('the end is marked; a note, or the reason why it came early, takes its place', () => {
+test('marks the end of the list unless a note or the reason for an early end replaces it', () => {
   const { unmount } = show({ state: 'end', lost: 2 })
-  expect(screen.getByText('That is all')).toBeTruthy()
-  expect(screen.getByText(/2 people couldn’t be read/)).toBeTruthy()
+  expect(screen.getByText('End of list')).toBeTruthy()
+  expect(screen.getByText(/2 accounts couldn’t be read/)).toBeTruthy()
   unmount()
   const other = show({ state: 'end', end: 'Others are not known here' })
   expect(screen.getByText('Others are not known here')).toBeTruthy()
-  expect(screen.queryByText('That is all')).toBeNull()
+  expect(screen.queryByText('End of list')).toBeNull()
   other.unmount()
   show({ state: 'end', broken: 'Invalid cursor' })
   expect(screen.getByRole('alert').textContent).toContain('Invalid cursor')
+  cleanup()
+  show({ state: 'end', broken: '' })
+  expect(screen.getByRole('alert').textContent).toContain('can’t read')
 })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
-import { LostItems, TailFailed } from '../error-state/tail-failed'
+import { LostItemsLine, TailFailed } from '../error-state/tail-failed'
 import { AccountSkeleton, StatusSkeleton } from '../skeleton/skeleton'
 import { messages } from './messages'
 import styles from './list.module.css'
 
 export interface ListTailProps {
-  kind: 'posts' | 'people'
-  /** How the list continues: near its end, by a button, loading, failed, or not at all. */
+  kind: 'posts' | 'people' | 'notifications' | 'items'
+  /** State of the end of the list: loads when near, loads by a button, loading, failed, or complete. */
   state: 'more' | 'waiting' | 'loading' | 'failed' | 'end'
   /** Load more only by a button. */
   byHand?: boolean
@@ -18,7 +18,7 @@ export interface ListTailProps {
   failedText?: string
   /** The error of the next page. */
   error?: unknown
-  /** The server's message when the list ended early. */
+  /** The server's message when the list ended early; '' without one. */
   broken?: string | undefined
   /** Number of items that could not be parsed. */
   lost?: number
@@ -31,13 +31,13 @@ export interface ListTailProps {
 export function ListTail({ lost = 0, ...further }: ListTailProps) {
   return (
     <>
-      <LostItems count={lost} kind={further.kind} className={styles.lost} />
-      <Further {...further} />
+      <LostItemsLine count={lost} kind={further.kind} className={styles.lost} />
+      <TailState {...further} />
     </>
   )
 }
 
-function Further(props: Omit<ListTailProps, 'lost'>) {
+function TailState(props: Omit<ListTailProps, 'lost'>) {
   const { kind, state, byHand = false, busy = false, failedText = '', error, broken, end, onMore } = props
   const intl = useIntl()
   const button = (text: string) => (
@@ -47,13 +47,17 @@ function Further(props: Omit<ListTailProps, 'lost'>) {
   )
   if (state === 'failed')
     return (
-      <div className={styles.tail}>
+      <div className={styles.tail} data-tail>
         <TailFailed text={failedText} error={error} />
         {button(intl.formatMessage(messages.again))}
       </div>
     )
   if (state === 'waiting' || (byHand && state !== 'end'))
-    return <div className={styles.tail}>{button(intl.formatMessage(messages.more))}</div>
+    return (
+      <div className={styles.tail} data-tail>
+        {button(intl.formatMessage(messages.more))}
+      </div>
+    )
   if (state === 'loading') {
     const Skeleton = kind === 'posts' ? StatusSkeleton : AccountSkeleton
     return (
@@ -67,7 +71,11 @@ function Further(props: Omit<ListTailProps, 'lost'>) {
   if (broken !== undefined)
     return (
       <div className={styles.tail} role="alert">
-        <span>{intl.formatMessage(messages.broken, { message: broken })}</span>
+        <span>
+          {broken === ''
+            ? intl.formatMessage(messages.unreadable)
+            : intl.formatMessage(messages.broken, { message: broken })}
+        </span>
       </div>
     )
   if (end) return <div className={styles.tail}>{end}</div>

@@ -5,12 +5,31 @@ export const messages = defineMessages({
   again: {
     id: 'list.again',
     defaultMessage: 'Try again',
-    description: 'Button at the end of a list that did not load further',
+    description: 'Button at the end of a list after loading more failed',
   },
-  end: { id: 'list.end', defaultMessage: 'That is all', description: 'Spoken mark at the end of a list' },
+  end: {
+    id: 'list.end',
+    defaultMessage: 'End of list',
+    description: 'Label for screen readers: end of a list',
+  },
   broken: {
     id: 'list.broken',
-    defaultMessage: 'The server did not give what follows: {message}',
-    description: 'At the end of a list; message is the sentence of the server',
+    defaultMessage: 'Couldn’t load more: {message}',
+    description: 'At the end of a list; {message}: error message from the server',
+  },
+  unreadable: {
+    id: 'list.unreadable',
+    defaultMessage: 'Couldn’t load more. The server sent a response that Skein can’t read.',
+    description: 'At the end of a list whose next page could not be read',
+  },
+  refreshed: {
+    id: 'list.refreshed',
+    defaultMessage: 'List updated',
+    description: 'For screen readers: a list has been refreshed',
+  },
+  notRefreshed: {
+    id: 'list.notRefreshed',
+    defaultMessage: 'Couldn’t refresh the list. Check your connection and try again.',
+    description: 'Notice after a list could not be refreshed',
   },
 })

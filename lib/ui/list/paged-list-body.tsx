@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { sayPlaceLost } from '@/lib/alerts'
+import { announcePositionLost } from '@/lib/alerts'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
-import { askNext, brokenEnd, lostOf, useReturn, type PagedList } from '@/lib/query'
+import { fetchNext, brokenEnd, lostOf, useReturn, type PagedList } from '@/lib/query'
 import type { Kind } from '@/schemas/entities'
 import { SkeletonList } from '../skeleton/skeleton'
 import { useWindowHandle, type WindowMemory } from '../windowed-list'
@@ -12,7 +12,10 @@ import type { ListTailProps } from './list-tail'
 
 interface Props<K extends Kind>
   extends
-    Pick<ListBodyProps, 'label' | 'as' | 'keys' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate'>,
+    Pick<
+      ListBodyProps,
+      'label' | 'as' | 'keys' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate' | 'onRefresh'
+    >,
     Pick<ListTailProps, 'kind' | 'byHand' | 'end'> {
   query: UseInfiniteQueryResult<PagedList<K>>
   memory: WindowMemory
@@ -30,14 +33,14 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
   const intl = useIntl()
   const handle = useWindowHandle(memory)
-  const onLost = useCallback(() => sayPlaceLost(intl), [intl])
+  const onLost = useCallback(() => announcePositionLost(intl), [intl])
   const { seeking, giveUp } = useReturn(query, keys, handle, onLost)
 
   // A page may have no visible items.
   const emptySoFar = keys.length === 0 && hasNextPage && !isFetchNextPageError
   const askMore = emptySoFar && !isFetching
   useEffect(() => {
-    if (askMore) askNext(query)
+    if (askMore) fetchNext(query)
   }, [askMore, query])
 
   // During a retry the button keeps its place and focus.
@@ -48,7 +51,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
   if (seeking && data !== undefined) return <SkeletonList kind={skeleton} onGiveUp={giveUp} />
   if (data === undefined || emptySoFar) return <SkeletonList kind={skeleton} />
   if (keys.length === 0 && isFetchNextPageError && failure)
-    return failed(failure, isFetching, () => askNext(query))
+    return failed(failure, isFetching, () => fetchNext(query))
   if (keys.length === 0) return empty
   return (
     <ListBody
@@ -56,7 +59,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
       keys={keys}
       handle={handle}
       busy={isFetching}
-      onNearEnd={() => askNext(query)}
+      onNearEnd={() => fetchNext(query)}
       tail={{
         kind,
         state: isFetchNextPageError
@@ -73,7 +76,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
         broken: brokenEnd(data),
         lost: lostOf(data),
         end,
-        onMore: () => askNext(query),
+        onMore: () => fetchNext(query),
       }}
     />
   )

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface Named {
   label: string
+  /** Id of the shortcut that does the same; the menu shows its keys. */
+  shortcut?: string
   icon?: ReactNode
   /** A second, quieter line. */
   hint?: string

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { shortcutKeys } from '@/lib/shortcuts'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import styles from '../floating/floating.module.css'
 import type { FirstFocus } from '../floating/use-dropdown'
@@ -22,6 +23,18 @@ interface FaceProps {
   icon?: ReactNode
   label: ReactNode
   hint?: string | undefined
+}
+
+/** The keys that do the same, where there is a keyboard. */
+function Keys({ shortcut }: { shortcut: string | undefined }) {
+  const keys = shortcut === undefined ? '' : shortcutKeys(shortcut)
+  return (
+    keys !== '' && (
+      <kbd className={styles['keys']} aria-hidden>
+        {keys}
+      </kbd>
+    )
+  )
 }
 
 const Face = ({ icon, label, hint }: FaceProps) => (
@@ -98,6 +111,7 @@ function Row({ entry }: { entry: MenuEntry }) {
           {...(entry.render && { render: entry.render })}
         >
           <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Keys shortcut={entry.shortcut} />
         </Menu.LinkItem>
       )
     default:
@@ -110,6 +124,7 @@ function Row({ entry }: { entry: MenuEntry }) {
           onClick={entry.onSelect}
         >
           <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Keys shortcut={entry.shortcut} />
         </Menu.Item>
       )
   }

@@ -12,7 +12,7 @@ it('appears when the connection is lost and disappears with the first answer', (
   expect(screen.queryByText(/No connection/)).toBeNull()
   act(() => connectivity.lost())
   expect(screen.getByText(/No connection/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Try now' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reconnect' })).toBeDefined()
   act(() => connectivity.answered())
   expect(screen.queryByText(/No connection/)).toBeNull()
 })

@@ -7,17 +7,21 @@ import { OfflineIcon } from '../icons'
 import { messages } from './messages'
 
 interface Props {
-  connectivity: Connectivity
+  connectivity: Pick<Connectivity, 'offline' | 'subscribe'>
+  /** Domain of the server that is named where others can be reached. Default: none is named. */
+  server?: string
+  /** False where another banner announces the same. Default true. */
+  announced?: boolean
   /** Sends a request to the server, so that the banner disappears as soon as possible. */
   onRetry?: () => void
 }
 
-/** The only notice about a lost connection. Its live region stays mounted, so that changes are announced. */
-export function OfflineBanner({ connectivity, onRetry }: Props) {
+/** The notice about a lost connection. Its live region stays mounted, so that changes are announced. */
+export function OfflineBanner({ connectivity, server, announced = true, onRetry }: Props) {
   const intl = useIntl()
   const offline = useSyncExternalStore(connectivity.subscribe, connectivity.offline)
   return (
-    <div aria-live="polite">
+    <div aria-live={announced ? 'polite' : undefined}>
       {offline && (
         <Banner
           kind="warning"
@@ -30,7 +34,9 @@ export function OfflineBanner({ connectivity, onRetry }: Props) {
             )
           }
         >
-          {intl.formatMessage(messages.offline)}
+          {server === undefined
+            ? intl.formatMessage(messages.offline)
+            : intl.formatMessage(messages.server, { server })}
         </Banner>
       )}
     </div>

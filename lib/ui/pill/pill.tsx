@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className'>
 export function Pill({ text, faces = [], ...rest }: Props) {
   return (
     <div className={styles.place}>
-      <button type="button" {...rest} className={styles.pill}>
+      <button type="button" data-action="show-new" {...rest} className={styles.pill}>
         {faces.length > 0 ? (
           <span className={styles.faces} aria-hidden>
             {faces.slice(0, 3).map((src, index) => (

@@ -37,13 +37,13 @@ export function keepPositioned(
     frame = requestAnimationFrame(place)
   }
   const seen = window.visualViewport
-  const heard = { capture: true, passive: true }
+  const options = { capture: true, passive: true }
   // Growing text moves the button.
-  for (const type of ['scroll', 'resize', 'input']) window.addEventListener(type, later, heard)
+  for (const type of ['scroll', 'resize', 'input']) window.addEventListener(type, later, options)
   for (const type of ['scroll', 'resize']) seen?.addEventListener(type, later)
   return () => {
     cancelAnimationFrame(frame)
-    for (const type of ['scroll', 'resize', 'input']) window.removeEventListener(type, later, heard)
+    for (const type of ['scroll', 'resize', 'input']) window.removeEventListener(type, later, options)
     for (const type of ['scroll', 'resize']) seen?.removeEventListener(type, later)
     popup.style.removeProperty('--available-height')
   }

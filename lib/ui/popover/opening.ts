@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect, useState } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { createEmitter } from '@/lib/util/emitter'
 
-/** Notifies the content of a kept popover when it opens, without a render. */
+/** Notifies the content of a persistent popover when it opens, without a render. */
 export interface Opening {
   /** Calls `listener` at every opening, and now if it is open. Returns the unsubscriber. */
   on: (listener: () => void) => () => void
@@ -28,7 +28,7 @@ export function createOpening(): Opening {
 
 export const OpeningContext = createContext<Opening | null>(null)
 
-/** Calls `opened` whenever the surrounding kept popover opens; outside of one, on mount. */
+/** Calls `opened` whenever the surrounding persistent popover opens; outside of one, on mount. */
 export function useOpening(opened: () => void): void {
   const opening = use(OpeningContext)
   const call = useStableCallback(opened)
@@ -36,10 +36,10 @@ export function useOpening(opened: () => void): void {
 }
 
 /**
- * True when the component was mounted in a closed kept popover, so it may take its time. Constant for its
+ * True when the component was mounted in a closed persistent popover, so it may take its time. Constant for its
  * lifetime.
  */
-export function useIsUnseen(): boolean {
+export function useIsPopupHidden(): boolean {
   const opening = use(OpeningContext)
   const [unseen] = useState(() => opening?.isOpen() === false)
   return unseen

@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import floating from '../floating/floating.module.css'
+import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
 
@@ -26,10 +27,13 @@ export default function PopoverPopup({
   children,
 }: Props) {
   const sheet = useIsMobile()
+  const onOpenChange: ComponentProps<typeof Popover.Root>['onOpenChange'] = (open, details) => {
+    if (!keepsEscape(details)) changed(open, details)
+  }
   useSheetEntry(sheet, close)
   return (
     <Provided>
-      <Popover.Root open onOpenChange={changed} modal={sheet}>
+      <Popover.Root open onOpenChange={onOpenChange} modal={sheet}>
         <Popover.Portal>
           {sheet && <Popover.Backdrop className={floating['backdrop']} />}
           <Popover.Positioner

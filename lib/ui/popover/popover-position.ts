@@ -14,8 +14,10 @@ export interface Position {
   readonly room: number
 }
 
-const GAP = 4
-const EDGE = 8
+/** Distance from the button, in px. */
+const ANCHOR_GAP = 4
+/** Least distance from the edges of the view, in px. */
+const EDGE_GAP = 8
 
 /**
  * Positions a popover below `anchor`, or above it where it does not fit and there is more room, aligned with
@@ -28,15 +30,15 @@ export function positionPopover(
   rtl: boolean,
 ): Position {
   const bottom = anchor.top + anchor.height
-  const below = view.top + view.height - EDGE - bottom - GAP
-  const above = anchor.top - GAP - EDGE - view.top
+  const below = view.top + view.height - EDGE_GAP - bottom - ANCHOR_GAP
+  const above = anchor.top - ANCHOR_GAP - EDGE_GAP - view.top
   const over = size.height > below && above > below
   const room = Math.max(0, over ? above : below)
   const wanted = rtl ? anchor.left + anchor.width - size.width : anchor.left
-  const last = view.left + view.width - EDGE - size.width
+  const last = view.left + view.width - EDGE_GAP - size.width
   return {
-    top: over ? anchor.top - GAP - Math.min(size.height, room) : bottom + GAP,
-    left: Math.max(view.left + EDGE, Math.min(wanted, last)),
+    top: over ? anchor.top - ANCHOR_GAP - Math.min(size.height, room) : bottom + ANCHOR_GAP,
+    left: Math.max(view.left + EDGE_GAP, Math.min(wanted, last)),
     room,
   }
 }

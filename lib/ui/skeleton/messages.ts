@@ -4,21 +4,21 @@ export const messages = defineMessages({
   loading: {
     id: 'ui.loading',
     defaultMessage: 'Loading…',
-    description: 'Said to screen readers while a list or page loads',
+    description: 'For screen readers, while a list or page loads',
   },
   seeking: {
     id: 'ui.loading.seeking',
-    defaultMessage: 'Looking for the place where you were…',
-    description: 'Shown over empty rows while a list loads on until what one was reading is there again',
+    defaultMessage: 'Finding where you left off…',
+    description: 'Shown while a list loads until it reaches the last read post',
   },
   giveUp: {
     id: 'ui.loading.giveUp',
     defaultMessage: 'Start at the top',
-    description: 'Button: ends the search for the place where one was in a list',
+    description: 'Button that stops searching for the last read post and shows the list from its top',
   },
   slow: {
     id: 'ui.loading.slow',
-    defaultMessage: 'Still loading. The server is taking its time.',
-    description: 'Shown over empty rows when the first load takes more than three seconds',
+    defaultMessage: 'Still loading. The server is slow to respond.',
+    description: 'Shown when loading takes more than three seconds',
   },
 })

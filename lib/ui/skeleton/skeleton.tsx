@@ -10,7 +10,7 @@ const QUIET_MS = 3000
 interface BarProps {
   /** Width as a share of the container, 0 to 1. Default 1. */
   width?: number
-  /** Text size it stands for. Default 3. */
+  /** Size of the text it replaces. Default 3. */
   line?: 1 | 3 | 4
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { cx } from '@/lib/util/cx'
 import { Field, type FieldProps } from '../field/field'
 import field from '../field/field.module.css'
@@ -34,12 +34,15 @@ export function GrowingArea({ className, ref, value, ...rest }: Area) {
   )
 }
 
-type Props = FieldProps & Omit<Area, keyof FieldProps | 'id'>
+type Props = FieldProps & {
+  /** Next to the label, e.g. a counter. */
+  aside?: ReactNode
+} & Omit<Area, keyof FieldProps | 'id'>
 
 /** Several lines of text with a label; grows from `rows` (default 3). */
-export function TextArea({ label, hideLabel, hint, error, className, rows = 3, ...rest }: Props) {
+export function TextArea({ label, hideLabel, hint, error, aside, className, rows = 3, ...rest }: Props) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} aside={aside}>
       {(control) => (
         <GrowingArea {...rest} {...control} rows={rows} className={cx(field.control, className)} />
       )}

@@ -3,17 +3,17 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   region: {
     id: 'ui.toast.region',
-    defaultMessage: 'Alerts',
-    description: 'Name of the region where short messages appear',
+    defaultMessage: 'Notices',
+    description: 'Label for screen readers: the region where notices appear',
   },
   close: {
     id: 'ui.toast.close',
     defaultMessage: 'Close',
-    description: 'Name of the button that closes a short message',
+    description: 'Label of the close button of a notice',
   },
   times: {
     id: 'ui.toast.times',
     defaultMessage: '({count, number}×)',
-    description: 'After the text of an alert that came several times',
+    description: 'After the text of a notice that was repeated; {count}: how often',
   },
 })

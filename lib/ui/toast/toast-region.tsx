@@ -12,7 +12,7 @@ interface Props {
   identity?: string
 }
 
-const said = (toasts: readonly Toast[], errors: boolean) =>
+const textsOf = (toasts: readonly Toast[], errors: boolean) =>
   toasts.filter((toast) => (toast.kind === 'error') === errors).at(-1)
 
 function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boolean }) {
@@ -68,8 +68,8 @@ export function ToastRegion({ identity }: Props) {
       data-over-all
       aria-label={intl.formatMessage(messages.region)}
     >
-      <Announcement toast={said(toasts, false)} urgent={false} />
-      <Announcement toast={said(toasts, true)} urgent />
+      <Announcement toast={textsOf(toasts, false)} urgent={false} />
+      <Announcement toast={textsOf(toasts, true)} urgent />
       {toasts.length > 0 && (
         <ol className={styles.list}>
           {toasts.map((toast) => (

@@ -18,10 +18,10 @@ const items = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 it('shows a success for ten seconds and an error until it is closed', () => {
   render(<ToastRegion />)
-  push({ kind: 'success', text: 'Post published.' })
+  push({ kind: 'success', text: 'Post published' })
   push({ kind: 'error', title: 'Error 422', text: 'Too long' })
   wait(9900)
-  expect(items()).toEqual(['Post published.', 'Error 422Too long'])
+  expect(items()).toEqual(['Post published', 'Error 422Too long'])
   wait(200)
   expect(items()).toEqual(['Error 422Too long'])
   wait(600_000)
@@ -66,7 +66,7 @@ it('restarts when raised again', () => {
 it('offers one action, once', () => {
   const run = vi.fn()
   render(<ToastRegion />)
-  push({ text: 'Post saved.', action: { label: 'Open', run } })
+  push({ text: 'Post saved', action: { label: 'Open', run } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(run).toHaveBeenCalledTimes(1)
   expect(items()).toEqual([])
@@ -76,9 +76,9 @@ it('is announced: politely, errors at once', () => {
   render(<ToastRegion />)
   const spoken = (kind: string) => document.querySelector(`[aria-live=${kind}]`)?.textContent
   expect(spoken('polite')).toBe('')
-  push({ text: 'Post published.' })
+  push({ text: 'Post published' })
   push({ kind: 'error', title: 'Error 422', text: 'Too long' })
-  expect(spoken('polite')).toBe('Post published.')
+  expect(spoken('polite')).toBe('Post published')
   expect(spoken('assertive')).toBe('Error 422. Too long')
 })
 
@@ -95,7 +95,7 @@ it('is reached by F6, and restores focus', () => {
   expect(document.activeElement).toBe(input)
   push({ text: 'Copied' })
   fireEvent.keyDown(input, { key: 'F6' })
-  const region = screen.getByRole('region', { name: 'Alerts' })
+  const region = screen.getByRole('region', { name: 'Notices' })
   expect(document.activeElement).toBe(region)
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
 import { lazyPart } from '../lazy-part'
 
-const TooltipPopup = lazyPart(() => import('./tooltip-popup'), undefined, { quiet: true })
+const TooltipPopup = lazyPart(() => import('./tooltip-popup'), undefined, { failure: 'quiet' })
 
 /** Hover time before the first tooltip, in ms; the next one shows at once for a while. */
 const REST_MS = 500
@@ -20,10 +20,10 @@ const anchorOf = (target: EventTarget | null): HTMLElement | null =>
  * True when the text of the tooltip is already visible: in a part marked `data-tooltip-said`, shown and not
  * truncated.
  */
-function isSaid(anchor: HTMLElement): boolean {
-  const said = anchor.querySelector<HTMLElement>('[data-tooltip-said]')
-  if (!said || getComputedStyle(said).display === 'none') return false
-  return [said, ...said.children].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+function isAlreadyVisible(anchor: HTMLElement): boolean {
+  const spoken = anchor.querySelector<HTMLElement>('[data-tooltip-said]')
+  if (!spoken || getComputedStyle(spoken).display === 'none') return false
+  return [spoken, ...spoken.children].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
 }
 
 /**
@@ -35,6 +35,8 @@ export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const warmUntil = useRef(0)
+  /** The pressed element, which shows no tooltip again until the pointer left it. */
+  const pressed = useRef<HTMLElement | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const hide = () => {
@@ -48,7 +50,7 @@ export function TooltipLayer() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const text = anchor.dataset['tooltip']
-      if (!text || !anchor.isConnected || isSaid(anchor)) return
+      if (!text || !anchor.isConnected || isAlreadyVisible(anchor)) return
       if (anchor.getAttribute('aria-expanded') !== 'true') setShown({ anchor, text })
     }, delay)
   }
@@ -58,7 +60,9 @@ export function TooltipLayer() {
     const anchor = anchorOf(event.target)
     if (anchor === shown?.anchor && anchor) return
     hide()
-    if (anchor) show(anchor, shown || performance.now() < warmUntil.current ? 0 : REST_MS)
+    if (anchor !== pressed.current) pressed.current = null
+    if (anchor && anchor !== pressed.current)
+      show(anchor, shown || performance.now() < warmUntil.current ? 0 : REST_MS)
   })
   useEventListener(document, 'focusin', (event) => {
     const anchor = anchorOf(event.target)
@@ -66,7 +70,12 @@ export function TooltipLayer() {
     if (anchor?.matches(':focus-visible')) show(anchor, REST_MS)
   })
   useEventListener(document, 'focusout', hide)
-  useEventListener(document, 'pointerdown', hide)
+  useEventListener(document, 'pointerdown', ({ target }) => {
+    pressed.current = anchorOf(target)
+    hide()
+  })
+  // The pointer left the window: nothing else reports it.
+  useEventListener(document, 'pointerout', ({ relatedTarget }) => relatedTarget === null && hide())
   useEventListener(document, 'keydown', (event) => event.key === 'Escape' && hide())
   useEventListener(window, 'scroll', hide, { capture: true, passive: true })
 

@@ -1,4 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip'
+import { shortcutKeys } from '@/lib/shortcuts'
 import { Provided } from '../floating/provided'
 import styles from './tooltip.module.css'
 
@@ -9,6 +10,9 @@ interface Props {
 
 /** The text in a small dark box next to the button. */
 export default function TooltipPopup({ anchor, text }: Props) {
+  const { shortcut, action } = anchor.dataset
+  const id = shortcut ?? action
+  const keys = id === undefined ? '' : shortcutKeys(id)
   return (
     <Provided>
       <Tooltip.Root open>
@@ -21,6 +25,7 @@ export default function TooltipPopup({ anchor, text }: Props) {
           >
             <Tooltip.Popup className={styles.tooltip} aria-hidden>
               {text}
+              {keys !== '' && <kbd className={styles.keys}>{keys}</kbd>}
             </Tooltip.Popup>
           </Tooltip.Positioner>
         </Tooltip.Portal>

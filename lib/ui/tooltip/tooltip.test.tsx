@@ -45,6 +45,27 @@ it('closes with Escape', async () => {
   expect(shown()).toBeNull()
 })
 
+it('closes when the pointer leaves the window', async () => {
+  const button = setup()
+  over(button, 'mouse')
+  await wait(600)
+  await waitFor(() => expect(shown()).not.toBeNull())
+  act(() => void fireEvent(button, new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' })))
+  expect(shown()).toBeNull()
+})
+
+it('opens again after a press once the pointer was elsewhere', async () => {
+  const button = setup()
+  act(() => void fireEvent.pointerDown(button))
+  over(button, 'mouse')
+  await wait(900)
+  expect(shown()).toBeNull()
+  over(document.body, 'mouse')
+  over(button, 'mouse')
+  await wait(600)
+  await waitFor(() => expect(shown()).not.toBeNull())
+})
+
 it('never opens by touch', async () => {
   over(setup(), 'touch')
   await wait(2000)

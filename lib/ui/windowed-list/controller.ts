@@ -1,18 +1,33 @@
-import { afterPaint } from '@/lib/util/after-paint'
+import { startTransition } from 'react'
+import { afterPaint } from '@/lib/util/timing/after-paint'
 import type { ListCommands, ScrollToOptions } from './handle'
-import { checkSizes, placeIn, type Place, type WindowMemory } from './memory'
-import type { Scroller } from '@/lib/column'
+import { checkSizes, writableOf, type WritableMemory, type WindowMemory } from './memory'
+import { SCROLL_COMMAND, type Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
+import type { Plan } from './state'
 import { WindowEngine } from './window-engine'
 
-/** Events by which readers scroll; they precede the scroll event. */
-const SCROLLING = ['keydown', 'wheel', 'touchmove'] as const
+/** Events that precede scrolling by the user. */
+const SCROLLING = ['keydown', 'wheel', 'touchmove', SCROLL_COMMAND] as const
 const FOCUSABLE = '[tabindex]:not(a),a[href]:not([tabindex="-1"]),button:not(:disabled)'
+
+const isRow = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.dataset['key'] !== undefined
+
+/** The mounted lists by their root, which is the parent of their rows. */
+const lists = new WeakMap<Element, WindowController>()
+
+/** Returns the list with a mounted row. */
+export const listOfRow = (
+  row: Element,
+): Pick<WindowController, 'keys' | 'isUnread' | 'scroller' | 'scrollTo'> | undefined =>
+  row.parentElement ? lists.get(row.parentElement) : undefined
 
 export interface WindowCallbacks {
   onView?: ((view: WindowView) => void) | undefined
   onNearEnd?: (() => void) | undefined
   nearEnd?: number | undefined
+  isUnread?: ((key: string) => boolean) | undefined
 }
 
 /** Connects a WindowEngine to the page: observes row sizes and the scroller, and rerenders the list. */
@@ -22,45 +37,60 @@ export class WindowController implements ListCommands {
   #callbacks: WindowCallbacks = {}
   #version = 0
   #drawn = new Set<() => void>()
+  #grow: () => void = () => {}
   #growth: ReturnType<typeof setTimeout> | undefined
-  /** Cancels the pending report. */
+  /** Cancels the report that is scheduled after the next paint. */
   #due: (() => void) | undefined
-  /** The observer is running its callback, or React renders after it. */
+  /** True while the ResizeObserver runs its callback, and while React renders because of it. */
   #delivering = false
   readonly #sizes: ResizeObserver
-  readonly #place: Place
+  readonly #remembered: WritableMemory
 
   constructor(
     readonly memory: WindowMemory,
     readonly scroller: Scroller,
     options: WindowOptions,
   ) {
-    this.#place = placeIn(memory)
+    this.#remembered = writableOf(memory)
     this.engine = new WindowEngine(memory, scroller, () => this.root, options)
     this.#sizes = new ResizeObserver((entries) => {
       // Rows without a width are not laid out, e.g. in a hidden panel.
       const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
-      this.#measureAt(laidOut[0]?.contentRect.width)
-      const changes = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
-        const key = target instanceof HTMLElement ? target.dataset['key'] : undefined
-        return key === undefined ? [] : [{ key, height: borderBoxSize?.[0]?.blockSize ?? contentRect.height }]
+      const rows = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
+        const key = isRow(target) ? target.dataset['key'] : undefined
+        const { width, height } = contentRect
+        return key === undefined ? [] : [{ key, width, height: borderBoxSize?.[0]?.blockSize ?? height }]
       })
-      if (this.engine.resized(changes)) this.#redraw()
+      this.#measureAt(rows[0]?.width)
+      if (this.engine.resized(rows)) this.#redraw()
+      // Content above the list may have grown, e.g. the header of a profile.
+      if (entries.some(({ target }) => !isRow(target))) this.engine.restoreAnchor()
       this.#report()
       this.#delivering = true
-      // After React, which draws the rows that are wanted by now in a microtask of its own.
+      // After the microtask in which React renders the new rows.
       queueMicrotask(() => (this.#delivering = false))
     })
   }
 
   readonly attachRoot = (element: HTMLElement | null) => {
     this.root = element
+    if (element) lists.set(element, this)
+  }
+
+  /** The keys of all rows, in order. */
+  get keys(): readonly string[] {
+    return this.engine.state.keys
+  }
+
+  /** True for the key of an unread row; undefined for a list without such rows. */
+  get isUnread(): ((key: string) => boolean) | undefined {
+    return this.#callbacks.isUnread
   }
 
   /** Adds a mounted row; returns the function to call on unmount. */
   readonly attachRow = (key: string, element: HTMLElement) => {
     this.engine.mount(key, element)
-    // The observer cannot deliver the sizes of rows mounted by its own callback before the next frame: it reports an error.
+    // A row observed during the callback of the observer would cause a "ResizeObserver loop" error: wait for a frame.
     if (this.#delivering)
       requestAnimationFrame(() => this.engine.row(key) === element && this.#sizes.observe(element))
     else this.#sizes.observe(element)
@@ -70,7 +100,36 @@ export class WindowController implements ListCommands {
     }
   }
 
+  /** Elements before the list, which may grow and move it. Those around it would change with every row. */
+  #contentAbove(): Element[] {
+    const found: Element[] = []
+    for (let at: Element | null = this.root; at && at !== this.scroller.target; at = at.parentElement)
+      for (let each = at.previousElementSibling; each; each = each.previousElementSibling) found.push(each)
+    return found
+  }
+
+  /** Observes the content above the list, also what is inserted later; returns the function that stops it. */
+  #observeAbove(): () => void {
+    const observed = new Set<Element>()
+    const observe = () => {
+      for (const element of this.#contentAbove())
+        if (!observed.has(element)) {
+          observed.add(element)
+          this.#sizes.observe(element)
+        }
+    }
+    const inserted = new MutationObserver(observe)
+    for (let at = this.root?.parentElement; at && at !== this.scroller.target; at = at.parentElement)
+      inserted.observe(at, { childList: true })
+    observe()
+    return () => {
+      inserted.disconnect()
+      for (const element of observed) this.#sizes.unobserve(element)
+    }
+  }
+
   readonly listen = () => {
+    const stopAbove = this.#observeAbove()
     const after = (wanted: boolean) => {
       if (wanted) this.#redraw()
       this.#report()
@@ -83,7 +142,7 @@ export class WindowController implements ListCommands {
     const { target } = this.scroller
     for (const type of SCROLLING) target.addEventListener(type, expect, { passive: true })
     const stay = afterPaint(() => {
-      if (this.engine.widen()) this.#redraw()
+      if (this.engine.widen()) this.#mountMore()
     })
     return () => {
       stay()
@@ -91,18 +150,19 @@ export class WindowController implements ListCommands {
       this.#due = undefined
       clearTimeout(this.#growth)
       stop()
+      stopAbove()
       for (const type of SCROLLING) target.removeEventListener(type, expect)
       this.engine.close()
     }
   }
 
-  /** Called only by the observer: the page is laid out then, so reading its style costs nothing. */
+  /** Drops heights of another width. Called only by the observer, when the page is laid out and reading styles is cheap. */
   #measureAt(width: number | undefined) {
     if (!this.root || width === undefined) return
     checkSizes(this.memory.heights, width, Number.parseFloat(getComputedStyle(this.root).fontSize))
   }
 
-  /** Store protocol of React: the version changes whenever another set of rows must be rendered. */
+  /** For useSyncExternalStore: the version changes whenever other rows must be rendered. */
   readonly subscribe = (listener: () => void) => {
     this.#drawn.add(listener)
     return () => this.#drawn.delete(listener)
@@ -115,21 +175,37 @@ export class WindowController implements ListCommands {
     for (const listener of this.#drawn) listener()
   }
 
-  /** Call after every commit, before the paint. */
-  committed(callbacks: WindowCallbacks) {
+  /** Sets the function that renders the list again; returns the one to call on unmount. */
+  readonly onGrow = (grow: () => void) => {
+    this.#grow = grow
+    return () => {
+      this.#grow = () => {}
+    }
+  }
+
+  /** Renders rows beyond the view, which input and visible rows may interrupt. */
+  #mountMore() {
+    this.engine.outdate()
+    startTransition(() => this.#grow())
+  }
+
+  /** Call after every commit, before the paint, with the plan of that render. */
+  committed(plan: Plan, callbacks: WindowCallbacks) {
     this.#callbacks = callbacks
-    if (this.engine.started) this.engine.hold()
+    const isOutdated = this.engine.commit(plan)
+    if (this.engine.started) this.engine.restoreAnchor()
     else this.engine.start()
     clearTimeout(this.#growth)
-    if (this.engine.growing) this.#growth = setTimeout(() => this.#redraw())
-    if (this.engine.focusLost) {
-      this.#place.focused = this.engine.focused
-      this.#place.link = null
+    if (this.engine.state.growing) this.#growth = setTimeout(() => this.#mountMore())
+    if (this.engine.state.focusLost) {
+      this.#remembered.focused = this.engine.state.focused
+      this.#remembered.link = null
       // The row may not be mounted yet: then the next commit focuses it.
-      this.engine.focusLost = !this.restoreFocus()
+      this.engine.focusPassed(this.restoreFocus())
     }
     this.#focusReached()
     this.#reportLater()
+    if (isOutdated) this.#redraw()
   }
 
   scrollTo(key: string | null, options: ScrollToOptions) {
@@ -137,39 +213,39 @@ export class WindowController implements ListCommands {
     this.#redraw()
   }
 
-  hold(key: string) {
-    this.engine.keep(key)
+  keepInPlace(key: string) {
+    this.engine.keepInPlace(key)
   }
 
-  /** Focuses the row that a command named, once it is mounted. */
+  /** Focuses the row that a command asked for, once it is mounted. */
   #focusReached() {
-    const key = this.engine.toFocus
+    const key = this.engine.state.toFocus
     const row = key === null ? undefined : this.engine.row(key)
     if (!row) return
-    this.engine.toFocus = null
+    this.engine.focusReached()
     const article = row.querySelector('article')
     if (article && !article.hasAttribute('tabindex')) article.tabIndex = -1
     const found = article ?? row.querySelector<HTMLElement>(FOCUSABLE)
     found?.focus({ preventScroll: true })
   }
 
-  /** Notes which row has the focus, so that it stays mounted, and which of its links, to restore it later. */
+  /** Records the focused row, so that it stays mounted, and its focused link, to restore it later. */
   focus(key: string | null, target: Element) {
-    this.#place.link = target.closest('a')?.getAttribute('href') ?? null
-    if (key === this.engine.focused) return
-    this.#place.focused = key
+    this.#remembered.link = target.closest('a')?.getAttribute('href') ?? null
+    if (key === this.engine.state.focused) return
+    this.#remembered.focused = key
     if (this.engine.focus(key)) this.#redraw()
   }
 
   /**
-   * Restores the focus to the link or row that had it, unless something else has it by now. False when the
-   * row is not mounted yet.
+   * Restores the focus to the link or row that had it, unless something else has it now. Returns false
+   * when the row is not mounted yet.
    */
   restoreFocus(): boolean {
-    if (this.#place.focused === null || document.activeElement !== document.body) return true
-    const row = this.engine.row(this.#place.focused)
+    if (this.#remembered.focused === null || document.activeElement !== document.body) return true
+    const row = this.engine.row(this.#remembered.focused)
     if (!row) return false
-    const { link } = this.#place
+    const { link } = this.#remembered
     const same = link !== null && `a[href="${CSS.escape(link)}"]:not([tabindex="-1"])`
     const found = (same && row.querySelector<HTMLElement>(same)) || row.querySelector<HTMLElement>(FOCUSABLE)
     found?.focus({ preventScroll: true })
@@ -182,7 +258,7 @@ export class WindowController implements ListCommands {
     return end - this.scroller.top() - this.scroller.height()
   }
 
-  /** Reports after the paint: earlier it would force a layout of a page that may still change. */
+  /** Reports after the paint, since measuring earlier forces a layout of a page that may still change. */
   #reportLater() {
     if (this.#due !== undefined) return
     this.#due = afterPaint(() => {

@@ -1,6 +1,5 @@
 /**
- * The start of each row in CSS pixels from the list's top; one more entry than rows, the last is the total
- * height.
+ * The start of each row in CSS pixels from the top of the list, followed by the total height.
  */
 export type Offsets = Float64Array
 
@@ -11,8 +10,8 @@ export interface Range {
 }
 
 /**
- * Offsets of `keys` from measured heights; unmeasured rows have the mean of the measured ones, else
- * `estimate`.
+ * Returns the offsets of `keys` by their measured heights. Unmeasured rows count as the mean of at least five
+ * measured ones, else as `estimate`.
  */
 export function layOut(
   keys: readonly string[],
@@ -39,7 +38,7 @@ export function layOut(
   return offsets
 }
 
-/** The row that covers `y`; clamped to the first and last row. -1 for an empty list. */
+/** Returns the index of the row that covers `y`, clamped to the first and last row; -1 for an empty list. */
 export function rowAt(offsets: Offsets, y: number): number {
   const count = offsets.length - 1
   let low = 0
@@ -52,11 +51,15 @@ export function rowAt(offsets: Offsets, y: number): number {
   return count === 0 ? -1 : low
 }
 
-/** Rows that touch the span from `top` to `bottom`, in pixels from the list's top. */
+/** Returns the rows that touch the span from `top` to `bottom`, in pixels from the list's top. */
 export function rangeBetween(offsets: Offsets, top: number, bottom: number): Range {
   if (offsets.length <= 1) return { start: 0, end: 0 }
   return { start: rowAt(offsets, top), end: rowAt(offsets, Math.max(top, bottom)) + 1 }
 }
+
+/** True when a range includes all rows of another. */
+export const contains = (range: Range, { start, end }: Range): boolean =>
+  range.start <= start && end <= range.end
 
 /**
  * The part of `wanted` to mount at once: all of `needed`, the adjacent mounted rows, and in either direction
@@ -66,36 +69,36 @@ export function growTo(
   wanted: Range,
   needed: Range,
   isMounted: (index: number) => boolean,
-  most: number,
+  limit: number,
 ): Range {
   let { start, end } = needed
-  for (let left = most; end < wanted.end && (isMounted(end) || left > 0); end += 1)
+  for (let left = limit; end < wanted.end && (isMounted(end) || left > 0); end += 1)
     if (!isMounted(end)) left -= 1
-  for (let left = most; start > wanted.start && (isMounted(start - 1) || left > 0); start -= 1)
+  for (let left = limit; start > wanted.start && (isMounted(start - 1) || left > 0); start -= 1)
     if (!isMounted(start - 1)) left -= 1
   return { start, end }
 }
 
 export type Segment = { kind: 'space'; height: number; key: string } | { kind: 'row'; index: number }
 
-/** The rows of `range` and the `pinned` ones, with spaces in place of unmounted rows. */
+/** Returns the rows of `range` and the `pinned` rows, with spaces in place of unmounted rows. */
 export function segmentsOf(offsets: Offsets, range: Range, pinned: readonly number[]): Segment[] {
   const count = offsets.length - 1
   const mounted = new Set<number>()
   for (let index = range.start; index < Math.min(range.end, count); index += 1) mounted.add(index)
   for (const index of pinned) if (index >= 0 && index < count) mounted.add(index)
   const segments: Segment[] = []
-  let reached = 0
+  let filled = 0
   const space = (until: number) => {
-    const height = (offsets[until] ?? 0) - (offsets[reached] ?? 0)
+    const height = (offsets[until] ?? 0) - (offsets[filled] ?? 0)
     if (height > 0) segments.push({ kind: 'space', height, key: `space:${segments.length}` })
   }
   for (const index of [...mounted].toSorted((a, b) => a - b)) {
-    if (index > reached) space(index)
+    if (index > filled) space(index)
     segments.push({ kind: 'row', index })
-    reached = index + 1
+    filled = index + 1
   }
-  if (reached < count) space(count)
+  if (filled < count) space(count)
   return segments
 }
 
@@ -105,12 +108,19 @@ export interface Anchor {
   offset: number
 }
 
-/** A set of keys. */
+/** Returns the row at `top` pixels from the list's top as an anchor; null for an empty list. */
+export function anchorAt(keys: readonly string[], offsets: Offsets, top: number): Anchor | null {
+  const index = rowAt(offsets, top)
+  const key = keys[index]
+  return key === undefined ? null : { key, offset: (offsets[index] ?? 0) - top }
+}
+
+/** A set or map of keys. */
 export type Keyed = Pick<ReadonlySet<string>, 'has'>
 
 /**
- * The key to use among the new keys: itself, else the nearest one that followed it, else that preceded it,
- * else null.
+ * Returns `key` if it is among the new keys, else the nearest key that followed it, else the nearest that
+ * preceded it, else null.
  */
 export function carryKey(key: string, before: readonly string[], now: Keyed): string | null {
   if (now.has(key)) return key
@@ -120,7 +130,7 @@ export function carryKey(key: string, before: readonly string[], now: Keyed): st
   return before.slice(at + 1).find(has) ?? before.slice(0, at).findLast(has) ?? null
 }
 
-/** The anchor among the new keys, at the same offset. Null when nothing of the old list is left. */
+/** Moves an anchor to a key that still exists, at the same offset; null when no old key is left. */
 export function carryAnchor(anchor: Anchor, before: readonly string[], now: Keyed): Anchor | null {
   const key = carryKey(anchor.key, before, now)
   return key === null ? null : { key, offset: anchor.offset }

@@ -1,4 +1,4 @@
-import { watchRest } from './pin'
+import { onScrollEnd } from './pin'
 import type { Scroller } from '@/lib/column'
 
 /**
@@ -8,10 +8,10 @@ import type { Scroller } from '@/lib/column'
 export class Motion {
   /** The current margin, in pixels. */
   #shift = 0
-  /** The scroll position that was last set here. */
-  #own = -1
+  /** The scroll position that was last set by this class. */
+  #setPosition = -1
   /** The last observed scroll position. */
-  #at = Number.NaN
+  #lastPosition = Number.NaN
   readonly #rest
 
   constructor(
@@ -19,7 +19,7 @@ export class Motion {
     readonly root: () => HTMLElement | null,
     onRest: () => void,
   ) {
-    this.#rest = watchRest(() => scroller.position(), onRest)
+    this.#rest = onScrollEnd(() => scroller.position(), onRest)
   }
 
   /** True while the reader scrolls, just did so, or is about to. */
@@ -34,23 +34,28 @@ export class Motion {
   /** Scrolls at once. */
   scroll(move: () => void) {
     move()
-    this.#own = this.#at = this.scroller.position()
+    this.#setPosition = this.#lastPosition = this.scroller.position()
   }
 
-  /** Pixels scrolled since the position was last looked at; NaN before the first look. */
+  /** Pixels scrolled down since the last `notePosition`; NaN before the first. */
+  get scrolledBy(): number {
+    return this.scroller.position() - this.#lastPosition
+  }
+
+  /** The same in either direction. */
   get distance(): number {
-    return Math.abs(this.scroller.position() - this.#at)
+    return Math.abs(this.scrolledBy)
   }
 
-  look() {
-    this.#at = this.scroller.position()
+  notePosition() {
+    this.#lastPosition = this.scroller.position()
   }
 
-  /** Call on a scroll event; returns true when the scroll was made here. */
+  /** Call on a scroll event; returns true when `scroll` caused it. */
   isOwn(): boolean {
-    const own = Math.abs(this.scroller.position() - this.#own) < 1
-    this.#own = -1
-    this.look()
+    const own = Math.abs(this.scroller.position() - this.#setPosition) < 1
+    this.#setPosition = -1
+    this.notePosition()
     return own
   }
 
@@ -64,7 +69,7 @@ export class Motion {
     }
     this.#shift -= pixels
     root.style.marginBlockStart = `${this.#shift}px`
-    // The content above the list is in view and must not be covered.
+    // The content above the list is visible and must not be covered.
     return root.getBoundingClientRect().top - this.#shift > this.scroller.top()
   }
 
@@ -82,6 +87,6 @@ export class Motion {
   /** Call when the list leaves the screen. */
   end() {
     this.#rest.end()
-    this.#at = Number.NaN
+    this.#lastPosition = Number.NaN
   }
 }

@@ -1,15 +1,16 @@
 import type { Scroller } from '@/lib/column'
+import type { Anchor } from './layout'
 
 /**
- * Time without scroll events after which a scroll may be over, in ms; wheels and momentum emit more often.
+ * Time without scroll events after which scrolling may have ended, in ms. Wheels and momentum emit more often.
  */
-const REST = 150
+const SCROLL_END_DELAY = 150
 
 /**
  * Calls back when the scroller has been still for a moment. A busy page receives scroll events late, so the
  * position must also be the same over two frames.
  */
-export function watchRest(position: () => number, onRest: () => void) {
+export function onScrollEnd(position: () => number, onRest: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
   const stop = () => {
@@ -24,12 +25,12 @@ export function watchRest(position: () => number, onRest: () => void) {
     })
   }
   const rest = {
-    /** True while it moves, just did so, or is about to. */
+    /** True while the scroller moves, has just moved, or is about to. */
     waiting: false,
     touch() {
       stop()
       rest.waiting = true
-      timer = setTimeout(check, REST)
+      timer = setTimeout(check, SCROLL_END_DELAY)
     },
     end() {
       stop()
@@ -68,17 +69,20 @@ function deepestBelow(row: Element, edge: number): Element {
   }
 }
 
-/** The pin of a row that starts above `edge`, in client coordinates. */
-export function pinBelow(row: Element, edge: number): Pin {
+/** Returns the pin for a row that starts above `edge`, in client coordinates. */
+function pinBelow(row: Element, edge: number): Pin {
   const element = deepestBelow(row, edge)
   return { element, offset: element.getBoundingClientRect().top - edge }
 }
+
+/** A row of which fewer pixels are in view is not being read: browsers align scroll positions to device pixels. */
+const MIN_VISIBLE = 1
 
 /**
  * The first of these rows that ends below `edge`, and its top, in client coordinates; null when none is
  * mounted or all start below `bottom`, after a jump past them.
  */
-export function firstInView(
+function firstInView(
   keys: readonly string[],
   rows: ReadonlyMap<string, Element>,
   edge: number,
@@ -87,12 +91,29 @@ export function firstInView(
   for (const key of keys) {
     const row = rows.get(key)
     const box = row?.getBoundingClientRect()
-    if (row && box && box.bottom > edge) return box.top > bottom ? null : { key, row, top: box.top }
+    if (row && box && box.bottom > edge + MIN_VISIBLE)
+      return box.top > bottom ? null : { key, row, top: box.top }
   }
   return null
 }
 
-/** True when the whole row is in view. */
+/** The anchor of the first row in view, and the pin of one that starts above it; null without a mounted row. */
+export function anchorInView(
+  keys: readonly string[],
+  rows: ReadonlyMap<string, Element>,
+  edge: number,
+  bottom: number,
+): { anchor: Anchor; pin: Pin | null } | null {
+  const found = firstInView(keys, rows, edge, bottom)
+  return (
+    found && {
+      anchor: { key: found.key, offset: found.top - edge },
+      pin: found.top < edge ? pinBelow(found.row, edge) : null,
+    }
+  )
+}
+
+/** True when the whole row is visible. */
 export function isInView(row: Element, scroller: Scroller): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   const edge = scroller.top()

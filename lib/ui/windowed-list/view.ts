@@ -1,3 +1,5 @@
+import type { WindowState } from './state'
+
 export interface WindowOptions {
   /** Height in pixels of a row that was never measured. */
   estimate: number
@@ -15,3 +17,14 @@ export interface WindowView {
   /** True when the reader scrolled the list since it mounted. */
   moved: boolean
 }
+
+/** Returns the view of a list with this state; `atTop` by the scroll position. */
+export const viewOf = (
+  { keys, range, anchor }: WindowState,
+  { moved, atTop }: Pick<WindowView, 'moved' | 'atTop'>,
+): WindowView => ({
+  atTop: anchor === null || atTop,
+  first: anchor?.key ?? keys[0] ?? null,
+  moved,
+  lowestMounted: keys[Math.min(range.end, keys.length) - 1] ?? null,
+})

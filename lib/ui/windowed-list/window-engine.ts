@@ -1,70 +1,57 @@
 import { Motion } from './motion'
-import { firstInView, isInView, pinBelow, type Pin } from './pin'
+import { anchorInView, isInView, type Pin } from './pin'
+import { anchorAt, contains, layOut, rangeBetween, type Anchor } from './layout'
 import {
-  carryAnchor,
-  carryKey,
-  growTo,
-  layOut,
-  type Keyed,
-  rangeBetween,
-  segmentsOf,
-  type Offsets,
-  type Range,
-  type Segment,
-} from './layout'
-import { inheritPlace, placeIn, type Place, type WindowMemory } from './memory'
+  noteHeights,
+  noteStart,
+  startOf,
+  writableOf,
+  type RowHeight,
+  type WritableMemory,
+  type WindowMemory,
+} from './memory'
 import type { ScrollToOptions } from './handle'
 import type { Scroller } from '@/lib/column'
-import type { WindowOptions, WindowView } from './view'
+import {
+  anchorMovedBy,
+  emptyState,
+  lacksPinnedRow,
+  topByAnchor,
+  withFirstKeys,
+  withGoalReached,
+  withKeys,
+  withRows,
+  type Plan,
+  type WindowState,
+} from './state'
+import { viewOf, type WindowOptions, type WindowView } from './view'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
-const OVERSCAN = 800
-/**
- * The most rows out of view to mount at once in either direction, as each takes time that a scroll may not
- * have.
- */
-const AT_ONCE = 1
-/** A view whose list starts less than this above its top counts as at the top. */
+const OVERSCAN_PX = 800
+/** A view counts as at the top when it is scrolled down by at most this, in pixels. */
 const AT_TOP = 4
-/** Smaller drifts are ignored, as browsers place rows on device pixels. */
-const LEAST_DRIFT = 0.5
+/** Smaller drifts are ignored, in pixels, since browsers align rows to device pixels. */
+const MIN_DRIFT = 0.5
 
 /**
  * Decides which rows are mounted and keeps the row being read in place. The reader's position is an anchor
- * (row and offset), updated on every scroll; after changes above it, `hold` restores it. Within a row that
+ * (row and offset), updated on every scroll; after changes above it, `restoreAnchor` restores it. Within a row that
  * starts above the view, the anchor is the first element in view.
  */
 export class WindowEngine {
-  keys: readonly string[] = []
-  focused: string | null = null
-  /** More rows must be mounted after these. */
-  growing = false
-  /** The focused row was removed; `focused` is now the row in its place. */
-  focusLost = false
-  /** The row to focus as soon as it is mounted. */
-  toFocus: string | null = null
-  readonly #place: Place
+  #state: WindowState
+  /** The last committed plan. */
+  #committed: Plan | null = null
+  readonly #memory: WritableMemory
   readonly #heights: Map<string, number>
-  #offsets: Offsets = new Float64Array(1)
-  #range: Range = { start: 0, end: 0 }
   #rows = new Map<string, HTMLElement>()
-  #indexes = new Map<string, number>()
-  #segments: readonly Segment[] = []
   #outdated = true
   #started = false
-  /** 0 before the first paint, as rows in view have priority. */
+  /** Pixels; 0 before the first paint, since visible rows have priority. */
   #overscan = 0
-  #pin: Pin | null = null
-  /** The row to scroll to as soon as it is in the list. */
-  #goal: (ScrollToOptions & { key: string }) | null = null
-  /** The row that stays in place during the next change of the keys, instead of the anchor. */
-  #kept: string | null = null
-  /** The next `hold` moves a row to its position, even while a scroll is in progress. */
-  #reaching = false
-  /** The first row when the reader started to scroll. */
-  #first: string | null = null
   #touched = false
   #moved = false
+  #measured = false
   readonly #motion: Motion
 
   constructor(
@@ -73,43 +60,76 @@ export class WindowEngine {
     readonly root: () => HTMLElement | null,
     readonly options: WindowOptions,
   ) {
-    this.#place = placeIn(memory)
+    this.#memory = writableOf(memory)
     this.#heights = memory.heights
-    this.focused = memory.focused
+    this.#state = emptyState(memory.anchor, memory.focused)
     this.#motion = new Motion(scroller, root, () => this.#rested())
   }
 
+  /** The committed state. */
+  get state(): WindowState {
+    return this.#state
+  }
+
+  get started() {
+    return this.#started
+  }
+
+  /** Changes the state. The memory knows the anchor even when the list is not mounted. */
+  #set(change: Partial<WindowState>) {
+    if (change.anchor !== undefined) this.#memory.anchor = change.anchor
+    this.#state = { ...this.#state, ...change }
+  }
+
+  /** The state; its anchor may have been set through the memory while the list was hidden. */
+  #current(): WindowState {
+    if (this.#state.anchor !== this.#memory.anchor)
+      this.#state = { ...this.#state, anchor: this.#memory.anchor }
+    return this.#state
+  }
+
   /**
-   * Takes the keys of this render and returns what to mount; the same array while nothing changed, because
-   * computing it forces a layout during the render.
+   * Returns what to mount for these keys, without changing anything: a render may be discarded. The same plan
+   * while nothing changed, because computing it forces a layout during the render.
    */
-  plan(keys: readonly string[]): readonly Segment[] {
-    if (keys !== this.keys || this.#motion.busy) this.#catchUp()
-    if (keys === this.keys && !this.#outdated && this.#goal === null) return this.#segments
-    this.#outdated = false
-    if (keys !== this.keys) {
-      this.#keep()
-      const before = this.keys
-      this.keys = keys
-      this.#indexes = new Map(keys.map((key, index) => [key, index]))
-      const { anchor } = this.#place
-      if (this.#started) {
-        if (anchor) this.#place.anchor = carryAnchor(anchor, before, this.#indexes)
-        this.#first &&= carryKey(this.#first, before, this.#indexes)
-        this.#carryFocus(before, this.#indexes)
-      } else {
-        if (this.options.defaultKey !== undefined)
-          this.#place.anchor ??= { key: this.options.defaultKey, offset: 0 }
-        inheritPlace(this.#place, this.#indexes)
-        this.focused = this.#place.focused
-      }
-      if (keys.length > 0) this.#place.keys = keys
+  plan(keys: readonly string[]): Plan {
+    const basis = this.#current()
+    const isNew = keys !== basis.keys
+    const mayScroll = this.#started && basis.goal === null && (isNew || this.#motion.busy)
+    // The scroll position changed without an event yet: the anchor is not the row on screen.
+    const scrolled = mayScroll && this.#motion.distance >= 1
+    if (!isNew && !scrolled && !this.#outdated && basis.goal === null && this.#committed)
+      return this.#committed
+    let state = scrolled ? { ...basis, first: this.#firstOf(basis), ...this.#positionOf(basis) } : basis
+    if (!isNew && !this.#outdated && basis.goal === null) return { state, basis, scrolled }
+    if (isNew) state = this.#changeKeys(state, keys)
+    if (this.#started) state = withGoalReached(state)
+    state = { ...state, offsets: layOut(keys, this.#heights, this.options.estimate) }
+    const view = { top: this.#topOf(state), height: this.scroller.height(), overscan: this.#overscan }
+    return { state: withRows(state, view, (key) => this.#rows.has(key)), basis, scrolled }
+  }
+
+  /** Takes over a plan whose rows are mounted. Returns true when the plan was outdated and must be made again. */
+  commit(plan: Plan): boolean {
+    if (plan === this.#committed) return false
+    const current = this.#current()
+    const { keys, range, growing, segments, offsets, indexes } = plan.state
+    const isStale = current !== plan.basis
+    if (keys !== current.keys && keys.length > 0) this.#memory.keys = keys
+    // The reader scrolled or moved the focus while the rows were rendered: that is newer than the plan.
+    const state = isStale
+      ? { ...withKeys(current, keys), range, growing, segments, offsets, indexes }
+      : plan.state
+    this.#committed = plan
+    this.#outdated = isStale
+    if (plan.scrolled && !isStale) {
+      this.#motion.notePosition()
+      this.#motion.touch()
     }
-    if (this.#started) this.#reach()
-    this.#offsets = layOut(keys, this.#heights, this.options.estimate)
-    this.#range = this.#rangeAround(this.#top())
-    this.#segments = segmentsOf(this.#offsets, this.#range, this.#pinned())
-    return this.#segments
+    this.#state = state
+    this.#memory.anchor = state.anchor
+    if (!this.#started) this.#memory.focused = state.focused
+    return isStale
   }
 
   /** Makes the next render compute again what to mount. */
@@ -117,91 +137,78 @@ export class WindowEngine {
     this.#outdated = true
   }
 
-  /** Makes the row to scroll to the anchor, once it is in the list. */
-  #reach() {
-    const goal = this.#goal
-    if (goal === null || !this.#indexes.has(goal.key)) return
-    this.#goal = null
-    this.#place.anchor = { key: goal.key, offset: goal.offset ?? 0 }
-    if (goal.focus) this.toFocus = goal.key
-    this.#pin = null
-    this.#reaching = true
+  #changeKeys(before: WindowState, keys: readonly string[]): WindowState {
+    const row = before.rowInPlace === null ? undefined : this.#rows.get(before.rowInPlace)
+    const state =
+      row && before.rowInPlace !== null
+        ? {
+            ...before,
+            rowInPlace: null,
+            pin: null,
+            anchor: { key: before.rowInPlace, offset: this.#offsetOf(row) },
+          }
+        : { ...before, rowInPlace: null }
+    if (this.#started) return withKeys(state, keys)
+    const { defaultKey } = this.options
+    const anchor = state.anchor ?? (defaultKey === undefined ? null : { key: defaultKey, offset: 0 })
+    return withFirstKeys({ ...state, anchor, focused: this.#memory.focused }, keys, this.#memory.keys)
   }
 
   /** Scrolls to a row in the next render, or as soon as it is in the list; null is the top. */
   scrollTo(key: string | null, options: ScrollToOptions) {
-    this.#kept = null
     if (key !== null) {
       const row = this.#rows.get(key)
-      if (options.ifNeeded && row && isInView(row, this.scroller)) this.toFocus = options.focus ? key : null
-      else this.#goal = { ...options, key }
+      if (options.ifNeeded && row && isInView(row, this.scroller))
+        this.#set({ rowInPlace: null, toFocus: options.focus ? key : null })
+      else this.#set({ rowInPlace: null, goal: { ...options, key } })
       return
     }
-    this.#goal = this.#pin = this.#place.anchor = null
+    this.#set({ rowInPlace: null, goal: null, pin: null, anchor: null })
     this.settle()
-    const above = this.root() ? this.scroller.top() - (this.root()?.getBoundingClientRect().top ?? 0) : 0
+    const above = this.#above()
     if (above > 0) this.#motion.scroll(() => this.scroller.scrollBy(-above))
   }
 
   /** Keeps a row in place during the next change of the keys. */
-  keep(key: string) {
-    this.#kept = key
+  keepInPlace(key: string) {
+    this.#set({ rowInPlace: key })
   }
 
-  /** When the focused row is removed, the row in its place gets the focus. */
-  #carryFocus(before: readonly string[], now: Keyed) {
-    if (this.focused === null || now.has(this.focused)) return
-    this.focused = carryKey(this.focused, before, now)
-    this.focusLost = this.focused !== null
+  /** The first row when this scroll started, which is the top that the reader can scroll to. */
+  #firstOf({ first, keys }: WindowState): string | null {
+    return this.#motion.busy ? first : (keys[0] ?? null)
   }
 
-  /** The scroll position may have changed without an event yet: update the anchor before anything changes. */
-  #catchUp() {
-    if (!this.#started || this.#goal !== null || !(this.#motion.distance >= 1)) return
-    this.#motion.look()
-    this.#touch()
-    this.#note()
-  }
-
-  /** Makes the row that must stay in place the anchor. */
-  #keep() {
-    const row = this.#kept === null ? undefined : this.#rows.get(this.#kept)
-    if (row && this.#kept !== null) {
-      this.#place.anchor = { key: this.#kept, offset: row.getBoundingClientRect().top - this.scroller.top() }
-      this.#pin = null
-    }
-    this.#kept = null
+  /** Distance of a row below the upper edge of the view, in pixels. */
+  #offsetOf(row: Element): number {
+    return row.getBoundingClientRect().top - this.scroller.top()
   }
 
   /** Upper edge of the view in pixels from the list's top, by the anchor where there is one. */
-  #top(): number {
-    const { anchor } = this.#place
-    const index = anchor ? this.#indexes.get(anchor.key) : undefined
-    if (anchor && index !== undefined) return (this.#offsets[index] ?? 0) - anchor.offset
+  #topOf(state: WindowState): number {
+    return topByAnchor(state) ?? this.#above()
+  }
+
+  /** Pixels of the list above the view; negative below other content, which has its last known height before a mount. */
+  #above(): number {
     const root = this.root()
-    return root ? this.scroller.top() - root.getBoundingClientRect().top : 0
-  }
-
-  #rangeAround(top: number): Range {
-    const over = this.#overscan
-    const bottom = top + this.scroller.height()
-    const wanted = rangeBetween(this.#offsets, top - over, bottom + over)
-    const isMounted = (index: number) => this.#rows.has(this.keys[index] ?? '')
-    const range = growTo(wanted, rangeBetween(this.#offsets, top, bottom), isMounted, AT_ONCE)
-    this.growing = range.start > wanted.start || range.end < wanted.end
-    return range
-  }
-
-  #pinned(): number[] {
-    const at = this.focused === null ? undefined : this.#indexes.get(this.focused)
-    return at === undefined ? [] : [at - 1, at, at + 1]
+    return root ? this.scroller.top() - root.getBoundingClientRect().top : -startOf(this.#heights)
   }
 
   /** Sets the row that has the focus; returns true when another set of rows must be mounted. */
   focus(key: string | null): boolean {
-    this.focused = key
-    const { start, end } = this.#range
-    return this.#pinned().some((at) => at >= 0 && at < this.keys.length && (at < start || at >= end))
+    this.#set({ focused: key })
+    return lacksPinnedRow(this.#state)
+  }
+
+  /** The focus of a removed row was passed on, or cannot be yet. */
+  focusPassed(isPassed: boolean) {
+    this.#set({ focusLost: !isPassed })
+  }
+
+  /** The row that a command named has the focus. */
+  focusReached() {
+    this.#set({ toFocus: null })
   }
 
   mount(key: string, element: HTMLElement) {
@@ -218,59 +225,59 @@ export class WindowEngine {
 
   /** Sets the position after mounting, when one is stored. */
   start() {
-    const { anchor } = this.#place
-    const root = this.root()
-    if (anchor && root && this.#indexes.has(anchor.key)) {
-      const listTop = root.getBoundingClientRect().top - this.scroller.top() + this.scroller.position()
-      this.#motion.scroll(() => this.scroller.scrollTo(listTop + this.#top()))
-      this.hold()
-    } else if (anchor && this.keys.length > 0) this.#place.anchor = null
-    this.#started = this.keys.length > 0
+    const { anchor, keys, indexes } = this.#current()
+    if (anchor && this.root() && indexes.has(anchor.key)) {
+      this.#motion.scroll(() => this.scroller.scrollBy(this.#topOf(this.#state) - this.#above()))
+      this.restoreAnchor()
+    } else if (anchor && keys.length > 0) this.#set({ anchor: null })
+    this.#started = keys.length > 0
     this.outdate()
-    if (this.#place.anchor?.key === this.keys[0] && this.#atTop()) this.#place.anchor = null
+    if (this.#memory.anchor?.key === keys[0] && this.#atTop()) this.#set({ anchor: null })
     // Without a stored position there is no anchor; a list that is not live has one from the start.
-    if (!this.options.live && this.#place.anchor === null) this.#note()
+    if (!this.options.live && this.#memory.anchor === null) this.#note()
   }
 
-  /**
-   * After the first paint, mounts rows beyond the view. Returns true when another set of rows must be
-   * mounted.
-   */
+  /** After the first paint, mounts rows beyond the view. Returns true when another set of rows must be mounted. */
   widen(): boolean {
-    this.#overscan = OVERSCAN
+    this.#overscan = OVERSCAN_PX
     return this.#measure()
   }
 
-  get started() {
-    return this.#started
-  }
-
   /** Restores the anchor; call after anything that may have moved it, before the paint. */
-  hold() {
-    const { anchor } = this.#place
+  restoreAnchor() {
+    const { anchor, pin: pinned, reaching } = this.#current()
     const row = anchor ? this.#rows.get(anchor.key) : undefined
     if (!anchor || !row) return
-    if (this.#reaching) this.settle()
-    this.#reaching = false
+    if (reaching) {
+      this.settle()
+      this.#set({ reaching: false })
+    }
     const edge = this.scroller.top()
-    const pin =
-      this.#pin && row.contains(this.#pin.element) ? this.#pin : { element: row, offset: anchor.offset }
+    const pin = pinned && row.contains(pinned.element) ? pinned : { element: row, offset: anchor.offset }
     const drift = pin.element.getBoundingClientRect().top - edge - pin.offset
-    if (Math.abs(drift) >= LEAST_DRIFT && this.#motion.moveUp(drift)) this.settle()
+    if (Math.abs(drift) >= MIN_DRIFT && this.#motion.moveUp(drift)) this.settle()
     if (pin.element === row) return
-    this.#place.anchor = { key: anchor.key, offset: row.getBoundingClientRect().top - edge }
+    this.#set({ anchor: { key: anchor.key, offset: row.getBoundingClientRect().top - edge } })
   }
 
-  /** The reader stopped scrolling: the row on screen is the new position. */
+  /** Handles the end of scrolling. Without a scroll since the last event, the layout may have moved the anchor. */
   #rested() {
-    if (!this.settle() && this.#started && this.#goal === null) this.#note()
+    if (this.settle() || !this.#started || this.#state.goal !== null) return
+    if (this.#motion.distance >= 1 || this.#atTop()) this.#note()
+    else this.restoreAnchor()
   }
 
-  /**
-   * The reader scrolls or is about to: note the current first row, which is the top that they can scroll to.
-   */
+  /** Moves the anchor with a scroll, unless a shorter page caused it, and undoes what the layout moved besides. */
+  #follow(scrolledBy: number) {
+    if (Number.isNaN(scrolledBy) || (scrolledBy < 0 && this.scroller.atEnd())) return
+    this.#set(anchorMovedBy(this.#current(), -scrolledBy))
+    this.restoreAnchor()
+  }
+
+  /** The reader scrolls or is about to. */
   #touch() {
-    if (!this.#motion.busy) this.#first = this.keys[0] ?? null
+    const first = this.#firstOf(this.#state)
+    if (first !== this.#state.first) this.#set({ first })
     this.#motion.touch()
   }
 
@@ -280,13 +287,16 @@ export class WindowEngine {
    */
   settle(): boolean {
     const root = this.root()
+    // Read it first: without the margin the page may be too short for this position.
+    const position = this.scroller.position()
     const shift = this.#motion.takeShift()
     if (shift === 0 || !root) return false
-    const atTop = this.scroller.position() <= AT_TOP
+    const atTop = position <= AT_TOP
     if (atTop && this.options.live) return false
-    const first = this.#first === null ? undefined : this.#indexes.get(this.#first)
-    if (atTop && first !== undefined) return this.#toFirst(root, first)
-    this.#motion.scroll(() => this.scroller.scrollBy(-shift))
+    const { first, indexes } = this.#state
+    const index = first === null ? undefined : indexes.get(first)
+    if (atTop && index !== undefined) return this.#toFirst(root, index)
+    this.#motion.scroll(() => this.scroller.scrollTo(position - shift))
     return false
   }
 
@@ -295,110 +305,92 @@ export class WindowEngine {
    * when they started, below rows added since. Returns true when that row must still be mounted.
    */
   #toFirst(root: HTMLElement, index: number): boolean {
-    const key = this.keys[index] ?? ''
+    const { keys, offsets } = this.#state
+    const key = keys[index] ?? ''
     const row = this.#rows.get(key)
     const top = root.getBoundingClientRect().top
-    const by = row ? row.getBoundingClientRect().top - top : (this.#offsets[index] ?? 0)
+    const by = row ? row.getBoundingClientRect().top - top : (offsets[index] ?? 0)
     if (by !== 0) this.#motion.scroll(() => this.scroller.scrollBy(by))
     if (row) return false
-    this.#pin = null
-    this.#place.anchor = { key, offset: top - this.scroller.top() }
+    this.#set({ pin: null, anchor: { key, offset: top - this.scroller.top() } })
     return true
   }
 
-  /** A key, wheel or finger is about to scroll: from now on the margin compensates for changes. */
+  /** Call before a key, wheel or finger scrolls: from then on the margin compensates for changes. */
   expectScroll() {
     this.#touched = true
     this.#touch()
   }
 
   /** Stores changed heights; returns true when another set of rows must be mounted. */
-  resized(changes: readonly { key: string; height: number }[]): boolean {
-    let changed = false
-    for (const { key, height } of changes) {
-      if (this.#heights.get(key) === height) continue
-      this.#heights.set(key, height)
-      changed = true
+  resized(changes: readonly RowHeight[]): boolean {
+    const changed = noteHeights(this.#heights, changes)
+    if (changed) {
+      this.outdate()
+      this.restoreAnchor()
     }
-    if (!changed) return false
-    this.outdate()
-    this.hold()
-    return this.#measure()
+    // The first sizes also show whether the height of the content above was right.
+    return (changed || !this.#measured) && changes.length > 0 && this.#measure()
   }
 
   /** Call on a scroll event; returns true when another set of rows must be mounted. */
   scrolled(): boolean {
+    const { scrolledBy } = this.#motion
     if (!this.#motion.isOwn()) {
       this.#moved ||= this.#touched
       this.#touch()
+      this.#follow(scrolledBy)
       if (this.scroller.position() > AT_TOP || !this.settle()) this.#note()
-    } else if (this.#atTop()) this.#place.anchor = null
+    } else if (this.#atTop()) this.#set({ anchor: null })
     return this.#measure()
   }
 
-  /**
-   * Call after a resize of the view, which may change row heights; returns true when another set of rows must
-   * be mounted.
-   */
+  /** Call after a resize of the view, which may change row heights; returns true when other rows must be mounted. */
   viewResized(): boolean {
-    // After a scroll as well, the scroll event follows.
-    if (this.#motion.distance < 1) this.hold()
+    // When the position changed too, the scroll event follows and handles it.
+    if (this.#motion.distance < 1) this.restoreAnchor()
     return this.#measure()
   }
 
   #atTop(): boolean {
-    const root = this.root()
-    return (
-      this.options.live && root !== null && this.scroller.top() - root.getBoundingClientRect().top <= AT_TOP
-    )
+    return this.options.live && this.root() !== null && this.#above() <= AT_TOP
   }
 
   #measure(): boolean {
-    const root = this.root()
-    if (!root || this.keys.length === 0) return false
-    const top = this.scroller.top() - root.getBoundingClientRect().top
-    this.#offsets = layOut(this.keys, this.#heights, this.options.estimate)
+    const { keys, range } = this.#state
+    if (!this.root() || keys.length === 0) return false
+    const top = this.#above()
+    this.#measured = true
+    noteStart(this.#heights, this.scroller.position() - top)
+    const offsets = layOut(keys, this.#heights, this.options.estimate)
+    this.#set({ offsets })
     const over = this.#overscan / 2
-    const seen = rangeBetween(this.#offsets, top - over, top + this.scroller.height() + over)
-    return seen.start < this.#range.start || seen.end > this.#range.end
+    return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
   }
 
   /** Stores the reader's current position. */
   #note() {
-    const root = this.root()
-    if (!root || this.keys.length === 0) return
-    this.#pin = null
-    if (this.#atTop()) {
-      this.#place.anchor = null
-      return
-    }
+    this.#set(this.#positionOf(this.#state))
+  }
+
+  /** The reader's current position. */
+  #positionOf({ keys, range, anchor, pin }: WindowState): { anchor: Anchor | null; pin: Pin | null } {
+    if (!this.root() || keys.length === 0) return { anchor, pin }
+    if (this.#atTop()) return { anchor: null, pin: null }
     const edge = this.scroller.top()
-    const mounted = this.keys.slice(this.#range.start, this.#range.end)
-    const found = firstInView(mounted, this.#rows, edge, edge + this.scroller.height())
-    if (found) {
-      this.#place.anchor = { key: found.key, offset: found.top - edge }
-      if (found.top < edge) this.#pin = pinBelow(found.row, edge)
-      return
-    }
+    const mounted = keys.slice(range.start, range.end)
+    const found = anchorInView(mounted, this.#rows, edge, edge + this.scroller.height())
+    if (found) return found
     // Use the estimate until the next scroll event finds real rows.
-    const top = edge - root.getBoundingClientRect().top
-    const offsets = layOut(this.keys, this.#heights, this.options.estimate)
-    const index = rangeBetween(offsets, top, top).start
-    const key = this.keys[index]
-    if (key !== undefined) this.#place.anchor = { key, offset: (offsets[index] ?? 0) - top }
+    const offsets = layOut(keys, this.#heights, this.options.estimate)
+    return { anchor: anchorAt(keys, offsets, this.#above()) ?? anchor, pin: null }
   }
 
   view(): WindowView {
-    const first = this.#place.anchor?.key ?? this.keys[0] ?? null
-    return {
-      atTop: this.#place.anchor === null || this.scroller.position() <= AT_TOP,
-      first,
-      moved: this.#moved,
-      lowestMounted: this.keys[Math.min(this.#range.end, this.keys.length) - 1] ?? null,
-    }
+    return viewOf(this.#current(), { moved: this.#moved, atTop: this.scroller.position() <= AT_TOP })
   }
 
-  /** The list leaves the screen; it may return. */
+  /** Call when the list leaves the screen; it may return. */
   close() {
     this.settle()
     this.#motion.end()

@@ -1,35 +1,38 @@
 import { Activity } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Scroller } from '@/lib/column'
+import { expectScroll, type Scroller } from '@/lib/column'
 import { WindowedList, WindowHandle, WindowMemory } from '.'
 
-/** Height of what stands above the list, and of the view. */
+/** Usual height of the content above the list, and height of the viewport. */
 const HEAD = 100
 const VIEW = 500
 
-type Told = (entries: ResizeObserverEntry[]) => void
+type ResizeCallback = (entries: ResizeObserverEntry[]) => void
 
-/** A page that is laid out by hand: rows below one another in the order of the document. */
+/** A simulated layout of the page: rows below each other in document order. */
 class Layout {
   position = 0
+  /** Height of the content above the list. */
+  head = HEAD
   heights = new Map<string, number>()
-  /** Height of a row that nobody set. */
+  /** Default height of a row. */
   usual = 100
   width = 600
-  /** Height of what covers the top of the view. */
+  /** Height of the header that covers the top of the viewport. */
   edge = 0
   #listeners = new Set<() => void>()
   #resized = new Set<() => void>()
   #observed = new Map<Element, number>()
-  #told: Told | undefined
+  #callback: ResizeCallback | undefined
 
   readonly scroller: Scroller = {
     target: window,
     top: () => this.edge,
     height: () => VIEW,
-    position: () => this.position,
-    scrollBy: (pixels) => this.scrollTo(this.position + pixels),
+    position: () => this.limited(),
+    atEnd: () => this.limited() >= this.end(),
+    scrollBy: (pixels) => this.scrollTo(this.limited() + pixels),
     scrollTo: (position) => this.scrollTo(position),
     listen: (scrolled, resized) => {
       this.#listeners.add(scrolled)
@@ -43,9 +46,24 @@ class Layout {
 
   scrollTo(position: number) {
     this.position = Math.max(0, position)
+    this.limited()
   }
 
-  /** The reader scrolls: the browser tells of it. */
+  /** The position; a page that became too short for it moves it up, as browsers do. */
+  limited(): number {
+    this.position = Math.min(this.position, this.end())
+    return this.position
+  }
+
+  /** The largest position; without a list there is no limit. */
+  end(): number {
+    const list = document.querySelector('[data-list] > div')
+    if (!(list instanceof HTMLElement)) return Number.POSITIVE_INFINITY
+    const end = this.head + (Number.parseFloat(list.style.marginBlockStart) || 0) + this.rowsOf(list)
+    return Math.max(0, end - VIEW)
+  }
+
+  /** Scrolls as the user would, with an event. */
   scroll(position: number) {
     act(() => {
       this.scrollTo(position)
@@ -54,7 +72,7 @@ class Layout {
     this.settle()
   }
 
-  /** The view has another size: the browser tells of it before it tells of those of rows. */
+  /** Resizes the viewport: its event fires before the sizes of rows are reported. */
   resize() {
     act(() => {
       for (const listener of this.#resized) listener()
@@ -62,7 +80,7 @@ class Layout {
     this.settle()
   }
 
-  /** The browser reports sizes that changed, and scrolls that we made, until nothing moves. */
+  /** Reports changed sizes and programmatic scrolls until nothing changes. */
   settle() {
     for (let i = 0; i < 5; i += 1) {
       this.deliver()
@@ -72,7 +90,7 @@ class Layout {
     }
   }
 
-  /** The browser reports sizes that changed, once. */
+  /** Reports changed sizes once. */
   deliver() {
     act(() => {
       const changed = [...this.#observed].filter(([element, height]) => this.heightOf(element) !== height)
@@ -82,8 +100,14 @@ class Layout {
         contentRect: { width: this.width, height: this.heightOf(target) },
         borderBoxSize: [{ blockSize: this.heightOf(target) }],
       }))
-      this.#told?.(entries as unknown as ResizeObserverEntry[])
+      this.#callback?.(entries as unknown as ResizeObserverEntry[])
     })
+  }
+
+  /** Height of all rows and spaces of the list in or around an element. */
+  rowsOf(element: Element): number {
+    const list = element.closest('[data-list] > div') ?? element.querySelector('[data-list] > div')
+    return [...(list?.children ?? [])].reduce((sum, child) => sum + this.heightOf(child), 0)
   }
 
   observes(row: Element): boolean {
@@ -94,31 +118,32 @@ class Layout {
     if (!(element instanceof HTMLElement)) return 0
     const { key } = element.dataset
     if (key !== undefined) return this.heights.get(key) ?? this.usual
+    if (element.tagName === 'HEADER') return this.head
     return Number.parseFloat(element.style.blockSize) || 0
   }
 
   topOf(element: Element): number {
     const list = element.closest('[data-list] > div')
     if (!(list instanceof HTMLElement)) return 0
-    let top = HEAD - this.position + (Number.parseFloat(list.style.marginBlockStart) || 0)
+    let top = this.head - this.position + (Number.parseFloat(list.style.marginBlockStart) || 0)
     if (element === list) return top
     for (const child of list.children) {
       if (child === element) return top
       if (child.contains(element)) break
       top += this.heightOf(child)
     }
-    // Inside a row: paragraphs of 40 below one another.
+    // Inside a row: paragraphs of 40 px below each other.
     return top + [...(element.parentElement?.children ?? [])].indexOf(element) * 40
   }
 
   install() {
-    const told = (callback: Told) => void (this.#told = callback)
+    const keepCallback = (callback: ResizeCallback) => void (this.#callback = callback)
     const observed = this.#observed
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(callback: Told) {
-          told(callback)
+        constructor(callback: ResizeCallback) {
+          keepCallback(callback)
         }
         observe = (element: Element) => void observed.set(element, -1)
         unobserve = (element: Element) => void observed.delete(element)
@@ -152,13 +177,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Long enough for a scroll to be over. */
+/** Waits until a scroll is over. */
 const rest = () => {
   act(() => void vi.advanceTimersByTime(500))
   layout.settle()
 }
 
-/** The first paint is over: rows beyond the view come, one after the other. */
+/** Waits for the first paint, after which the rows beyond the viewport are mounted. */
 const painted = () => {
   for (let i = 0; i < 12; i += 1) {
     act(() => void vi.advanceTimersByTime(8))
@@ -168,7 +193,7 @@ const painted = () => {
 
 const named = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `k${from + i}`)
 const row = (key: string) => (
-  // The articles of a feed take focus.
+  // The articles of a feed are focusable.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <article tabIndex={0} aria-label={key}>
     <p>one</p>
@@ -187,16 +212,19 @@ interface ListProps {
 
 function List({ keys, handle, ...rest_ }: ListProps) {
   return (
-    <div data-list>
-      <WindowedList
-        keys={keys}
-        renderRow={row}
-        handle={handle}
-        scroller={layout.scroller}
-        estimate={100}
-        {...rest_}
-        key={String(rest_.live)}
-      />
+    <div>
+      <header />
+      <div data-list>
+        <WindowedList
+          keys={keys}
+          renderRow={row}
+          handle={handle}
+          scroller={layout.scroller}
+          estimate={100}
+          {...rest_}
+          key={String(rest_.live)}
+        />
+      </div>
     </div>
   )
 }
@@ -219,7 +247,7 @@ function show(keys: string[], memory = new WindowMemory(), live = true) {
 
 const unread = () => new WindowHandle(new WindowMemory())
 
-/** The reader presses a key, which may scroll. */
+/** Presses a key, which may scroll. */
 const press = () => act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
 
 const element = (key: string) => {
@@ -231,7 +259,7 @@ const topOf = (key: string) => layout.topOf(element(key))
 const mounted = () =>
   [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset['key'])
 
-test('only what is near the view is mounted, at any depth, and never a blank view', () => {
+test('mounts only rows near the viewport, at any depth, and covers the viewport', () => {
   show(named(0, 1000))
   for (const position of [0, 5000, 50_000, 99_000, 300]) {
     layout.scroll(position)
@@ -242,7 +270,7 @@ test('only what is near the view is mounted, at any depth, and never a blank vie
   }
 })
 
-test('at the very top new rows appear; below it they do not move what is read', () => {
+test('shows rows added above at the very top, and keeps the row being read in place below it', () => {
   const { change } = show(named(100, 200))
   change(named(98, 200))
   expect(topOf('k98')).toBe(HEAD)
@@ -253,7 +281,7 @@ test('at the very top new rows appear; below it they do not move what is read', 
   expect(topOf('k118')).toBe(before)
 })
 
-test('rows that grow above, or shrink, do not move what is read', () => {
+test('keeps the row being read in place when rows above it change their height', () => {
   show(named(0, 100))
   layout.scroll(3000)
   rest()
@@ -264,11 +292,11 @@ test('rows that grow above, or shrink, do not move what is read', () => {
   expect(topOf('k30')).toBe(before)
 })
 
-test('a row that begins above the view and grows there keeps what of it is in view', () => {
+test('keeps the visible part of a row in place when the row grows above the viewport', () => {
   show(named(0, 100))
   layout.scroll(HEAD + 3030)
   rest()
-  // k30 begins 30 above the edge: its second paragraph is the first that is wholly in view.
+  // k30 begins 30 px above the edge: its second paragraph is the first that is fully visible.
   const second = element('k30').querySelectorAll('p')[1]
   if (!second) throw new Error('no paragraph')
   const before = layout.topOf(second)
@@ -279,7 +307,18 @@ test('a row that begins above the view and grows there keeps what of it is in vi
   expect(layout.topOf(second)).toBe(before)
 })
 
-test('while the reader scrolls the list is held by its margin, afterwards by the position', () => {
+test('keeps the first fully visible row in place when half a pixel of the row above it is in view', () => {
+  show(named(0, 100))
+  layout.scroll(HEAD + 2999.5)
+  rest()
+  const before = topOf('k30')
+  layout.heights.set('k29', 170)
+  layout.settle()
+  rest()
+  expect(topOf('k30')).toBe(before)
+})
+
+test('compensates with the margin while scrolling and with the scroll position afterwards', () => {
   show(named(0, 100))
   layout.scroll(3000)
   painted()
@@ -293,7 +332,68 @@ test('while the reader scrolls the list is held by its margin, afterwards by the
   expect(layout.position).toBe(3300)
 })
 
-test('the anchor goes: its heir takes its place', () => {
+test('keeps the row being read in place when rows above grow in the frame in which scrolling ends', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  const before = topOf('k31')
+  layout.heights.set('k25', 400)
+  act(() => void vi.advanceTimersByTime(500))
+  layout.settle()
+  expect(topOf('k31')).toBe(before)
+})
+
+test('scrolls by the wheel alone when rows above grow in the frame of its event', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  const before = topOf('k31')
+  layout.heights.set('k25', 400)
+  layout.scroll(3040)
+  expect(topOf('k31')).toBe(before - 40)
+  rest()
+  expect(topOf('k31')).toBe(before - 40)
+})
+
+test('moves nothing when a page at its end becomes shorter above the view', () => {
+  show(named(0, 40))
+  layout.scroll(4000)
+  rest()
+  layout.scroll(layout.end())
+  const before = topOf('k37')
+  layout.heights.set('k31', 60)
+  layout.scroll(layout.end())
+  rest()
+  expect(topOf('k37')).toBe(before)
+  expect(layout.position).toBe(layout.end())
+})
+
+test('keeps the row being read in place when the content above the list grows', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k30')
+  layout.head = 146
+  layout.settle()
+  expect(topOf('k30')).toBe(before)
+  layout.scroll(0)
+  rest()
+  layout.head = 192
+  layout.settle()
+  expect(topOf('k0')).toBe(192)
+})
+
+test('keeps the row being read in place when the page becomes too short for the scroll position', () => {
+  show(named(0, 40))
+  layout.scroll(3400)
+  painted()
+  const before = topOf('k37')
+  for (const key of ['k29', 'k30', 'k31', 'k32']) layout.heights.set(key, 20)
+  layout.settle()
+  expect(topOf('k37')).toBe(before)
+  rest()
+  expect(topOf('k37')).toBe(before)
+})
+
+test('puts the next row in the place of a removed anchor', () => {
   const { change } = show(named(0, 100))
   layout.scroll(3000)
   rest()
@@ -301,21 +401,21 @@ test('the anchor goes: its heir takes its place', () => {
   const at = topOf(key)
   const left = named(0, 100).filter((each) => each !== key)
   change(left)
-  const heir = left[Number(key.slice(1))] ?? ''
-  expect(topOf(heir)).toBe(at)
+  const neighbour = left[Number(key.slice(1))] ?? ''
+  expect(topOf(neighbour)).toBe(at)
 })
 
-test('a row that was asked to stay stays, though others are in view above it', () => {
+test('keeps the row passed to keepInPlace() in place, even below other visible rows', () => {
   const { change, handle } = show(named(0, 100))
   layout.scroll(3000)
   rest()
   const before = topOf('k33')
-  handle.hold('k33')
+  handle.keepInPlace('k33')
   change([...named(0, 33), 'new1', 'new2', ...named(33, 100)])
   expect(topOf('k33')).toBe(before)
 })
 
-test('a row that was asked for comes to the top, though the reader scrolled until it was there', () => {
+test('scrolls to a row added later, even if the user has scrolled since', () => {
   const { change, handle } = show(named(0, 100))
   layout.scroll(3000)
   act(() => handle.scrollTo('new1'))
@@ -325,7 +425,7 @@ test('a row that was asked for comes to the top, though the reader scrolled unti
   expect(topOf('new1')).toBe(0)
 })
 
-test('a row that was asked for takes the focus once it is there, at the offset asked for', () => {
+test('scrolls to a row at the requested offset and focuses it once it is mounted', () => {
   const { change, handle } = show(named(0, 500))
   act(() => handle.scrollTo('k300', { focus: true, offset: 30 }))
   layout.settle()
@@ -339,7 +439,7 @@ test('a row that was asked for takes the focus once it is there, at the offset a
   expect(document.activeElement).toBe(element('late').firstElementChild)
 })
 
-test('a row that is in view already takes the focus where it is, if no more was asked for', () => {
+test('focuses a visible row without scrolling when scrolling is not needed', () => {
   const { handle } = show(named(0, 500))
   layout.scroll(3000)
   rest()
@@ -353,7 +453,7 @@ test('a row that is in view already takes the focus where it is, if no more was 
   expect(topOf('k90')).toBe(0)
 })
 
-test('the top of a list is where it begins, or where it is when that is in view', () => {
+test('scrolling to null goes to the start of the list, and follows rows added above', () => {
   const { handle, memory, change } = show(named(0, 500))
   act(() => handle.scrollTo(null))
   expect(layout.position).toBe(0)
@@ -367,7 +467,7 @@ test('the top of a list is where it begins, or where it is when that is in view'
   expect(topOf('new1')).toBe(0)
 })
 
-test('a command to a list that is not mounted is followed when it is', () => {
+test('a command given before the list is mounted runs on mount', () => {
   const handle = unread()
   handle.scrollTo('k200', { offset: 40, focus: true })
   expect(handle.anchor()).toEqual({ key: 'k200', offset: 40 })
@@ -378,7 +478,7 @@ test('a command to a list that is not mounted is followed when it is', () => {
   expect(document.activeElement).toBe(element('k200').firstElementChild)
 })
 
-test('a list begins at its default row unless a place is remembered', () => {
+test('starts at the default row unless a position is stored', () => {
   const handle = unread()
   const list = <List keys={named(0, 500)} handle={handle} live={false} defaultKey="k100" />
   const first = render(list)
@@ -395,7 +495,7 @@ test('a list begins at its default row unless a place is remembered', () => {
   expect(handle.anchor()).toEqual(place)
 })
 
-test('the focused row stays mounted with its neighbours, and gives the focus to its heir when it goes', () => {
+test('keeps the focused row and its neighbours mounted, and focuses the next row when it is removed', () => {
   const { change } = show(named(0, 500))
   act(() => screen.getByRole('article', { name: 'k3' }).focus())
   layout.scroll(20_000)
@@ -406,7 +506,7 @@ test('the focused row stays mounted with its neighbours, and gives the focus to 
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k4' }))
 })
 
-test('a list that comes back stands where it stood, with the focus', () => {
+test('restores position and focus when it mounts again', () => {
   const keys = named(0, 500)
   const first = show(keys)
   layout.scroll(20_030)
@@ -421,7 +521,7 @@ test('a list that comes back stands where it stood, with the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k202' }))
 })
 
-test('a list that comes back gives the focus to the link that led away', () => {
+test('restores the focus to the same link of a row when it mounts again', () => {
   const links = (key: string) => (
     <article tabIndex={-1} aria-label={key}>
       <a href={`/${key}`} tabIndex={-1} aria-hidden>
@@ -455,7 +555,7 @@ test('a list that comes back gives the focus to the link that led away', () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k3' }))
 })
 
-test('a list that comes back without the row the reader was at stands at its neighbour, with the focus', () => {
+test('restores position and focus to the next row when it mounts again without the anchor and the focused row', () => {
   const keys = named(0, 500)
   const first = show(keys)
   layout.scroll(20_030)
@@ -474,7 +574,7 @@ test('a list that comes back without the row the reader was at stands at its nei
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k203' }))
 })
 
-test('another width makes measured heights void and moves nothing', () => {
+test('a new width discards measured heights and keeps the row being read in place', () => {
   const { memory } = show(named(0, 100))
   layout.scroll(3000)
   rest()
@@ -487,7 +587,7 @@ test('another width makes measured heights void and moves nothing', () => {
   expect(memory.heights.get('k29')).toBe(180)
 })
 
-test('drawing a list from its top reads neither style nor layout', () => {
+test('rendering from the top reads neither style nor layout', () => {
   const style = vi.spyOn(window, 'getComputedStyle')
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
@@ -499,7 +599,7 @@ test('drawing a list from its top reads neither style nor layout', () => {
   expect(onView).toHaveBeenCalled()
 })
 
-test('rows mounted because of what the observer said are observed from the next frame on', () => {
+test('rows mounted by the resize observer are observed from the next frame on', () => {
   const { memory } = show(named(0, 100))
   const before = new Set(mounted())
   layout.usual = 20
@@ -512,7 +612,7 @@ test('rows mounted because of what the observer said are observed from the next 
   expect(added.map((key) => memory.heights.get(key ?? ''))).toEqual(added.map(() => 20))
 })
 
-test('near its end the list asks for more, and not before', () => {
+test('calls onNearEnd only near the end', () => {
   const onNearEnd = vi.fn()
   render(<List keys={named(0, 100)} handle={unread()} onNearEnd={onNearEnd} />)
   layout.settle()
@@ -522,7 +622,7 @@ test('near its end the list asks for more, and not before', () => {
   expect(onNearEnd).toHaveBeenCalled()
 })
 
-test('what is out of view comes after what is in view, row by row', () => {
+test('mounts visible rows first, then the rows beyond the viewport', () => {
   show(named(0, 1000))
   layout.scroll(50_000)
   expect(mounted()).toEqual(expect.arrayContaining(named(499, 504)))
@@ -531,7 +631,7 @@ test('what is out of view comes after what is in view, row by row', () => {
   expect(mounted()).toEqual(expect.arrayContaining(named(492, 511)))
 })
 
-test('before the first paint only what is in view is mounted', () => {
+test('mounts only visible rows before the first paint', () => {
   render(<List keys={named(0, 100)} handle={unread()} />)
   layout.settle()
   expect(screen.queryByLabelText('k5')).not.toBeNull()
@@ -540,11 +640,42 @@ test('before the first paint only what is in view is mounted', () => {
   expect(screen.queryByLabelText('k9')).not.toBeNull()
 })
 
+describe('the next visit of a list at its top', () => {
+  /** Mounts a list again with the measured heights, up to the first sizes, and returns the mounted rows. */
+  const visit = (heights: Map<string, number>) => {
+    const view = render(
+      <List keys={named(0, 100)} handle={new WindowHandle(new WindowMemory({ heights }))} />,
+    )
+    const first = mounted()
+    layout.deliver()
+    const delivered = mounted()
+    view.unmount()
+    return { first, delivered }
+  }
+
+  test('mounts no rows below the view, since the height of the content above is known', () => {
+    const { memory, view } = show(named(0, 100))
+    view.unmount()
+    expect(visit(new Map()).first).toEqual(named(0, 6))
+    expect(visit(memory.heights).first).toEqual(named(0, 5))
+  })
+
+  test('mounts the missing rows before the paint when the content above became smaller', () => {
+    layout.head = 300
+    const { memory, view } = show(named(0, 100))
+    view.unmount()
+    layout.head = HEAD
+    const { first, delivered } = visit(memory.heights)
+    expect(first).toEqual(named(0, 3))
+    expect(delivered).toEqual(expect.arrayContaining(named(0, 5)))
+  })
+})
+
 describe('a list that is not live', () => {
-  // Its first row begins at the very edge.
+  // The first row begins at the edge.
   beforeEach(() => void (layout.edge = HEAD))
 
-  test('stays at the very top where rows come in the moment of a key', () => {
+  test('stays at the first row when rows are added above right after a key press', () => {
     const { change } = show(named(10, 60), new WindowMemory(), false)
     press()
     change(named(7, 60))
@@ -558,7 +689,7 @@ describe('a list that is not live', () => {
     expect(topOf('k10')).toBe(HEAD)
   })
 
-  test('stays with keys pressed at any time, and a view that changes its size', () => {
+  test('stays at the first row despite key presses and resizes of the viewport', () => {
     const { change } = show(named(50, 90), new WindowMemory(), false)
     for (let from = 49; from > 30; from -= 1) {
       if (from % 2 > 0) press()
@@ -572,7 +703,7 @@ describe('a list that is not live', () => {
     expect(topOf('k50')).toBe(HEAD)
   })
 
-  test('led to the top by a key ends at what was the top when the key was pressed', () => {
+  test('scrolled to the top by a key stops at the row that was first when the key was pressed', () => {
     const { change } = show(named(100, 200), new WindowMemory(), false)
     layout.scroll(1000)
     rest()
@@ -589,7 +720,7 @@ describe('a list that is not live', () => {
   })
 })
 
-test('a list that becomes live at the very top shows what comes', () => {
+test('a list that becomes live at the very top shows rows added above', () => {
   const { change } = show(named(10, 60), new WindowMemory(), false)
   change(named(10, 60), true)
   rest()
@@ -597,7 +728,7 @@ test('a list that becomes live at the very top shows what comes', () => {
   expect(topOf('k8')).toBe(HEAD)
 })
 
-test('a scroll that the browser has not told of yet is not taken back by what comes above', () => {
+test('rows added above do not revert a scroll whose event has not fired yet', () => {
   const { change } = show(named(100, 200))
   layout.scroll(3000)
   rest()
@@ -610,7 +741,22 @@ test('a scroll that the browser has not told of yet is not taken back by what co
   expect(topOf('k130')).toBe(before - 250)
 })
 
-test('a view of another size moves nothing, though the browser tells of it before rows are held', () => {
+test('a render does not revert a scroll to the top by a command whose event has not fired yet', () => {
+  const keys = named(0, 200)
+  const { view, handle } = show(keys)
+  layout.scroll(5000)
+  rest()
+  act(() => void vi.advanceTimersByTime(500))
+  expectScroll(layout.scroller)
+  act(() => layout.scroller.scrollTo(0))
+  view.rerender(<List keys={keys} handle={handle} live />)
+  expect(layout.position).toBe(0)
+  layout.settle()
+  rest()
+  expect(layout.position).toBe(0)
+})
+
+test('keeps the row being read in place when the viewport is resized', () => {
   show(named(0, 100))
   layout.scroll(3000)
   rest()
@@ -622,7 +768,7 @@ test('a view of another size moves nothing, though the browser tells of it befor
   expect(topOf('k29')).toBe(before)
 })
 
-test('kept out of sight while another page scrolls, it is back at its place among what came meanwhile', () => {
+test('hidden while another page scrolls, keeps its position among rows added since', () => {
   const memory = new WindowMemory()
   const handle = new WindowHandle(memory)
   const page = (keys: string[], mode: 'visible' | 'hidden') => (

@@ -2,13 +2,14 @@ import {
   memo,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import { noteShown } from '@/lib/util/first-screen'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { RowBoundary } from '../error-boundary/row-boundary'
 import type { RowSubject } from '../error-boundary/row-subject'
 import { WindowController } from './controller'
@@ -34,12 +35,14 @@ export interface WindowedListProps {
   live?: boolean
   /** The row at which a list without a stored position starts; default its top. Must not change. */
   defaultKey?: string | undefined
-  /** Called after every change of the rows in view. */
+  /** Called after every change of the visible rows. */
   onView?: (view: WindowView) => void
   /** Called when less than `nearEnd` pixels are left below the view. */
   onNearEnd?: () => void
   /** Pixels; default two screens. */
   nearEnd?: number
+  /** True for an unread row, which a key can jump to. Default: the list has none. */
+  isUnread?: ((key: string) => boolean) | undefined
 }
 
 interface RowProps {
@@ -86,12 +89,15 @@ export function WindowedList(props: WindowedListProps) {
     onView,
     onNearEnd,
     nearEnd,
+    isUnread,
   } = props
   const [controller] = useState(
     () => new WindowController(handle.memory, scroller, { estimate, live, defaultKey }),
   )
   useSyncExternalStore(controller.subscribe, controller.version)
-  const segments = controller.engine.plan(keys)
+  // A state of its own: updates of an external store are never interrupted.
+  const [, grow] = useReducer((count: number) => count + 1, 0)
+  const plan = controller.engine.plan(keys)
 
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -99,11 +105,12 @@ export function WindowedList(props: WindowedListProps) {
     return () => controller.attachRoot(null)
   }, [controller])
   useLayoutEffect(() => {
-    controller.committed({ onView, onNearEnd, nearEnd })
+    controller.committed(plan, { onView, onNearEnd, nearEnd, isUnread })
   })
   useLayoutEffect(() => handle.attach(controller), [handle, controller])
+  useLayoutEffect(() => controller.onGrow(grow), [controller])
   useEffect(() => controller.listen(), [controller])
-  useEffect(noteShown, [])
+  useEffect(noteScreenShown, [])
   useEffect(() => void controller.restoreFocus(), [controller])
 
   return (
@@ -112,7 +119,7 @@ export function WindowedList(props: WindowedListProps) {
       className={styles.list}
       onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target), event.target)}
     >
-      {segments.map((segment) => {
+      {plan.state.segments.map((segment) => {
         if (segment.kind === 'space')
           return <div key={segment.key} className={styles.space} style={{ blockSize: segment.height }} />
         const key = keys[segment.index]

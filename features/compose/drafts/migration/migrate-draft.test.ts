@@ -4,7 +4,7 @@ import { hasContent } from '../../publish/rules'
 import { readDraft, type Draft } from '../draft'
 import { filesIn } from '../draft-content'
 import { rowsInMemory } from '../drafts.testing'
-import { createDraftShelf, SHELF } from '../draft-shelf'
+import { createDraftStorage, DRAFTS } from '../draft-storage'
 import * as old from './version-1.testing'
 
 function read(stored: unknown): Draft {
@@ -15,7 +15,7 @@ function read(stored: unknown): Draft {
 const { REPLY, THREAD, HALF_PUBLISHED, SENDING, UNCHANGED_EDIT, EDIT, REDRAFT } = old
 
 describe('a draft of version 1', () => {
-  test('keeps everything it said, its files with their bytes included', () => {
+  test('keeps all its content, with the bytes of files', () => {
     const draft = read(REPLY)
     const { text, poll, ...fields } = REPLY.fields
     expect(draft).toEqual({
@@ -52,7 +52,7 @@ describe('a draft of version 1', () => {
     ])
   })
 
-  test('keeps the parts of a thread, each with the key it is sent with', () => {
+  test('keeps the parts of a thread, each with its idempotency key', () => {
     const { parts, fields } = read(THREAD)
     expect(parts).toMatchObject([
       { id: 'first', idempotencyKey: 'key-thread', text: 'one', poll: THREAD.fields.poll },
@@ -62,7 +62,7 @@ describe('a draft of version 1', () => {
     expect(fields.numbered).toBe(true)
   })
 
-  test('knows which parts are published, and what became of the next is still in doubt', () => {
+  test('keeps which parts are published and that the next is unclear', () => {
     const draft = read(HALF_PUBLISHED)
     expect(draft.parts).toMatchObject([
       { posted: '900', postedText: 'one' },
@@ -76,7 +76,7 @@ describe('a draft of version 1', () => {
     expect(draft.attempt?.key).toBe(draft.parts[1]?.idempotencyKey)
   })
 
-  test('that was being sent is in doubt, under the key it was sent with', () => {
+  test('that was being sent is unclear and keeps its idempotency key', () => {
     const { state, attempt, parts } = read(SENDING)
     expect([state, parts[0].idempotencyKey]).toEqual(['unclear', 'key-sending'])
     expect(attempt).toMatchObject({
@@ -87,7 +87,7 @@ describe('a draft of version 1', () => {
     })
   })
 
-  test('that edits a post has something to lose only when it changes the post', () => {
+  test('that edits a post has content only when it changes the post', () => {
     const unchanged = read(UNCHANGED_EDIT)
     expect(hasContent(unchanged)).toBe(false)
     expect(hasContent(read(EDIT))).toBe(true)
@@ -107,7 +107,7 @@ describe('a draft of version 1', () => {
     })
   })
 
-  test('that replaces a post still knows it, and why it was not published', () => {
+  test('that replaces a post keeps the post and the reason why it was not published', () => {
     const { replaces, problem, state, parts } = read(REDRAFT)
     expect({ replaces, problem, state }).toEqual({
       replaces: REDRAFT.replaces,
@@ -123,25 +123,25 @@ describe('a draft of version 1', () => {
       { ...EDIT, editing: { ...EDIT.editing, original: 'x', base: null } },
     ],
     ['without files', { ...THREAD, media: 'none', parts: [null, 1, ...THREAD.parts] }],
-  ])('%s keeps its words', (_, stored) => {
+  ])('%s keeps its text', (_, stored) => {
     const [{ text }] = read(stored).parts
     expect(text).toBe(stored.fields.text)
   })
 
-  test('is read once: the present shape stays as it is', () => {
+  test('is not migrated twice', () => {
     const draft = read(THREAD)
     expect(readDraft(draft)).toEqual(draft)
   })
 })
 
-test('rows and copies of version 1 are read, the later of both wins, with the bytes of the row', async () => {
+test('the later of row and copy of version 1 is read, with the bytes of the row', async () => {
   localStorage.clear()
   const { db } = rowsInMemory()
-  for (const stored of Object.values(old)) await db.put(SHELF, stored)
+  for (const stored of Object.values(old)) await db.put(DRAFTS, stored)
   const copy = { ...REPLY, revision: 8, fields: { ...REPLY.fields, text: '@ben Yes, more' } }
   localStorage.setItem('skein:draft:reply', JSON.stringify(copy))
   localStorage.setItem('skein:draft:copy', JSON.stringify({ ...SENDING, id: 'copy' }))
-  const drafts = await createDraftShelf(
+  const drafts = await createDraftStorage(
     db,
     () => localStorage,
     () => 0,

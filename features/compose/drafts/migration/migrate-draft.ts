@@ -14,7 +14,7 @@ function split(fields: unknown, media: unknown) {
   return { fields: isObject(fields) ? rest : fields, part: { text, poll, media } }
 }
 
-/** `essence` as version 1 wrote it, in the present format: both have to compare as equal. */
+/** Converts `essence` of version 1 to the current format, so that both compare as equal. */
 function essenceFrom1(original: unknown): unknown {
   try {
     const read: unknown = JSON.parse(String(original))
@@ -60,8 +60,8 @@ function from1(stored: Stored): Stored {
 }
 
 /**
- * Brings a stored draft of an earlier version into the present shape. Nothing is checked here: the schema of drafts
- * reads the result.
+ * Converts a stored draft of an earlier version to the current shape. Nothing is checked here: the schema of drafts
+ * parses the result.
  */
 export const migrate = (stored: unknown): unknown =>
   isObject(stored) && stored.version === 1 ? from1(stored) : stored

@@ -7,29 +7,29 @@ import { undescribed } from '../arrange'
 
 const messages = defineMessages({
   title: {
-    id: 'compose.describe.title',
-    defaultMessage: 'Publish without a description?',
-    description: 'Title of the question before files without description are published',
+    id: 'compose.alt_reminder.title',
+    defaultMessage: 'Add alt text?',
+    description: 'Title of the reminder before files without alt text are posted',
   },
   text: {
-    id: 'compose.describe.text',
+    id: 'compose.alt_reminder.text',
     defaultMessage:
-      '{count, plural, one {# file has} other {# files have}} no description, so people who cannot see or hear will miss it. The settings can switch this reminder off.',
-    description: 'Question before files without description are published',
+      '{count, plural, one {# file has} other {# files have}} no alt text. Adding descriptions makes your post accessible to more people. You can turn this reminder off in the settings.',
+    description: 'Text of the reminder before files without alt text are posted; {count}: how many files',
   },
   anyway: {
-    id: 'compose.describe.anyway',
-    defaultMessage: 'Publish anyway',
-    description: 'Button: publish files without description',
+    id: 'compose.alt_reminder.post_anyway',
+    defaultMessage: 'Post anyway',
+    description: 'Button in the reminder: posts files without alt text',
   },
   back: {
-    id: 'compose.describe.back',
-    defaultMessage: 'Describe first',
-    description: 'Button: go back to the composer to write descriptions',
+    id: 'compose.alt_reminder.add',
+    defaultMessage: 'Add alt text',
+    description: 'Button in the reminder: returns to the composer',
   },
 })
 
-/** Asks, unless the reminder is off or all is described. False: the author goes back. */
+/** Asks about missing alt text unless the reminder is off. False when the author returns to the composer. */
 export async function askAboutDescriptions(draft: Draft): Promise<boolean> {
   if (!getSettings().remindOfDescriptions) return true
   const count = undescribed(filesIn(draft)).length

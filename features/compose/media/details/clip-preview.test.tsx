@@ -18,7 +18,7 @@ test.each(['video', 'audio'] as const)(
   },
 )
 
-test('without its bytes there is nothing to play', () => {
+test('a file without its bytes has no player', () => {
   render(<ClipPreview file={file('video', null)} label="geese" />)
   expect(screen.queryByLabelText('geese')).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import styles from './details.module.css'
-import { useObjectUrl } from '../use-object-url'
+import { useObjectUrl } from '../../../../lib/hooks/use-object-url'
 
-/** A film or sound to play while it is described; nothing where its bytes are gone or the browser cannot play it. */
+/** Plays a video or audio file in its details; renders nothing without its bytes or where the browser cannot play it. */
 export function ClipPreview({ file, label }: { file: DraftMedia; label: string }) {
   const own = useObjectUrl(file.blob)
   const cover = useObjectUrl(file.thumbnail?.blob ?? null)
@@ -16,7 +16,7 @@ export function ClipPreview({ file, label }: { file: DraftMedia; label: string }
     'aria-label': label,
     onError: () => setFailed(true),
   } as const
-  // There are no captions; the description field follows.
+  // There are no captions; the field for alt text follows.
   if (file.type === 'audio')
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <audio {...shared} className={styles.sound} />

@@ -15,7 +15,7 @@ interface Props {
   onChange: (change: Partial<DraftMedia>) => void
 }
 
-/** Chooses the picture that stands for a video or a sound. */
+/** Chooses the cover image of a video or audio file. */
 export function Cover({ file, disabled, onChange }: Props) {
   const intl = useIntl()
   const { http } = useRuntime()
@@ -26,7 +26,7 @@ export function Cover({ file, disabled, onChange }: Props) {
     const blob = event.target.files?.[0]
     event.target.value = ''
     if (!blob) return
-    // Not uploaded yet: it goes along with the file, or right after it; published already: along with the edit.
+    // Before the upload it is sent with the file or right after it; for a published file, with the edit.
     if (file.serverId === null || file.attached) return onChange({ thumbnail: { blob, state: 'waiting' } })
     onChange({ thumbnail: { blob, state: 'uploading' } })
     try {
@@ -44,12 +44,12 @@ export function Cover({ file, disabled, onChange }: Props) {
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {intl.formatMessage(file.thumbnail || file.previewUrl ? messages.thumbnailOther : messages.thumbnail)}
+        {intl.formatMessage(file.thumbnail || file.previewUrl ? messages.changeCover : messages.cover)}
       </Button>
       <output className={styles.note} data-failed={state === 'failed' || undefined}>
-        {state === 'waiting' && file.attached && intl.formatMessage(messages.thumbnailLater)}
-        {state === 'uploading' && intl.formatMessage(messages.thumbnailBusy)}
-        {state === 'failed' && intl.formatMessage(messages.thumbnailFailed)}
+        {state === 'waiting' && file.attached && intl.formatMessage(messages.coverLater)}
+        {state === 'uploading' && intl.formatMessage(messages.coverUploading)}
+        {state === 'failed' && intl.formatMessage(messages.coverFailed)}
       </output>
     </div>
   )

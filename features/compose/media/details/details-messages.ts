@@ -3,86 +3,91 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   title: {
     id: 'compose.details.title',
-    defaultMessage: 'Describe the file',
-    description: 'Title of the dialog for the description of an attached file',
+    defaultMessage: 'Media details',
+    description: 'Title of the dialog for alt text, focal point and cover image of an attached file',
   },
   alt: {
     id: 'compose.details.alt',
-    defaultMessage: 'Description for people who cannot see or hear it',
-    description: 'Label of the field for the alternative text of a file',
+    defaultMessage: 'Alt text',
+    description: 'Label of the field for alt text',
   },
   altHint: {
-    id: 'compose.details.altHint',
-    defaultMessage: 'What matters in it, in a sentence or two, with any text that is in the picture.',
-    description: 'Hint under the label of the field for the alternative text',
+    id: 'compose.details.alt_hint',
+    defaultMessage: 'Describe this for people who can’t see or hear it. Include any text in the image.',
+    description: 'Hint under the label of the field for alt text',
   },
   altLeft: {
-    id: 'compose.details.altLeft',
+    id: 'compose.details.alt_left',
     defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-    description: 'Counter beside the field for the alternative text',
+    description: 'Counter next to the field for alt text',
   },
   altOver: {
-    id: 'compose.details.altOver',
-    defaultMessage:
-      'This is {count, plural, one {# character} other {# characters}} more than the server takes.',
-    description: 'Error under the field for the alternative text',
+    id: 'compose.details.alt_over',
+    defaultMessage: 'Too long by {count, plural, one {# character} other {# characters}}',
+    description: 'Error under the field for alt text',
   },
   focus: {
     id: 'compose.details.focus',
     defaultMessage: 'Focal point',
-    description: 'Name of the control that chooses what stays visible when a picture is cropped',
+    description: 'Name of the control that sets the part of an image that stays visible when it is cropped',
   },
   focusHint: {
-    id: 'compose.details.focusHint',
-    defaultMessage: 'Press where the picture must not be cut, or move the point with the arrow keys.',
-    description: 'How to choose the focal point',
+    id: 'compose.details.focus_hint',
+    defaultMessage:
+      'Click or tap the part of the image that should stay visible in previews, or use the arrow keys.',
+    description: 'Hint under the focal point control',
   },
   focusValue: {
-    id: 'compose.details.focusValue',
+    id: 'compose.details.focus_value',
     defaultMessage: '{left}% from the left, {top}% from the top',
-    description: 'Where the focal point is, for ears',
+    description:
+      'Position of the focal point, announced to screen readers; {left}, {top}: distances in per cent',
   },
-  thumbnail: {
-    id: 'compose.details.thumbnail',
-    defaultMessage: 'Choose a cover picture',
-    description: 'Button that chooses a picture for a video or sound',
+  cover: {
+    id: 'compose.details.cover',
+    defaultMessage: 'Choose cover image',
+    description: 'Button that chooses an image for a video or audio file',
   },
-  thumbnailOther: {
-    id: 'compose.details.thumbnailOther',
-    defaultMessage: 'Choose another cover picture',
-    description: 'Button that chooses a picture for a video or sound that has one',
+  changeCover: {
+    id: 'compose.details.change_cover',
+    defaultMessage: 'Change cover image',
+    description: 'Button that replaces the image of a video or audio file',
   },
-  thumbnailLater: {
-    id: 'compose.details.thumbnailLater',
-    defaultMessage: 'It changes when you save the post.',
-    description: 'Under the button of a cover picture, once another was chosen for a published film or sound',
+  coverLater: {
+    id: 'compose.details.cover_later',
+    defaultMessage: 'The cover image will change when you save the post.',
+    description:
+      'Under the button for the cover image, after choosing another for a published video or audio file',
   },
-  thumbnailFixed: {
-    id: 'compose.details.thumbnailFixed',
-    defaultMessage: 'This server does not change the cover picture of a published file.',
-    description: 'In place of the button of a cover picture',
+  coverFixed: {
+    id: 'compose.details.cover_fixed',
+    defaultMessage: 'This server can’t change the cover image of a published file.',
+    description: 'In place of the button for the cover image',
   },
-  thumbnailBusy: {
-    id: 'compose.details.thumbnailBusy',
-    defaultMessage: 'Uploading the cover picture',
-    description: 'While the picture for a video or sound is sent',
+  coverUploading: {
+    id: 'compose.details.cover_uploading',
+    defaultMessage: 'Uploading cover image…',
+    description: 'Under the button for the cover image',
   },
-  thumbnailFailed: {
-    id: 'compose.details.thumbnailFailed',
-    defaultMessage: 'The cover picture was not uploaded.',
-    description: 'The picture for a video or sound could not be sent',
+  coverFailed: {
+    id: 'compose.details.cover_failed',
+    defaultMessage: 'Couldn’t upload the cover image. Try again.',
+    description: 'Error under the button for the cover image',
   },
   metadata: {
     id: 'compose.details.metadata',
     defaultMessage:
-      'Place, camera and other hidden data of a picture are removed by the server when it is uploaded.',
-    description: 'Note in the dialog of an attached picture, for servers known to do so',
+      'Your server removes hidden data, such as location and camera details, when you upload images.',
+    description: 'Note in the dialog of an attached image, for servers known to do so',
   },
   metadataUnknown: {
-    id: 'compose.details.metadataUnknown',
-    defaultMessage:
-      'A picture may hold hidden data such as the place it was taken at. Most servers remove it.',
-    description: 'Note in the dialog of an attached picture, for servers of which it is not known',
+    id: 'compose.details.metadata_unknown',
+    defaultMessage: 'Images can contain hidden data, such as where they were taken. Most servers remove it.',
+    description: 'Note in the dialog of an attached image, for all other servers',
   },
-  done: { id: 'compose.details.done', defaultMessage: 'Done', description: 'Button that closes the dialog' },
+  done: {
+    id: 'compose.details.done',
+    defaultMessage: 'Done',
+    description: 'Button that closes the dialog of an attached file',
+  },
 })

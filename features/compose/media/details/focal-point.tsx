@@ -4,7 +4,7 @@ import type { DraftMedia } from '../../drafts/draft-parts'
 import { messages } from './details-messages'
 import { focusAfterKey, focusAt, inPercent, MIDDLE } from './focal-rules'
 import styles from './focal-point.module.css'
-import { useObjectUrl } from '../use-object-url'
+import { useObjectUrl } from '../../../../lib/hooks/use-object-url'
 
 interface Props {
   file: DraftMedia
@@ -12,7 +12,7 @@ interface Props {
   onChange: (focus: [number, number]) => void
 }
 
-/** Chooses what stays visible where the picture is cropped, by pointer or by arrow keys. */
+/** Sets the focal point, which stays visible when the image is cropped, by pointer or arrow keys. */
 export function FocalPoint({ file, disabled, onChange }: Props) {
   const intl = useIntl()
   const own = useObjectUrl(file.blob)
@@ -36,7 +36,7 @@ export function FocalPoint({ file, disabled, onChange }: Props) {
   return (
     <div className={styles.place}>
       <div className={styles.frame} onPointerDown={point} onPointerMove={point}>
-        <img src={src} alt="" className={styles.picture} draggable={false} />
+        <img src={src} alt="" className={styles.image} draggable={false} />
         <span
           // A point has two axes, which no native field has.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -1,18 +1,19 @@
-/** A focal point as the server keeps it: −1…1 both, y upwards, 0 the middle. */
+/** A focal point in the format of the server: −1 to 1 on both axes, y upwards, 0 = centre. */
 export type Focus = readonly [x: number, y: number]
 
 export const MIDDLE: Focus = [0, 0]
 
 const clamp = (value: number) => Math.min(1, Math.max(-1, Math.round(value * 100) / 100))
 
-/** The focal point under a place in a box, both in pixels. */
+/** Returns the focal point at a position in a box, both in pixels. */
 export const focusAt = (
-  place: { x: number; y: number },
+  position: { x: number; y: number },
   box: { width: number; height: number },
-): [number, number] => [clamp((place.x / box.width) * 2 - 1), clamp(1 - (place.y / box.height) * 2)]
+): [number, number] => [clamp((position.x / box.width) * 2 - 1), clamp(1 - (position.y / box.height) * 2)]
 
-const STEP = 0.05
-const FAR = 0.25
+/** Distance an arrow key moves the focal point, in a range of -1 to 1; the large step is with Shift. */
+const KEY_STEP = 0.05
+const LARGE_STEP = 0.25
 
 const DIRECTIONS: Record<string, Focus> = {
   ArrowLeft: [-1, 0],
@@ -21,12 +22,12 @@ const DIRECTIONS: Record<string, Focus> = {
   ArrowDown: [0, -1],
 }
 
-/** The focal point after a key, or null for other keys; `far` with Shift. */
-export function focusAfterKey(key: string, [x, y]: Focus, far: boolean): [number, number] | null {
+/** Returns the focal point after a key press, or null for other keys; `far` with Shift. */
+export function focusAfterKey(key: string, [x, y]: Focus, large: boolean): [number, number] | null {
   if (key === 'Home') return [...MIDDLE]
   const direction = DIRECTIONS[key]
   if (!direction) return null
-  const step = far ? FAR : STEP
+  const step = large ? LARGE_STEP : KEY_STEP
   return [clamp(x + direction[0] * step), clamp(y + direction[1] * step)]
 }
 

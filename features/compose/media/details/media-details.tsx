@@ -19,12 +19,12 @@ import { FocalPoint } from './focal-point'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** The description of a file of a draft. */
+    /** The details of a file of a draft. */
     MEDIA_DETAILS: { draftId: string; partId: string; localId: string }
   }
 }
 
-/** Description, focal point and cover of an attached file. Everything is kept as it is typed; closing only closes. */
+/** Alt text, focal point and cover image of an attached file. Changes are stored immediately, so closing needs no save. */
 export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAILS'>) {
   const { draftId, partId, localId } = payload
   const intl = useIntl()
@@ -43,7 +43,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const left = limits.descriptionCharacters - altLength(file.alt)
   const done = () => {
     close()
-    // When this fails, publishing sends it again.
+    // Publishing sends it again if this fails.
     if (file.serverId !== null && left >= 0) sendDetails(http, file, file.serverId).catch(() => undefined)
   }
   const seen = file.type === 'image' || file.type === 'gifv'
@@ -82,7 +82,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
           <Cover file={file} disabled={readOnly} onChange={change} />
         )}
         {timed && file.attached && !coversChange && (
-          <p className={styles.note}>{intl.formatMessage(messages.thumbnailFixed)}</p>
+          <p className={styles.note}>{intl.formatMessage(messages.coverFixed)}</p>
         )}
         {file.type === 'image' && (
           <p className={styles.note}>

@@ -1,5 +1,5 @@
 import { apiSegment, type Http } from '@/lib/http'
-import { mediaDto, type Media } from '@/schemas/media'
+import { mediaDto, type Media } from '@/schemas/statuses/media'
 import type { MediaId } from '@/schemas/primitives'
 import type { DraftMedia } from '../../drafts/draft-parts'
 
@@ -10,16 +10,16 @@ const sentDetails = new Map<string, string>()
 
 const wordsOf = ({ alt, focus }: Details) => JSON.stringify([alt, focus])
 
-/** Notes what an upload carried along, so that it is not sent twice. */
+/** Records the details that an upload included, so that they are not sent twice. */
 export const noteSentDetails = (localId: string, details: Details): void =>
   void sentDetails.set(localId, wordsOf(details))
 
-/** The part of a form or body that says what a file shows and where its middle is. */
+/** Returns alt text and focal point for a form or body. */
 export const focusText = (focus: DraftMedia['focus']): string =>
   (focus ?? [0, 0]).map((value) => value.toFixed(2)).join(',')
 
 /**
- * Sends the description and focal point of a file that is not part of a post yet, unless the server has them. Throws
+ * Sends alt text and focal point of a file that is not part of a post yet, unless the server has them. Throws
  * ApiError.
  */
 export async function sendDetails(
@@ -41,7 +41,7 @@ export async function sendDetails(
   return data
 }
 
-/** Gives a file that the server has already another cover picture; resolves with what changes. Throws ApiError. */
+/** Replaces the cover image of an uploaded file; resolves with the changes. Throws ApiError. */
 export async function sendCover(
   http: Pick<Http, 'upload'>,
   id: MediaId,

@@ -1,15 +1,15 @@
 import { apiSegment, isApiError, type Http } from '@/lib/http'
-import { mediaDto, type Media } from '@/schemas/media'
+import { mediaDto, type Media } from '@/schemas/statuses/media'
 import type { MediaId } from '@/schemas/primitives'
-import { pause } from '@/lib/util/pause'
+import { pause } from '@/lib/util/timing/pause'
 
-/** Looks at most; the waits between them add up to some six minutes. */
-export const MOST_LOOKS = 64
+/** Maximum number of checks; the pauses between them add up to about six minutes. */
+export const MAX_CHECKS = 64
 
-/** Pause before look number `attempt` (from 1), in ms: log2 of it in seconds, at least one. */
-export const pauseBefore = (attempt: number): number => Math.max(1, Math.log2(attempt)) * 1000
+/** Returns the pause before check number `attempt` (from 1) in ms: its log2 in seconds, at least one. */
+const pauseBefore = (attempt: number): number => Math.max(1, Math.log2(attempt)) * 1000
 
-/** Resolves after `ms`, or at once when aborted. */
+/** Resolves after `ms`, or immediately when aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 export type Processed =
@@ -18,8 +18,8 @@ export type Processed =
   | { kind: 'gaveUp' }
 
 /**
- * Asks until the server has worked a file through: 200 is done, 206 goes on. Lost answers and limits are waited out;
- * a refusal (422: it could not be read) ends it. Null when `signal` was aborted.
+ * Checks until the server has processed a file: 200 = done, 206 = not yet. Retries after lost answers and rate limits;
+ * a refusal (422: unreadable file) ends it. Null when `signal` was aborted.
  */
 export async function waitForProcessing(
   http: Pick<Http, 'request'>,
@@ -27,7 +27,7 @@ export async function waitForProcessing(
   signal: AbortSignal,
   wait: Wait = pause,
 ): Promise<Processed | null> {
-  for (let attempt = 1; attempt <= MOST_LOOKS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_CHECKS; attempt += 1) {
     await wait(pauseBefore(attempt), signal)
     if (signal.aborted) return null
     try {
@@ -38,8 +38,8 @@ export async function waitForProcessing(
       if (!answer.partial) return { kind: 'ready', media: answer.data }
     } catch (error) {
       if (isApiError(error, 'aborted')) return null
-      if (isApiError(error, 'limited')) await wait(Math.max(0, (error.retryAt ?? 0) - Date.now()), signal)
-      else if (!isApiError(error, 'lost')) return { kind: 'failed', error }
+      if (isApiError(error, 'rateLimited')) await wait(Math.max(0, (error.retryAt ?? 0) - Date.now()), signal)
+      else if (!isApiError(error, 'network')) return { kind: 'failed', error }
     }
   }
   return { kind: 'gaveUp' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overall, percentOf } from './progress-store'
+import { overall, uploadPercentOf } from './progress-store'
 
 test.each([
   [0, 100, 0],
@@ -10,12 +10,12 @@ test.each([
   [-5, 100, 0],
   [5, 0, 0],
 ])('%i of %i bytes are %i %', (loaded, total, percent) => {
-  expect(percentOf(loaded, total)).toBe(percent)
+  expect(uploadPercentOf(loaded, total)).toBe(percent)
 })
 
 const file = (localId: string, size: number, done = false) => ({ localId, size, done })
 
-test('all together weigh their bytes, finished ones are whole, and it is never over 100', () => {
+test('the total is weighted by bytes, counts finished files fully and never exceeds 100', () => {
   expect(overall([file('a', 300), file('b', 100)], { a: 0, b: 100 })).toBe(25)
   expect(overall([file('a', 300, true), file('b', 100)], {})).toBe(75)
   expect(overall([file('a', 10), file('b', 10)], { a: 200, b: 100 })).toBe(100)

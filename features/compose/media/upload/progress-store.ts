@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
-/** Progress of the uploads of this tab, per cent by `localId`; not part of a draft. */
+/** Progress of the uploads of this tab, in per cent by `localId`; not part of a draft. */
 export const useProgress = create<{ percent: Readonly<Record<string, number>> }>(() => ({ percent: {} }))
 
 /** Whole per cent, never over 100. */
-export const percentOf = (loaded: number, total: number): number =>
+export const uploadPercentOf = (loaded: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, Math.round((loaded / total) * 100))) : 0
 
-/** Notes how far a file has come; null = it is no longer on its way. */
+/** Records the progress of a file; null when it is no longer being uploaded. */
 export function noteProgress(localId: string, percent: number | null): void {
   useProgress.setState(({ percent: before }) => {
     const { [localId]: _old, ...rest } = before
@@ -15,7 +15,7 @@ export function noteProgress(localId: string, percent: number | null): void {
   })
 }
 
-/** Per cent of all files together, each weighing its bytes; finished ones are done. */
+/** Returns the progress of all files in per cent, weighted by their bytes. */
 export function overall(
   files: readonly { localId: string; size: number; done: boolean }[],
   percent: Readonly<Record<string, number>>,
@@ -25,5 +25,5 @@ export function overall(
     (sum, { localId, size, done }) => sum + (done ? size : (size * (percent[localId] ?? 0)) / 100),
     0,
   )
-  return percentOf(loaded, total)
+  return uploadPercentOf(loaded, total)
 }

@@ -10,8 +10,8 @@ import { uploaderOf } from './uploader'
 type Words = { title: string; text: string }
 
 /**
- * Waits until every file of a part can be published and the server knows what each shows. Null when so, else why not,
- * in words.
+ * Waits until every file of a part can be published and the server has its alt text. Returns null, or the reason for a
+ * failure as a message.
  */
 export async function filesReady(
   runtime: Pick<Runtime, 'http' | 'service'>,
@@ -28,11 +28,11 @@ export async function filesReady(
   await uploader.settled(files().map(({ localId }) => localId))
   for (const file of files()) {
     if (file.state !== 'ready' || file.serverId === null) {
-      const bar = uploader.barred(file.localId)
-      const barred = bar === undefined ? null : errorText(bar, intl)
+      const rejected = uploader.rejectionOf(file.localId)
+      const rejection = rejected === undefined ? null : errorText(rejected, intl)
       return {
         title: intl.formatMessage(messages.failed),
-        text: barred?.text || file.problem?.text || intl.formatMessage(messages.tooSlow),
+        text: rejection?.text || file.problem?.text || intl.formatMessage(messages.tooSlow),
       }
     }
     try {

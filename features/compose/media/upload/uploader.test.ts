@@ -4,11 +4,11 @@ import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { changeFirst } from '../../drafts/drafts.testing'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
-import { STORES } from '../../drafts/draft-shelf'
+import { STORES } from '../../drafts/draft-storage'
 import { getDrafts, replaceDrafts } from '../../drafts/drafts'
 import { createDrafts } from '../../drafts/drafts-store'
 import { filesReady } from './ready'
-import { MOST_LOOKS } from './processing'
+import { MAX_CHECKS } from './processing'
 import { Uploader } from './uploader'
 
 const UPLOAD = 'POST /api/v2/media'
@@ -35,7 +35,7 @@ beforeEach(() => {
       onProblem: () => () => {},
     }),
   )
-  draftId = getDrafts().open(stage.runtime.identity.who)
+  draftId = getDrafts().open(stage.runtime.identity.key)
   uploader = new Uploader({
     http: stage.runtime.http,
     wait: async (ms) => void waits.push(ms),
@@ -48,7 +48,7 @@ afterEach(() => {
   stage.close()
 })
 
-const picture = (localId: string): DraftMedia =>
+const image = (localId: string): DraftMedia =>
   newMedia({
     localId,
     name: `${localId}.png`,
@@ -58,13 +58,13 @@ const picture = (localId: string): DraftMedia =>
 const partId = () => getDrafts().state.getState().drafts[draftId]?.parts[0].id ?? ''
 const files = () => getDrafts().state.getState().drafts[draftId]?.parts[0].media ?? []
 const attach = (...ids: string[]) => {
-  changeFirst(getDrafts(), draftId, { media: ids.map(picture) })
+  changeFirst(getDrafts(), draftId, { media: ids.map(image) })
   uploader.ensure(draftId, partId(), files(), intl)
 }
 const settled = () => uploader.settled(files().map(({ localId }) => localId))
 const calls = (route: string) => stage.simulator.recorded.filter((call) => call.route === route).length
 
-test('every file is sent once, however often it is asked for', async () => {
+test('every file is uploaded once, however often it is requested', async () => {
   attach('a', 'b', 'c')
   uploader.ensure(draftId, partId(), files(), intl)
   await settled()
@@ -73,7 +73,7 @@ test('every file is sent once, however often it is asked for', async () => {
   expect(new Set(files().map(({ serverId }) => serverId)).size).toBe(3)
 })
 
-test('202 and 206 are waited out with growing pauses', async () => {
+test('202 and 206 are polled with growing pauses', async () => {
   stage.simulator.script.media({ polls: 5 })
   attach('a')
   await settled()
@@ -81,7 +81,7 @@ test('202 and 206 are waited out with growing pauses', async () => {
   expect(waits.slice(0, 5).map((ms) => Math.round(ms))).toEqual([1000, 1000, 1585, 2000, 2322])
 })
 
-test('a refusal is kept in words, and another try sends the file again', async () => {
+test('a refusal is stored with its message, and a retry sends the file again', async () => {
   stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' }, { times: 1 })
   attach('a')
   await settled()
@@ -93,7 +93,7 @@ test('a refusal is kept in words, and another try sends the file again', async (
   expect(files()[0]).toMatchObject({ state: 'ready', problem: null })
 })
 
-test('a server without the newer call is given the file by the older one', async () => {
+test('a server without the v2 endpoint gets the file by v1', async () => {
   stage.simulator.script.refuse(UPLOAD, 404, { error: 'Not found' }, { times: 1 })
   attach('a')
   await settled()
@@ -101,7 +101,7 @@ test('a server without the newer call is given the file by the older one', async
   expect(calls('POST /api/v1/media')).toBe(1)
 })
 
-test('what could not be worked through fails with its reason', async () => {
+test('a file that cannot be processed fails with the reason', async () => {
   stage.simulator.script.media({ polls: 1 })
   stage.simulator.script.refuse('GET /api/v1/media/:id', 422, { error: 'No such codec' })
   attach('a')
@@ -109,14 +109,14 @@ test('what could not be worked through fails with its reason', async () => {
   expect(files()[0]).toMatchObject({ state: 'failed', serverId: null, problem: { text: 'No such codec' } })
 })
 
-test('what is never worked through ends after many looks and can be tried again without being sent anew', async () => {
+test('endless processing fails after many checks and is retried without a new upload', async () => {
   stage.simulator.script.media({ polls: 1000 })
   attach('a')
   await settled()
-  expect(waits).toHaveLength(MOST_LOOKS)
+  expect(waits).toHaveLength(MAX_CHECKS)
   expect(files()[0]).toMatchObject({
     state: 'failed',
-    problem: { text: 'The server has not finished preparing this file. Try again later.' },
+    problem: { text: 'The server hasn’t finished processing this file. Try again later.' },
   })
   stage.simulator.script.media({ polls: 0 })
   uploader.retry({ draftId, partId: partId(), localId: 'a' }, intl)
@@ -124,7 +124,7 @@ test('what is never worked through ends after many looks and can be tried again 
   expect(calls(UPLOAD)).toBe(1)
 })
 
-test('what is worked through is no longer asked about once it is cancelled', async () => {
+test('cancelling stops the checks on a file being processed', async () => {
   stage.simulator.script.media({ polls: 1000 })
   const cancelAfter = (looks: number) => async () => {
     if (waits.push(0) === looks) uploader.cancel('a')
@@ -137,7 +137,7 @@ test('what is worked through is no longer asked about once it is cancelled', asy
   expect(files()[0]?.state).toBe('processing')
 })
 
-test('a file whose session ended waits for the next one; publishing says why it does not go', async () => {
+test('a file whose session expired waits for the next one, and publishing shows the reason', async () => {
   stage.simulator.script.refuse(UPLOAD, 401, { error: 'The access token was revoked' }, { times: 2 })
   attach('a')
   await settled()
@@ -167,7 +167,7 @@ test('an upload ends with its draft', async () => {
   expect(calls('GET /api/v1/media/:id')).toBe(0)
 })
 
-test('a file whose upload an earlier page began is only waited for', async () => {
+test('a file uploaded by an earlier page is not sent again', async () => {
   attach('a')
   await settled()
   const before = calls(UPLOAD)
@@ -180,7 +180,7 @@ test('a file whose upload an earlier page began is only waited for', async () =>
   expect(calls(UPLOAD)).toBe(before)
 })
 
-test('before publishing the server is told what each file shows, once', async () => {
+test('alt text is sent once before publishing', async () => {
   attach('a', 'b')
   await settled()
   getDrafts().changePart(draftId, partId(), ({ media }) => ({
@@ -192,12 +192,12 @@ test('before publishing the server is told what each file shows, once', async ()
   const { media } = stage.simulator.server.world
   const [a] = files()
   expect(media.get(a?.serverId ?? '')).toMatchObject({ description: 'A heron', focus: { x: 0.5, y: -1 } })
-  const told = calls('PUT /api/v1/media/:id')
+  const updates = calls('PUT /api/v1/media/:id')
   expect(await filesReady(stage.runtime, draftId, partId(), intl)).toBeNull()
-  expect(calls('PUT /api/v1/media/:id')).toBe(told)
+  expect(calls('PUT /api/v1/media/:id')).toBe(updates)
 })
 
-test('a file that failed keeps the post from going out, with the reason', async () => {
+test('a failed file blocks the post, with the reason', async () => {
   stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' })
   attach('a')
   await settled()

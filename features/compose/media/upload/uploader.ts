@@ -2,7 +2,7 @@ import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
-import { mediaDto, type Media } from '@/schemas/media'
+import { mediaDto, type Media } from '@/schemas/statuses/media'
 import type { MediaId } from '@/schemas/primitives'
 import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
@@ -11,7 +11,7 @@ import { withFile } from '../arrange'
 import { focusText, noteSentDetails, sendCover } from '../details/send-details'
 import { messages } from '../messages'
 import { waitForProcessing, type Wait } from './processing'
-import { noteProgress, percentOf } from './progress-store'
+import { noteProgress, uploadPercentOf } from './progress-store'
 
 /** Identifies a file of a draft. */
 export interface FileRef {
@@ -21,14 +21,14 @@ export interface FileRef {
 }
 
 type Ports = Pick<Runtime, 'http'> & {
-  /** Lets time pass between looks; for tests. */
+  /** Pauses between checks; replaced by tests. */
   wait?: Wait
 }
 
-/** Uploads at once; more only share the line. */
+/** Maximum number of parallel uploads; more only share the bandwidth. */
 const AT_ONCE = 2
 const UPLOAD = '/api/v2/media'
-/** Servers before 3.1.3 and some others have only this one, which answers when it is done. */
+/** The only endpoint of servers before 3.1.3 and some others; it answers after processing. */
 const UPLOAD_V1 = '/api/v1/media'
 
 const fileAt = ({ draftId, partId, localId }: FileRef): DraftMedia | undefined => {
@@ -39,8 +39,8 @@ const fileAt = ({ draftId, partId, localId }: FileRef): DraftMedia | undefined =
 const change = ({ draftId, partId, localId }: FileRef, to: Partial<DraftMedia>) =>
   getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
 
-/** The server's answer about a file in the shape of drafts. */
-export const fromServer = (media: Media): Partial<DraftMedia> => ({
+/** Converts the server's answer about a file to the shape of drafts. */
+const fromServer = (media: Media): Partial<DraftMedia> => ({
   serverId: media.id,
   type: media.type,
   previewUrl: media.preview_url ?? '',
@@ -51,15 +51,15 @@ export const fromServer = (media: Media): Partial<DraftMedia> => ({
 })
 
 /**
- * The uploads of one runtime. They go on while nothing of their draft is on screen and end with the file, the draft
- * or the runtime. A file that was on its way when its tab went away begins again with `ensure`.
+ * The uploads of one runtime. They continue while their draft is not on screen and end with the file, the draft
+ * or the runtime. A file whose upload was interrupted by closing the tab starts again with `ensure`.
  */
 export class Uploader {
   #jobs = new Map<string, { ref: FileRef; abort: AbortController; done: Promise<void> }>()
   #queue: FileRef[] = []
   #intl: IntlShape | null = null
-  /** Files that wait until somebody has signed in again, and what the server said. */
-  #barred = new Map<string, unknown>()
+  /** Files waiting for the next sign-in, with the message of the server. */
+  #rejections = new Map<string, unknown>()
   #stop: () => void
 
   constructor(readonly runtime: Ports) {
@@ -67,41 +67,41 @@ export class Uploader {
   }
 
   /**
-   * Begins whatever of these files is neither ready nor on its way nor failed; `all`: also what waits for a session.
-   * `intl` words what goes wrong.
+   * Uploads the files that are not ready, uploading or failed; `all`: also files waiting for a sign-in.
+   * `intl` formats error messages.
    */
   ensure(draftId: string, partId: string, files: readonly DraftMedia[], intl: IntlShape, all = false): void {
     this.#intl = intl
     for (const { localId, state } of files) {
-      if (all) this.#barred.delete(localId)
+      if (all) this.#rejections.delete(localId)
       const known = this.#jobs.has(localId) || this.#queue.some((ref) => ref.localId === localId)
-      if (known || this.#barred.has(localId) || state === 'ready' || state === 'failed') continue
+      if (known || this.#rejections.has(localId) || state === 'ready' || state === 'failed') continue
       this.#queue.push({ draftId, partId, localId })
     }
     this.#pump()
   }
 
-  /** Once more after a failure. */
+  /** Tries again after a failure. */
   retry(ref: FileRef, intl: IntlShape): void {
     const file = fileAt(ref)
     if (!file) return
-    this.#barred.delete(ref.localId)
+    this.#rejections.delete(ref.localId)
     change(ref, { state: 'waiting', problem: null })
     this.ensure(ref.draftId, ref.partId, [{ ...file, state: 'waiting' }], intl)
   }
 
-  /** Why a file that waits is not sent; undefined where nothing is in its way. */
-  barred(localId: string): unknown {
-    return this.#barred.get(localId)
+  /** Returns why a waiting file is not sent; undefined when nothing prevents it. */
+  rejectionOf(localId: string): unknown {
+    return this.#rejections.get(localId)
   }
 
-  /** Stops an upload; the caller takes the file out of the draft. */
+  /** Cancels an upload; the caller removes the file from the draft. */
   cancel(localId: string): void {
     this.#queue = this.#queue.filter((ref) => ref.localId !== localId)
     this.#jobs.get(localId)?.abort.abort()
   }
 
-  /** Until none of these is on its way. */
+  /** Resolves when none of these is being uploaded. */
   async settled(localIds: readonly string[]): Promise<void> {
     const open = () =>
       localIds.filter((id) => this.#jobs.has(id) || this.#queue.some((ref) => ref.localId === id))
@@ -159,7 +159,7 @@ export class Uploader {
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
       if (end?.kind === 'ready') change(ref, { ...fromServer(end.media), state: 'ready' })
       else if (end?.kind === 'failed' && isApiError(end.error, 'unauthorised')) throw end.error
-      // The next try uploads an unreadable file again, and checks again on a file that only takes long.
+      // The next try uploads an unreadable file again, and checks again on a file that is still processed.
       else if (end?.kind === 'failed') {
         change(ref, { serverId: null })
         this.#failed(ref, end.error)
@@ -167,13 +167,13 @@ export class Uploader {
     } catch (error) {
       if (isApiError(error, 'unauthorised')) {
         // Continues automatically after the next sign-in.
-        this.#barred.set(ref.localId, error)
+        this.#rejections.set(ref.localId, error)
         change(ref, { state: 'waiting', problem: null })
       } else if (!isApiError(error, 'aborted')) this.#failed(ref, error)
     }
   }
 
-  /** A cover picture that was chosen while its file was on its way follows it; `sent` went along. */
+  /** Sends a cover image chosen during the upload of its file; `sent` is the one sent with the file. */
   async #cover(ref: FileRef, id: MediaId, sent: Blob | null, signal: AbortSignal) {
     const blob = fileAt(ref)?.thumbnail?.blob ?? null
     if (!blob) return
@@ -207,11 +207,12 @@ export class Uploader {
       schema: mediaDto,
       form,
       signal,
-      onProgress: (loaded: number, total: number) => noteProgress(file.localId, percentOf(loaded, total)),
+      onProgress: (loaded: number, total: number) =>
+        noteProgress(file.localId, uploadPercentOf(loaded, total)),
     }
     noteProgress(file.localId, 0)
     const sent = await http.upload(UPLOAD, options).catch((error: unknown) => {
-      if (!isApiError(error, 'missing')) throw error
+      if (!isApiError(error, 'notFound')) throw error
       return http.upload(UPLOAD_V1, options)
     })
     noteSentDetails(file.localId, { alt: file.alt, focus: file.focus })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { networkError } from '@/lib/simulator/faults'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Drafts } from '../../drafts/drafts-store'
 import { openEdit } from '../../open/open-draft'
-import { press, submitDraft } from '../submit'
+import { snapshotDraft, submitDraft } from '../submit'
 import { testDrafts } from '../../drafts/drafts.testing'
 import { submitContext } from '../submit.testing'
 import { sendNow, takeBack, waitToSend } from '../undo-send'
@@ -14,14 +14,14 @@ const POST = 'POST /api/v1/statuses'
 
 let stage: Stage
 let drafts: Drafts
-let who: string
+let identityKey: string
 let id: string
 
 beforeEach(() => {
   stage = createStage()
   drafts = testDrafts(stage)
-  who = stage.runtime.identity.who
-  id = drafts.main(who)
+  identityKey = stage.runtime.identity.key
+  id = drafts.main(identityKey)
 })
 afterEach(() => {
   drafts.close()
@@ -30,19 +30,19 @@ afterEach(() => {
 
 const context = () => submitContext(stage, drafts)
 const draftOf = (of: string) => drafts.state.getState().drafts[of]
-const type = (of: string, letters: string) =>
-  drafts.change(of, { text: `${draftOf(of)?.parts[0].text ?? ''}${letters}` })
-const own = () =>
+const type = (of: string, added: string) =>
+  drafts.change(of, { text: `${draftOf(of)?.parts[0].text ?? ''}${added}` })
+const ownTexts = () =>
   [...stage.simulator.server.world.statuses.values()]
     .filter(({ accountId }) => accountId === stage.runtime.me)
     .map(({ text }) => text)
-/** Somebody types while the server works on the next request. */
-const typing = (letters: string, then: () => Response | null = () => null, route = POST) =>
+/** Types while the server handles the next request. */
+const typeDuringRequest = (added: string, then: () => Response | null = () => null, route = POST) =>
   stage.simulator.server.faults.add(
     route,
     {
       before: async () => {
-        type(id, letters)
+        type(id, added)
         return then()
       },
     },
@@ -52,31 +52,31 @@ const fail = () => {
   throw networkError()
 }
 
-test('what is typed while a post is sent begins the next draft, in the same composer', async () => {
-  const former = drafts.open(who, { parts: [{ text: 'former' }] })
+test('text typed while a post is sent starts the next draft in the same composer', async () => {
+  const former = drafts.open(identityKey, { parts: [{ text: 'former' }] })
   drafts.change(id, { text: 'Hello', visibility: 'unlisted' })
-  drafts.setMain(who, former)
-  drafts.setMain(who, id)
-  typing(' ABC')
+  drafts.setMain(identityKey, former)
+  drafts.setMain(identityKey, id)
+  typeDuringRequest(' ABC')
   const sent = await submitDraft(context(), id)
-  expect(own()).toContain('Hello')
-  expect(own()).not.toContain('Hello ABC')
+  expect(ownTexts()).toContain('Hello')
+  expect(ownTexts()).not.toContain('Hello ABC')
   expect(draftOf(id)).toBeUndefined()
-  expect(drafts.main(who)).toBe(sent?.rest)
+  expect(drafts.main(identityKey)).toBe(sent?.rest)
   expect(draftOf(sent?.rest ?? '')).toMatchObject({
     kind: 'new',
     state: 'editing',
     fields: { visibility: 'unlisted' },
     parts: [{ text: 'ABC' }],
   })
-  // The composer goes back to what was begun before.
+  // The composer returns to the previous draft.
   drafts.remove(sent?.rest ?? '')
-  expect(drafts.main(who)).toBe(former)
+  expect(drafts.main(identityKey)).toBe(former)
 })
 
-test('a refusal leaves it in the draft', async () => {
+test('after a refusal text typed while sending stays in the draft', async () => {
   drafts.change(id, { text: 'Hello' })
-  typing(
+  typeDuringRequest(
     ' ABC',
     () => new Response('{"error":"No"}', { status: 422, headers: { 'content-type': 'application/json' } }),
   )
@@ -84,9 +84,9 @@ test('a refusal leaves it in the draft', async () => {
   expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'Hello ABC' }] })
 })
 
-test('a lost answer too; the earlier version is told of when it is found', async () => {
+test('after a lost answer it stays too, and the earlier version is reported when found', async () => {
   drafts.change(id, { text: 'Hello' })
-  typing(' ABC', fail)
+  typeDuringRequest(' ABC', fail)
   expect(await submitDraft(context(), id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
@@ -94,10 +94,10 @@ test('a lost answer too; the earlier version is told of when it is found', async
     attempt: { text: 'Hello' },
   })
   await submitDraft(context(), id)
-  expect(own().slice(-1)).toEqual(['Hello ABC'])
+  expect(ownTexts().slice(-1)).toEqual(['Hello ABC'])
 })
 
-test('a thread that stops keeps what was typed in a part that is published', async () => {
+test('a thread that stops keeps text typed in a published part', async () => {
   drafts.change(id, { text: 'one' })
   drafts.changeParts(id, ([first]) => [first, drafts.newPart('two')])
   let calls = 0
@@ -116,16 +116,16 @@ test('a thread that stops keeps what was typed in a part that is published', asy
   expect(draftOf(id)?.state).toBe('failed')
   expect(draftOf(id)?.parts.map(({ text }) => text)).toEqual(['one', 'two', 'more'])
   await submitDraft(context(), id)
-  expect(own().slice(-3)).toEqual(['one', 'two', 'more'])
+  expect(ownTexts().slice(-3)).toEqual(['one', 'two', 'more'])
 })
 
-test('an edit goes on with what was typed while it was saved', async () => {
+test('an edit continues with text typed while it was saved', async () => {
   const { id: post } = stage.simulator.script.as('ann').publish('Geese')
   id = (await openEdit(stage.runtime, drafts, post as StatusId, 0)) ?? ''
   type(id, '!')
-  typing('!!', () => null, 'PUT /api/v1/statuses/:id')
+  typeDuringRequest('!!', () => null, 'PUT /api/v1/statuses/:id')
   const sent = await submitDraft(context(), id)
-  expect(own().at(-1)).toBe('Geese!')
+  expect(ownTexts().at(-1)).toBe('Geese!')
   expect(draftOf(sent?.rest ?? '')).toMatchObject({
     kind: 'edit',
     editing: { id: post },
@@ -133,10 +133,10 @@ test('an edit goes on with what was typed while it was saved', async () => {
   })
   id = sent?.rest ?? ''
   expect(await submitDraft(context(), id)).toMatchObject({ rest: null })
-  expect(own().at(-1)).toBe('Geese!!!')
+  expect(ownTexts().at(-1)).toBe('Geese!!!')
 })
 
-test('what is typed before it goes out is taken back with it, or not sent with it', async () => {
+test('text typed during the undo time is kept on undo, and not sent otherwise', async () => {
   drafts.change(id, { text: 'Hello' })
   const first = waitToSend(drafts, id, 60_000)
   type(id, ' A')
@@ -144,12 +144,12 @@ test('what is typed before it goes out is taken back with it, or not sent with i
   takeBack(id)
   expect(await first).toBe(false)
   expect(draftOf(id)).toMatchObject({ state: 'editing', parts: [{ text: 'Hello A' }] })
-  const pressed = press(context(), id)
+  const submitted = snapshotDraft(context(), id)
   const second = waitToSend(drafts, id, 60_000)
   type(id, ' B')
   sendNow(id)
   await second
-  const sent = await submitDraft(context(), id, pressed)
-  expect(own().at(-1)).toBe('Hello A')
+  const sent = await submitDraft(context(), id, submitted)
+  expect(ownTexts().at(-1)).toBe('Hello A')
   expect(draftOf(sent?.rest ?? '')?.parts[0].text).toBe('B')
 })

@@ -5,12 +5,12 @@ interface WaitingForFiles {
   drafts: Readonly<Record<string, true>>
 }
 
-/** Drafts whose author pressed the button and that wait for their files. */
+/** Drafts that wait for their files after the button was pressed. */
 export const useWaitingForFiles = create<WaitingForFiles>(() => ({ drafts: {} }))
 
 const stops = new Map<string, () => void>()
 
-/** Resolves as `work` does, or with 'stopped' when the author does not wait any longer. */
+/** Resolves like `work`, or with 'stopped' when the author cancels the wait. */
 export function untilStopped<T>(id: string, work: Promise<T>): Promise<T | 'stopped'> {
   const stopped = new Promise<'stopped'>((resolve) => stops.set(id, () => resolve('stopped')))
   useWaitingForFiles.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: true } }))
@@ -20,5 +20,5 @@ export function untilStopped<T>(id: string, work: Promise<T>): Promise<T | 'stop
   })
 }
 
-/** Sends the draft not after all: it is only written again. */
+/** Cancels the wait; the draft can be edited again. */
 export const stopWaiting = (id: string): void => stops.get(id)?.()

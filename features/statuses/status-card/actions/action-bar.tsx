@@ -9,6 +9,7 @@ import type { Account, Status } from '@/schemas/entities'
 import { canBoost } from '../../rules'
 import { BoostMenu } from './boost-menu'
 import { messages } from '../messages'
+import type { MoreEntriesOf } from './more-entries'
 import { MoreMenu } from './more-menu'
 import { useActions } from './use-actions'
 import styles from './action-bar.module.css'
@@ -18,9 +19,11 @@ interface Props {
   account: Account
   /** True for the open post of its thread. */
   open?: boolean
+  /** Menu entries of the list that shows the post. */
+  extra?: MoreEntriesOf | undefined
 }
 
-/** For users who hide counts. */
+/** Returns a copy without counts, for users who hide them. */
 const withoutCounts = (status: Status): Status => ({
   ...status,
   replies_count: 0,
@@ -30,7 +33,7 @@ const withoutCounts = (status: Status): Status => ({
 })
 
 /** Reply, boost, favourite, bookmark, more. */
-export function ActionBar({ status: counted, account, open = false }: Props) {
+export function ActionBar({ status: counted, account, open = false, extra }: Props) {
   const intl = useIntl()
   const hide = useSetting('hideCounts')
   const status = useMemo(() => (hide ? withoutCounts(counted) : counted), [hide, counted])
@@ -66,7 +69,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
         data-action="bookmark"
         onClick={actions.bookmark}
       />
-      <MoreMenu status={status} account={account} open={open} />
+      <MoreMenu status={status} account={account} open={open} extra={extra} />
     </div>
   )
 }
@@ -78,7 +81,7 @@ function CannotBoost() {
   return (
     <IconButton
       icon={<PrivateIcon size={18} aria-hidden />}
-      label={intl.formatMessage(quotes ? messages.cannotPassOn : messages.cannotBoost)}
+      label={intl.formatMessage(quotes ? messages.cannotBoostOrQuote : messages.cannotBoost)}
       aria-disabled
       count={0}
     />

@@ -8,7 +8,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card'
 
 // Otherwise the first press would load it while the test waits.
-beforeAll(async () => void (await import('../../boost/boost-popup')))
+beforeAll(async () => void (await import('../../boost/boost-menu-popup')))
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -37,7 +37,7 @@ const sent = (stage: Stage, verb: string) =>
 test.each([
   ['favourite', /^Favourite/, true],
   ['bookmark', /^Bookmark/, false],
-])('%s shows at once and stays, and can be taken back', async (verb, name, counted) => {
+])('%s shows immediately, stays, and can be undone', async (verb, name, counted) => {
   const { stage, user } = await onePost()
   const held = stage.simulator.script.hold(`POST /api/v1/statuses/:id/${verb}`)
   await user.click(button(name))
@@ -53,7 +53,7 @@ test.each([
   expect([sent(stage, verb), sent(stage, `un${verb}`)]).toEqual([1, 1])
 })
 
-test('a refusal reverts only that action and explains', async () => {
+test('only the refused action is reverted, with an error', async () => {
   const { stage, user } = await onePost()
   stage.simulator.script.refuse('POST /api/v1/statuses/:id/favourite', 422, { error: 'Not today' })
   await user.click(button(/^Favourite/))
@@ -64,7 +64,7 @@ test('a refusal reverts only that action and explains', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite')
 })
 
-test("a lost answer ends in the server's state", async () => {
+test("after a lost answer, the server's state is shown", async () => {
   const { stage, user, id } = await onePost()
   stage.simulator.script.loseAnswer('POST /api/v1/statuses/:id/favourite')
   await user.click(button(/^Favourite/))
@@ -94,7 +94,7 @@ test('pressing rapidly ends with the last press', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite (1)')
 })
 
-test('boosting offers visibilities; undoing is one entry', async () => {
+test('boosting offers visibilities, undoing a boost does not', async () => {
   const { stage, user } = await onePost()
   await user.click(button(/^Boost/))
   const menu = await screen.findByRole('menu')
@@ -123,11 +123,11 @@ test('Shift boosts without confirmation', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a post that may not be boosted says so', () => {
+test('the boost button is disabled with an explanation when a post can’t be boosted', () => {
   const stage = createStage()
   const { id } = put.status(stage.runtime, { visibility: 'private' })
   renderWith(<StatusCard id={id} />, { stage })
-  const lock = button(/^This post cannot be boosted/)
+  const lock = button(/^This post can’t be boosted/)
   expect(lock.getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -145,7 +145,7 @@ test('focus inside a post survives its updates', async () => {
   expect(link.isConnected).toBe(true)
 })
 
-test('a visitor gets the prompt and nothing is sent', async () => {
+test('visitors are asked to sign in, and nothing is sent', async () => {
   const stage = createStage({ as: null })
   const { id } = put.status(stage.runtime)
   const asked = vi.fn()
@@ -154,7 +154,7 @@ test('a visitor gets the prompt and nothing is sent', async () => {
   for (const name of [/^Reply/, /^Boost/, /^Favourite/, /^Bookmark/]) await user.click(button(name))
   expect(asked.mock.calls.map(([payload]) => payload)).toEqual(
     ['reply', 'boost', 'favourite', 'bookmark'].map((action) => ({
-      identity: stage.runtime.identity.who,
+      identity: stage.runtime.identity.key,
       action,
       statusId: id,
     })),
@@ -167,5 +167,5 @@ test('replying sends a command to the composer', async () => {
   const asked = vi.fn()
   ends.push(handleCommand('reply', asked))
   await user.click(button(/^Reply/))
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.who, statusId: id })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.key, statusId: id })
 })

@@ -7,7 +7,7 @@ import { Menu, type OpenMenu, type TriggerProps } from '@/lib/ui/menu'
 import type { Status } from '@/schemas/entities'
 import { messages } from '../messages'
 
-const BoostPopup = lazyPart(() => import('../../boost/boost-popup'))
+const BoostMenuPopup = lazyPart(() => import('../../boost/boost-menu-popup'))
 
 interface Props {
   status: Status
@@ -36,12 +36,12 @@ export function BoostMenu({ status, boost }: Props) {
       }}
     />
   )
-  const renderMenu = (menu: OpenMenu) => <BoostPopup {...menu} status={status} />
+  const renderMenu = (menu: OpenMenu) => <BoostMenuPopup {...menu} status={status} />
   return (
     <Menu
       label={label}
       align="start"
-      preload={BoostPopup.preload}
+      preload={BoostMenuPopup.preload}
       popup={renderMenu}
       trigger={renderButton}
     />

@@ -1,7 +1,8 @@
-import { hideEntries, nameOf } from '@/features/accounts'
+import { filterEntries, type FilterContext } from '@/features/filters'
+import { addToListsEntry, hideEntries, nameOf } from '@/features/accounts'
 import { pushToast } from '@/lib/alerts'
 import { canCommand, command } from '@/lib/bus'
-import type { IntlShape } from '@/lib/i18n'
+import type { IntlShape, Message } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
@@ -34,7 +35,7 @@ import type { Account, Relationship, Status } from '@/schemas/entities'
 import { messages as boostMessages } from '../../boost/messages'
 import { columnAround } from '@/lib/util/on-screen'
 import { deleteWithUndo } from '../../deletions'
-import '../../history'
+import '../../edit-history'
 import { linkOf } from '../../link'
 import { muteConversation, pinStatus } from '../../mutations'
 import { copyEmbedCode, copyLink, share } from '../../share'
@@ -56,17 +57,39 @@ export interface MoreSituation {
   backTo: (path: string) => void
   /** Translates the post or switches back; null where that is not possible or needed. */
   translate: { on: boolean; press: () => void } | null
+  /** Where the post is shown. */
+  context: FilterContext
   /** Returns the button of the menu, which gets focus back. */
   button: () => HTMLElement | null
+  /** Entries of the list that shows the post. */
+  extra?: MoreEntriesOf | undefined
 }
 
 type Entries = (MenuEntry | false)[]
 
-const SIZE = 18
+/** Returns entries of a list for the menus of its posts. `holder`: the button of the menu. */
+export type MoreEntriesOf = (holder: HTMLElement | null) => readonly MenuEntry[]
+
+/** In px. */
+const ICON_SIZE = 18
 
 function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger = false): MenuEntry {
-  return { kind: 'item', label, icon: <Icon size={SIZE} />, onSelect, danger }
+  return { kind: 'item', label, icon: <Icon size={ICON_SIZE} />, onSelect, danger }
 }
+
+/** The entries that also have keys (`../../shortcuts`). */
+type Keyed =
+  | 'original'
+  | 'translate'
+  | 'copyLink'
+  | 'pin'
+  | 'muteConversation'
+  | 'edit'
+  | 'delete'
+  | 'redraft'
+  | 'mention'
+
+const keyed = (shortcut: Keyed, entry: MenuEntry): MenuEntry => ({ ...entry, shortcut }) as MenuEntry
 
 /** Opening elsewhere, copying and sharing. */
 function linkEntries({ status, account, open, runtime, intl, go, translate }: MoreSituation): Entries {
@@ -79,8 +102,9 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
       isForAll(status) &&
       account.acct.includes('@') && {
         kind: 'link',
+        shortcut: 'original',
         label: intl.formatMessage(messages.original),
-        icon: <ExternalIcon size={SIZE} />,
+        icon: <ExternalIcon size={ICON_SIZE} />,
         href: link,
         external: true,
       },
@@ -88,12 +112,19 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
       runtime.http.capabilities.has('linkTimeline') &&
       item(intl.formatMessage(messages.aboutLink), NewsIcon, () => go(paths.link(page))),
     translate !== null &&
-      item(
-        intl.formatMessage(translate.on ? messages.untranslate : messages.translate),
-        LanguagesIcon,
-        translate.press,
+      keyed(
+        'translate',
+        item(
+          intl.formatMessage(translate.on ? messages.untranslate : messages.translate),
+          LanguagesIcon,
+          translate.press,
+        ),
       ),
-    link !== null && item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
+    link !== null &&
+      keyed(
+        'copyLink',
+        item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
+      ),
     link !== null &&
       isForAll(status) &&
       'share' in navigator &&
@@ -126,32 +157,51 @@ function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): En
       item(
         intl.formatMessage(messages.history),
         TimeIcon,
-        () => void pushModal('HISTORY', { statusId: id }, runtime.identity.who),
+        () => void pushModal('HISTORY', { statusId: id }, runtime.identity.key),
       ),
   ]
+}
+
+const confirmWith =
+  ({ id }: Status, { identity }: Runtime, intl: IntlShape, text: Message) =>
+  () =>
+    void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.key}/${id}` })
+
+/** Mutes the conversation, or unmutes it; false for one that does not notify the user. */
+export function conversationMuteEntry(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry | false {
+  if (!mayMute(status, runtime.me)) return false
+  const { id, muted } = status
+  const done = confirmWith(status, runtime, intl, muted ? messages.unmuted : messages.muted)
+  return keyed(
+    'muteConversation',
+    item(
+      intl.formatMessage(muted ? messages.unmute : messages.mute),
+      muted ? NotificationsIcon : MuteIcon,
+      () => void runtime.run(muteConversation(id, !muted, done)),
+    ),
+  )
 }
 
 /** Pinning, and muting the conversation. */
 function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
   const { me, identity } = runtime
-  const { id, pinned, muted } = status
-  const confirmWith = (text: (typeof messages)[keyof typeof messages]) => () =>
-    void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.who}/${id}` })
+  const { id, pinned } = status
   const pin = () =>
     void runtime.run(
-      pinStatus(id, !pinned, identity.who, confirmWith(pinned ? messages.unpinned : messages.pinned)),
+      pinStatus(
+        id,
+        !pinned,
+        identity.key,
+        confirmWith(status, runtime, intl, pinned ? messages.unpinned : messages.pinned),
+      ),
     )
-  const mute = () =>
-    void runtime.run(muteConversation(id, !muted, confirmWith(muted ? messages.unmuted : messages.muted)))
   return [
     canPin(status, me) &&
-      item(intl.formatMessage(pinned ? messages.unpin : messages.pin), pinned ? PinOffIcon : PinIcon, pin),
-    mayMute(status, me) &&
-      item(
-        intl.formatMessage(muted ? messages.unmute : messages.mute),
-        muted ? NotificationsIcon : MuteIcon,
-        mute,
+      keyed(
+        'pin',
+        item(intl.formatMessage(pinned ? messages.unpin : messages.pin), pinned ? PinOffIcon : PinIcon, pin),
       ),
+    conversationMuteEntry(status, runtime, intl),
   ]
 }
 
@@ -176,30 +226,34 @@ function ownEntries(situation: MoreSituation): Entries {
     else passFocus()
   }
   const ask = (name: 'edit' | 'redraft') => () =>
-    void command(name, { identity: runtime.identity.who, statusId: id })
+    void command(name, { identity: runtime.identity.key, statusId: id })
   return [
     canCommand('edit') &&
       runtime.http.capabilities.tries('editing') &&
-      item(intl.formatMessage(messages.edit), EditIcon, ask('edit')),
-    item(intl.formatMessage(messages.delete), TrashIcon, remove, true),
-    canCommand('redraft') && item(intl.formatMessage(messages.redraft), RefreshIcon, ask('redraft'), true),
+      keyed('edit', item(intl.formatMessage(messages.edit), EditIcon, ask('edit'))),
+    keyed('delete', item(intl.formatMessage(messages.delete), TrashIcon, remove, true)),
+    canCommand('redraft') &&
+      keyed('redraft', item(intl.formatMessage(messages.redraft), RefreshIcon, ask('redraft'), true)),
   ]
 }
 
 /** Mentioning the author. */
 function authorEntries({ account, runtime, intl }: MoreSituation): Entries {
+  const lists = addToListsEntry(account, runtime, intl)
   // Its handle is invalid, so a mention would not be delivered.
-  if (account.invalid_handle) return []
+  if (account.invalid_handle) return [lists]
   const ask = (name: 'mention' | 'message') => () =>
-    void command(name, { identity: runtime.identity.who, accountId: account.id })
+    void command(name, { identity: runtime.identity.key, accountId: account.id })
   const name = account.username
   return [
-    canCommand('mention') && item(intl.formatMessage(messages.mention, { name }), DirectIcon, ask('mention')),
+    canCommand('mention') &&
+      keyed('mention', item(intl.formatMessage(messages.mention, { name }), DirectIcon, ask('mention'))),
     canCommand('message') && item(intl.formatMessage(messages.message, { name }), LockIcon, ask('message')),
+    lists,
   ]
 }
 
-/** For visitors quoting is only here: their boost button opens the prompt at once. */
+/** For visitors quoting is only here: their boost button opens the prompt immediately. */
 function visitorEntries({ status, runtime, intl }: MoreSituation): Entries {
   return [
     mayBeQuoted(status) &&
@@ -207,7 +261,7 @@ function visitorEntries({ status, runtime, intl }: MoreSituation): Entries {
         intl.formatMessage(boostMessages.quote),
         QuoteIcon,
         () =>
-          void command('interact', { identity: runtime.identity.who, action: 'quote', statusId: status.id }),
+          void command('interact', { identity: runtime.identity.key, action: 'quote', statusId: status.id }),
       ),
   ]
 }
@@ -220,7 +274,8 @@ export function moreEntries(situation: MoreSituation): Entries {
   const read: Entries = [...linkEntries(situation), separator, ...aboutEntries(situation)]
   if (runtime.me === null) return [...read, separator, ...visitorEntries(situation)]
   const quotes = quoteMenuEntries(status, runtime, intl)
-  const keep: Entries = [...read, separator, ...keepEntries(situation)]
+  const extra = situation.extra?.(situation.button()) ?? []
+  const keep: Entries = [...read, separator, ...keepEntries(situation), ...extra]
   if (status.account === runtime.me) return [...keep, ...quotes, separator, ...ownEntries(situation)]
   return [
     ...keep,
@@ -228,6 +283,7 @@ export function moreEntries(situation: MoreSituation): Entries {
     ...authorEntries(situation),
     separator,
     ...quotes,
-    ...hideEntries(account, relationship, runtime, intl),
+    ...filterEntries({ ...situation, article: situation.button()?.closest('article') }),
+    ...hideEntries(account, relationship, runtime, intl, status.id),
   ]
 }

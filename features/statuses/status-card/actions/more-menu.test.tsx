@@ -47,11 +47,11 @@ test('a linked page leads to the posts about it where the server gathers them', 
   })
   const card = { url: 'https://news.example/a', title: 'Headline', type: 'link' }
   const { choose } = await open({ card }, stage)
-  await choose('Posts about this link')
+  await choose('See posts about this link')
   expect(stage.navigation.went).toEqual(['/links/https%3A%2F%2Fnews.example%2Fa'])
 })
 
-test('entries of visitors and users that lead somewhere', async () => {
+test('the menu has links for visitors and users', async () => {
   const { names } = await open({}, createStage({ as: null }))
   expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])
 })
@@ -62,15 +62,46 @@ test('mentioning is offered when its command has a handler', async () => {
   const { names, choose, stage } = await open()
   expect(names()).toContain('Mention @mira')
   await choose('Mention @mira')
-  expect(asked).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, accountId: '900' })
+  expect(asked).toHaveBeenCalledWith({ identity: stage.runtime.identity.key, accountId: '900' })
 })
 
 test('a private post of another account has no original page', async () => {
   const { names } = await open({ visibility: 'private' })
-  expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute @mira', 'Block @mira'])
+  expect(names()).toEqual([
+    'Expand this post',
+    'Copy link',
+    'Filter this post',
+    'Mute @mira',
+    'Block @mira',
+    'Block server far.example',
+  ])
 })
 
-test('a public post of the own Mastodon server can be embedded', async () => {
+test('a post can be filtered where the server filters single posts, and so can the text selected in it', async () => {
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const { id } = put.status(stage.runtime, { content: '<p>Blue cheese again</p>' })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  const text = screen.getByText('Blue cheese again').firstChild as Text
+  document.getSelection()?.setBaseAndExtent(text, 0, text, 'Blue cheese'.length)
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Filter “Blue cheese”' }))
+  expect(stage.navigation.went).toEqual(['/filters/new?keyword=Blue%20cheese'])
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Filter this post' }))
+  expect(useModals.getState().stack).toMatchObject([
+    { type: 'FILTER', payload: { statusId: id, context: 'public' } },
+  ])
+  popModal()
+})
+
+test('a public post of the user’s own Mastodon server can be embedded', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const stage = createStage()
   stage.runtime.http.capabilities.know({
@@ -104,18 +135,24 @@ test('copying confirms it, or shows the link on failure', async () => {
   const second = await open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await second.choose('Copy link')
-  await screen.findAllByText('The link could not be copied: https://far.example/@mira/9001')
+  await screen.findAllByText('Couldn’t copy the link. Select it here instead: https://far.example/@mira/9001')
 })
 
 test('a post without web addresses offers no link', async () => {
   const { names } = await open({ url: 'javascript:alert(1)', uri: 'tag:far.example,2026:1' })
-  expect(names()).toEqual(['Expand this post', 'Mute @mira', 'Block @mira'])
+  expect(names()).toEqual([
+    'Expand this post',
+    'Filter this post',
+    'Mute @mira',
+    'Block @mira',
+    'Block server far.example',
+  ])
 })
 
 /** Registers a handler for every command. */
 const answerAll = () => {
   const asked = vi.fn()
-  for (const name of ['mention', 'message', 'edit', 'redraft', 'quote'] satisfies CommandName[])
+  for (const name of ['mention', 'message', 'edit', 'redraft', 'quote', 'report'] satisfies CommandName[])
     ends.push(handleCommand(name, (payload: object) => void asked(name, payload)))
   return asked
 }
@@ -154,18 +191,21 @@ describe('the whole menu', () => {
       'Expand this post',
       'Open original page',
       'Copy link',
-      'Boosted by',
-      'Quoted by',
-      'Favourited by',
-      'Edit history',
+      'See who boosted',
+      'See quotes',
+      'See who favourited',
+      'View edit history',
       'Mention @mira',
       'Privately mention @mira',
+      'Filter this post',
       'Mute @mira',
       'Block @mira',
+      'Report @mira',
+      'Block server far.example',
     ])
   })
 
-  test('of an own post', async () => {
+  test("of the user's own post", async () => {
     answerAll()
     const stage = modern()
     const { names } = await open(mine(stage, people), stage)
@@ -173,10 +213,10 @@ describe('the whole menu', () => {
       'Expand this post',
       'Copy link',
       'Copy embed code',
-      'Boosted by',
-      'Quoted by',
-      'Favourited by',
-      'Edit history',
+      'See who boosted',
+      'See quotes',
+      'See who favourited',
+      'View edit history',
       'Pin on profile',
       'Mute conversation',
       'Change who can quote',
@@ -186,7 +226,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  test('of the open post has nothing to expand', async () => {
+  test('of the open post has no item to expand it', async () => {
     const stage = modern()
     const { id } = put.status(stage.runtime)
     const { user } = renderWith(<DetailCard id={id} />, { stage })
@@ -217,11 +257,11 @@ describe('the whole menu', () => {
 
   test('does not show quotes to visitors, as no server sends them', async () => {
     const { names } = await open(people, modern(null))
-    expect(names()).toContain('Boosted by')
-    expect(names()).not.toContain('Quoted by')
+    expect(names()).toContain('See who boosted')
+    expect(names()).not.toContain('See quotes')
   })
 
-  test('does not pin an own private mention', async () => {
+  test("does not pin the user's own private mention", async () => {
     const stage = modern()
     const { names } = await open(mine(stage, { visibility: 'direct' }), stage)
     expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute conversation', 'Delete'])
@@ -240,12 +280,12 @@ describe('the whole menu', () => {
     const stage = createStage()
     stage.runtime.http.capabilities.ruleOut('history')
     const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, stage)
-    expect(names()).not.toContain('Edit history')
+    expect(names()).not.toContain('View edit history')
   })
 
-  test('opens the lists of accounts as screens', async () => {
+  test('opens the pages of people who boosted or favourited', async () => {
     const { choose, stage, id } = await open(people, modern())
-    await choose('Favourited by')
+    await choose('See who favourited')
     expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}/favourites`])
   })
 
@@ -255,7 +295,7 @@ describe('the whole menu', () => {
     const { choose, id } = await open(mine(stage), stage)
     await choose('Edit')
     expect(asked).toHaveBeenCalledExactlyOnceWith('edit', {
-      identity: stage.runtime.identity.who,
+      identity: stage.runtime.identity.key,
       statusId: id,
     })
   })
@@ -269,12 +309,12 @@ describe('the whole menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
     held.release()
     const first = await opening
-    expect(first.names()).toContain('Edit history')
+    expect(first.names()).toContain('View edit history')
     first.unmount()
     const silent = createStage()
     silent.simulator.script.refuse(/instance$/, 403, { error: 'No' }, { times: 9 })
     const { names } = await open(edited, silent)
-    expect(names()).not.toContain('Edit history')
+    expect(names()).not.toContain('View edit history')
     expect(names()).toContain('Copy link')
   })
 
@@ -304,7 +344,7 @@ describe('the whole menu', () => {
     const stage = modern()
     put.relationship(stage.runtime, { muting: true, blocking: true })
     const { names } = await open({}, stage)
-    expect(names().slice(-2)).toEqual(['Unmute @mira', 'Unblock @mira'])
+    expect(names().slice(-3)).toEqual(['Unmute @mira', 'Unblock @mira', 'Block server far.example'])
   })
 })
 
@@ -318,11 +358,11 @@ describe('pinning and muting', () => {
       await rendered.user.click(screen.getByRole('button', { name: 'More' }))
       await rendered.user.click(await screen.findByRole('menuitem', { name }))
     }
-    const held = () => stage.runtime.cache.read('status', made.id as StatusId)
-    return { stage, choose, held }
+    const cached = () => stage.runtime.cache.read('status', made.id as StatusId)
+    return { stage, choose, held: cached }
   }
 
-  test('pins at once, confirms it, emits a fact, and unpins', async () => {
+  test('pins immediately, confirms it, emits a fact, and unpins', async () => {
     const { choose, held } = await own()
     const emitted = vi.fn()
     ends.push(onFact('statusPinned', emitted))
@@ -331,7 +371,7 @@ describe('pinning and muting', () => {
     await screen.findAllByText('Pinned on your profile')
     expect(emitted).toHaveBeenCalledWith(expect.objectContaining({ pinned: true }))
     await choose('Unpin from profile')
-    await screen.findAllByText('No longer pinned')
+    await screen.findAllByText('Unpinned from your profile')
     expect(held()?.pinned).toBe(false)
   })
 
@@ -346,7 +386,7 @@ describe('pinning and muting', () => {
   test('a conversation is muted and unmuted', async () => {
     const { choose, held } = await own()
     await choose('Mute conversation')
-    await screen.findAllByText('You get no more notifications of this conversation')
+    await screen.findAllByText('You’ll no longer get notifications about this conversation')
     expect(held()?.muted).toBe(true)
     await choose('Unmute conversation')
     await waitFor(() => expect(held()?.muted).toBe(false))

@@ -1,3 +1,4 @@
+import { noteSelection } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { MoreIcon } from '@/lib/ui/icons'
@@ -5,25 +6,31 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu } from '@/lib/ui/menu'
 import type { Account, Status } from '@/schemas/entities'
 import { messages } from '../messages'
+import type { MoreEntriesOf } from './more-entries'
 
-const MorePopup = lazyPart(() => import('./more-popup'))
+const MoreMenuPopup = lazyPart(() => import('./more-menu-popup'))
 
 interface Props {
   status: Status
   account: Account
   /** True for the open post of its thread. */
   open?: boolean
+  /** Entries of the list that shows the post. */
+  extra?: MoreEntriesOf | undefined
 }
 
 /** The menu of all further actions of a post. */
-export function MoreMenu({ status, account, open = false }: Props) {
+export function MoreMenu({ status, account, open = false, extra }: Props) {
   const intl = useIntl()
   const { loader, me } = useRuntime()
   const preload = () => {
-    MorePopup.preload()
+    MoreMenuPopup.preload()
+    noteSelection()
     if (me !== null && me !== account.id) loader.need('relationship', account.id)
   }
-  const renderMenu = (menu: OpenMenu) => <MorePopup {...menu} status={status} account={account} open={open} />
+  const renderMenu = (menu: OpenMenu) => (
+    <MoreMenuPopup {...menu} status={status} account={account} open={open} extra={extra} />
+  )
   return (
     <Menu
       label={intl.formatMessage(messages.more)}

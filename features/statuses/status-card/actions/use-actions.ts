@@ -7,7 +7,7 @@ import { bookmarkStatus, boostStatus, favouriteStatus } from '../../mutations'
 /** Returns the actions of a post; for a visitor they open the interaction prompt. */
 export function useActions(status: Status) {
   const runtime = useRuntime()
-  const identity = runtime.identity.who
+  const identity = runtime.identity.key
   const act = (action: Interaction, signedIn: () => void) => () => {
     if (runtime.me === null) command('interact', { identity, action, statusId: status.id })
     else signedIn()

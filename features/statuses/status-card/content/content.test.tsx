@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
+import { loadStatusName } from '../../status-name/lazy-status-name'
 import { DetailCard } from '../detail-card'
 import { StatusCard } from '../status-card'
+
+beforeAll(loadStatusName)
 
 /** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
@@ -47,16 +50,16 @@ test('a blank warning is ignored', () => {
 
 test('sensitive media are covered and can be hidden again', async () => {
   const { user } = show({ sensitive: true, media_attachments: [mediaOf()] })
-  const picture = () => screen.queryByRole('img', { name: 'A heron at dawn' })
-  expect(picture()).toBeNull()
+  const image = () => screen.queryByRole('img', { name: 'A heron at dawn' })
+  expect(image()).toBeNull()
   await user.click(button('Sensitive content: Show'))
-  expect(picture()).toBeTruthy()
+  expect(image()).toBeTruthy()
   await user.click(button('Hide media'))
-  expect(picture()).toBeNull()
+  expect(image()).toBeNull()
   expect(button('Sensitive content: Show')).toBeTruthy()
 })
 
-test('other media, once hidden, have another label', async () => {
+test('hidden media that are not sensitive have a different label', async () => {
   const { user } = show({ media_attachments: [mediaOf()] })
   await user.click(button('Hide media'))
   expect(button('Media hidden: Show')).toBeTruthy()
@@ -77,10 +80,10 @@ test('long posts fold in lists by their text, but not in a thread', async () => 
   expect(screen.queryByRole('button', { name: /Read more|Show less/ })).toBeNull()
 })
 
-test('cut content says so and links to the whole', () => {
+test('cut content shows a note and a link to the full post', () => {
   show({ content: `<p>${'x'.repeat(120_000)}</p>` })
-  expect(screen.getByText(/too long to be shown in full/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Read it on its own server' }).getAttribute('href')).toBe(
+  expect(screen.getByText(/too long to show in full/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Read it on its original server' }).getAttribute('href')).toBe(
     'https://far.example/@mira/9001',
   )
 })
@@ -137,7 +140,7 @@ test('mentions and hashtags link into the app, other links do not', async () => 
 test.each<[string, Record<string, unknown>, RegExp | null]>([
   ['a reply whose parent is unknown', { in_reply_to_id: '1', in_reply_to_account_id: '2' }, /^Reply$/],
   [
-    'a reply to somebody mentioned',
+    'a reply to a mentioned account',
     {
       in_reply_to_id: '1',
       in_reply_to_account_id: '2',
@@ -154,14 +157,18 @@ test.each<[string, Record<string, unknown>, RegExp | null]>([
     },
     /^Replying to @bo@far.example$/,
   ],
-  ['an answer to oneself', { in_reply_to_id: '1', in_reply_to_account_id: '900' }, /^Continued thread$/],
-  ['a private mention of nobody', { visibility: 'direct' }, /^Only its author can read this$/],
+  [
+    'a reply to the author’s own post',
+    { in_reply_to_id: '1', in_reply_to_account_id: '900' },
+    /^Continued thread$/,
+  ],
+  ['a private mention without recipients', { visibility: 'direct' }, /^Only the author can read this$/],
   [
     'a private mention',
     { visibility: 'direct', mentions: [{ id: '2', username: 'bo', acct: 'bo@far.example', url: '' }] },
     /^Only @bo@far.example can read this$/,
   ],
-])('%s says so above the post', (_name, wire, line) => {
+])('%s has a line above the post', (_name, wire, line) => {
   show(wire)
   expect(
     line && screen.getByText((_text, node) => node?.tagName === 'SPAN' && line.test(node.textContent ?? '')),
@@ -175,7 +182,7 @@ test('a private mention names the user as you', () => {
   expect(screen.getByText('Only you can read this')).toBeTruthy()
 })
 
-test('a boost shows the post below its booster, and nothing when deleted', async () => {
+test('a boost shows the post below the booster’s name, and nothing when deleted', async () => {
   const stage = createStage()
   const ids = await stage.load()
   const boost = ids.find((id) => stage.runtime.cache.read('status', id)?.reblog)

@@ -8,17 +8,17 @@ const messages = defineMessages({
   label: {
     id: 'status.tags',
     defaultMessage: 'Hashtags',
-    description: 'Spoken name of the tags under a post',
+    description: 'For screen readers: name of the list of hashtags under a post',
   },
   more: {
     id: 'status.tags.more',
     defaultMessage: 'and {count} more',
-    description: 'Button: shows the other tags under a post',
+    description: 'Button under a post: shows its other hashtags; {count}: their number',
   },
 })
 
 /** Tags shown before the rest is collapsed; a single further tag is not collapsed. */
-const SHOWN = 3
+const MAX_SHOWN_TAGS = 3
 
 interface Props {
   /** As written, without '#'. */
@@ -31,7 +31,7 @@ interface Props {
 export function HashtagBar({ tags, name }: Props) {
   const intl = useIntl()
   const { tags: all = false } = useOpened(name)
-  const shown = all || tags.length <= SHOWN + 1 ? tags : tags.slice(0, SHOWN)
+  const shown = all || tags.length <= MAX_SHOWN_TAGS + 1 ? tags : tags.slice(0, MAX_SHOWN_TAGS)
   const rest = tags.length - shown.length
   return (
     <ul className={styles.bar} aria-label={intl.formatMessage(messages.label)}>
@@ -49,7 +49,7 @@ export function HashtagBar({ tags, name }: Props) {
             className={styles.more}
             onClick={({ currentTarget }) => {
               setOpened(name, { tags: true })
-              passFocus(currentTarget.closest('ul'), `li:nth-child(${SHOWN + 1}) a`)
+              passFocus(currentTarget.closest('ul'), `li:nth-child(${MAX_SHOWN_TAGS + 1}) a`)
             }}
           >
             {intl.formatMessage(messages.more, { count: rest })}

@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { quoteMessages } from './quote-messages'
+import { quoteBoxMessages } from './quote-messages'
 import styles from './quote-box.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function NestedQuote({ status }: { status: Status }) {
   if (inner && author && !author.hidden)
     return (
       <AppLink to={paths.status(author.acct, inner.id)} className={styles.nested}>
-        {intl.formatRich(quoteMessages.nestedOf, {
+        {intl.formatRich(quoteBoxMessages.nestedOf, {
           name: (
             <bdi>
               <EmojiText text={nameOf(author)} emojis={author.emojis} />
@@ -34,7 +34,7 @@ export function NestedQuote({ status }: { status: Status }) {
   return (
     own && (
       <AppLink to={paths.status(own.acct, status.id)} className={styles.nested}>
-        {intl.formatMessage(quoteMessages.nested)}
+        {intl.formatMessage(quoteBoxMessages.nested)}
       </AppLink>
     )
   )

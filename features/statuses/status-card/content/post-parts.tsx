@@ -18,7 +18,7 @@ export interface PostPartsProps {
 export function PostParts({ status, blurs = [] }: PostPartsProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
-  const key = `${identity.who}/${status.id}`
+  const key = `${identity.key}/${status.id}`
   const opened = useOpened(key)
   const filtered = blurs.length > 0
   const shown = useMediaShown(status, key, filtered)
@@ -46,7 +46,7 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
           titles={status.translation?.options ?? null}
           own={status.account === me}
           onVisitor={() =>
-            void command('interact', { identity: identity.who, action: 'vote', statusId: status.id })
+            void command('interact', { identity: identity.key, action: 'vote', statusId: status.id })
           }
         />
       )}

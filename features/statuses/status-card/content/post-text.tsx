@@ -32,18 +32,25 @@ export function PostText({ status, whole, name }: Props) {
   const foldable = long && !whole
   const folded = foldable && !unfolded
   const original = linkOf(status)
+  const body = (
+    <Html
+      content={status.content}
+      {...contentOptions(status, setting, limit)}
+      lang={status.language}
+      onNavigate={onNavigate}
+    />
+  )
   return (
     <>
       {(text.trim() !== '' || more) && (
         <div className={styles.text}>
-          <div className={styles.fold} data-folded={folded || undefined}>
-            <Html
-              content={status.content}
-              {...contentOptions(status, setting, limit)}
-              lang={status.language}
-              onNavigate={onNavigate}
-            />
-          </div>
+          {foldable ? (
+            <div className={styles.fold} data-folded={folded || undefined}>
+              {body}
+            </div>
+          ) : (
+            body
+          )}
           {foldable && (
             <button
               type="button"

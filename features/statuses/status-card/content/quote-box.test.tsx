@@ -26,15 +26,15 @@ const post = (more: Record<string, unknown> = {}) => ({
 })
 
 test.each([
-  ['pending', /has not agreed yet/],
+  ['pending', /hasn’t approved this quote yet/],
   ['rejected', /removed by its author/],
   ['revoked', /removed by its author/],
-  ['deleted', /is not available/],
-  ['unauthorized', /is not available/],
-  ['blocked_account', /somebody you block/],
-  ['blocked_domain', /a server you block/],
-  ['muted_account', /somebody you mute/],
-  ['a state of the future', /is not available/],
+  ['deleted', /isn’t available/],
+  ['unauthorized', /isn’t available/],
+  ['blocked_account', /someone you’ve blocked/],
+  ['blocked_domain', /a server you’ve blocked/],
+  ['muted_account', /someone you’ve muted/],
+  ['in an unknown state', /isn’t available/],
 ])('a quote that is %s without its post shows the reason', (state, words) => {
   show({ state, quoted_status: null })
   expect(screen.getByText(words)).toBeTruthy()
@@ -42,9 +42,9 @@ test.each([
 })
 
 test.each([
-  ['blocked_account', /somebody you block/],
-  ['blocked_domain', /shore\.example, a server you block/],
-  ['muted_account', /somebody you mute/],
+  ['blocked_account', /someone you’ve blocked/],
+  ['blocked_domain', /shore\.example, a server you’ve blocked/],
+  ['muted_account', /someone you’ve muted/],
 ])('a quote that is %s can be revealed and gets focus', async (state, words) => {
   const { user } = show({ state, quoted_status: post() })
   expect(screen.getByText(words)).toBeTruthy()
@@ -56,11 +56,11 @@ test.each([
 
 test('a post of a limited account is covered', () => {
   show({ state: 'accepted', quoted_status: post({ account: { ...author, limited: true } }) })
-  expect(screen.getByText(/the moderators of your server hide/)).toBeTruthy()
+  expect(screen.getByText(/your server’s moderators have hidden/)).toBeTruthy()
   expect(screen.queryByText('Tide tables')).toBeNull()
 })
 
-test('a post that matches a filter is covered, whatever the filter does to rows', async () => {
+test('a quoted post that matches a filter is covered, even by a filter that hides rows', async () => {
   const filter = { id: '1', title: 'Sea', context: ['public'], filter_action: 'hide', expires_at: null }
   const { user } = show({
     state: 'accepted',
@@ -71,7 +71,7 @@ test('a post that matches a filter is covered, whatever the filter does to rows'
   expect(screen.getByText('Tide tables')).toBeTruthy()
 })
 
-test('a quoted post keeps its warning, its sensitive media and its own links', async () => {
+test('a quoted post has its own content warning, sensitive media and links', async () => {
   const { user, stage } = show({
     state: 'accepted',
     quoted_status: post({ spoiler_text: 'Weather', sensitive: true, media_attachments: [mediaOf()] }),
@@ -130,7 +130,7 @@ const fallback =
   '<p class="quote-inline">RE: <a href="https://shore.example/@finn/1">https://shore.example/@finn/1</a></p><p>Look</p>'
 
 test.each(['accepted', 'muted_account', 'pending', 'rejected', 'revoked', 'deleted', 'unauthorized'])(
-  'the fallback line of a quote that is %s is not shown: its box says all',
+  'the fallback line in the text is not shown when a quote is %s',
   (state) => {
     const sent = state === 'accepted' || state === 'muted_account'
     show({ state, quoted_status: sent ? post() : null }, { content: fallback })
@@ -146,14 +146,14 @@ test('a missing quoted post is loaded, or reported as unavailable', async () => 
   expect(screen.getByText('Loading…')).toBeTruthy()
   await screen.findByText('Quoted words')
   show({ state: 'accepted', quoted_status_id: '404404' }, {}, stage)
-  await screen.findByText(/is not available/)
+  await screen.findByText(/isn’t available/)
 })
 
-test('a quoted post deleted after it was shown says so', async () => {
+test('a quoted post deleted while shown is replaced by a message', async () => {
   const quoted = post()
   const { stage } = show({ state: 'accepted', quoted_status: quoted })
   act(() => void stage.runtime.cache.begin('status', quoted.id, (status) => ({ ...status, gone: true })))
-  await screen.findByText(/is not available/)
+  await screen.findByText(/isn’t available/)
 })
 
 test('a pending quote is loaded again on request', async () => {
@@ -166,7 +166,7 @@ test('a pending quote is loaded again on request', async () => {
   stage.simulator.server.world.statuses.patch(asked, { quote: { statusId: quoted, state: 'pending' } })
   await stage.load(`/api/v1/statuses?id[]=${asked}`)
   const { user } = renderWith(<StatusCard id={asked as typeof id} />, { stage })
-  expect(screen.getByText(/has not agreed yet/)).toBeTruthy()
+  expect(screen.getByText(/hasn’t approved this quote yet/)).toBeTruthy()
   stage.simulator.server.world.statuses.patch(asked, { quote: { statusId: quoted, state: 'accepted' } })
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(screen.getByText('Ask me first')).toBeTruthy())

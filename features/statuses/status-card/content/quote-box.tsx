@@ -9,16 +9,16 @@ import { Button } from '@/lib/ui/button/button'
 import { passFocus } from '@/lib/focus/pass-focus'
 import type { Account, Quote, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { useCardClick } from '../../use-card-click'
+import { useCardClick } from '../use-card-click'
 import { quoteView, type CoverReason } from '../../quotes/quote-view'
 import { useQuoteLost } from '../../quotes/use-quote-lost'
 import { setOpened, useOpened } from '../../view-store'
-import { Body } from './body'
+import { StatusBody } from './status-body'
 import { Header } from '../header'
 import { messages } from '../messages'
 import { NestedQuote } from './nested-quote'
 import { PostParts } from './post-parts'
-import { quoteMessages } from './quote-messages'
+import { quoteBoxMessages } from './quote-messages'
 import styles from './quote-box.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ export function QuoteBox({ quote, by }: Props) {
   const view = quoteView(quote)
   if (view.kind === 'note')
     return (
-      <Note text={intl.formatMessage(quoteMessages[view.why])}>
+      <Note text={intl.formatMessage(quoteBoxMessages[view.why])}>
         {view.why === 'pending' && me !== null && (
           <Button
             size="small"
@@ -53,14 +53,14 @@ export function QuoteBox({ quote, by }: Props) {
               void loader.refresh({ kind: 'status', id: by }).then(() => passFocus(post, '[role=group]'))
             }}
           >
-            {intl.formatMessage(quoteMessages.checkAgain)}
+            {intl.formatMessage(quoteBoxMessages.checkAgain)}
           </Button>
         )}
       </Note>
     )
   const why = view.kind === 'cover' ? view.why : null
   if (view.id === null)
-    return why && <Note text={intl.formatMessage(quoteMessages[why], { domain: 'none' })} />
+    return why && <Note text={intl.formatMessage(quoteBoxMessages[why], { domain: 'none' })} />
   return <Quoted id={view.id} why={why} by={by} quote={quote} />
 }
 
@@ -82,7 +82,7 @@ function Quoted({ id, why, by, quote }: QuotedProps) {
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
   const lost = useQuoteLost(quote)
-  const key = `${identity.who}/${by}`
+  const key = `${identity.key}/${by}`
   const { quote: open = false } = useOpened(key)
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
@@ -91,8 +91,8 @@ function Quoted({ id, why, by, quote }: QuotedProps) {
     if (open && pressed.current) box.current?.focus()
     pressed.current = false
   }, [open])
-  if (lost) return <Note text={intl.formatMessage(quoteMessages.unavailable)} />
-  if (!status || !account) return <Note text={intl.formatMessage(quoteMessages.loading)} />
+  if (lost) return <Note text={intl.formatMessage(quoteBoxMessages.unavailable)} />
+  if (!status || !account) return <Note text={intl.formatMessage(quoteBoxMessages.loading)} />
   const isFiltered = filter !== null && filter.action !== 'blur'
   const cover = why ?? coverOf(account) ?? (isFiltered ? 'filtered' : null)
   if (cover && !open)
@@ -101,7 +101,7 @@ function Quoted({ id, why, by, quote }: QuotedProps) {
         text={
           cover === 'filtered'
             ? intl.formatMessage(messages.filtered, { title: intl.formatList(filter?.titles ?? []) })
-            : intl.formatMessage(quoteMessages[cover], { domain: account.acct.split('@')[1] ?? 'none' })
+            : intl.formatMessage(quoteBoxMessages[cover], { domain: account.acct.split('@')[1] ?? 'none' })
         }
       >
         <Button
@@ -138,7 +138,7 @@ function Embedded({ status, account, blurs, box }: EmbeddedProps) {
       // No element has the plain role of a group.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
-      aria-label={intl.formatMessage(quoteMessages.by, { name: nameOf(account) })}
+      aria-label={intl.formatMessage(quoteBoxMessages.by, { name: nameOf(account) })}
       tabIndex={-1}
       className={styles.quote}
       {...press}
@@ -155,14 +155,14 @@ function Embedded({ status, account, blurs, box }: EmbeddedProps) {
         <Avatar src={account.avatar_static} size="inline" />
         <Header status={status} account={account} />
       </div>
-      <Body status={status} expandWarnings={false}>
+      <StatusBody status={status} expandWarnings={false}>
         {(shown) => (
           <>
             <PostParts status={shown} blurs={blurs} />
             {shown.quote && <NestedQuote status={shown} />}
           </>
         )}
-      </Body>
+      </StatusBody>
     </div>
   )
 }

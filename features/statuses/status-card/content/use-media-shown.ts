@@ -1,5 +1,6 @@
 import { useSetting } from '@/features/settings'
 import type { Status } from '@/schemas/entities'
+import { useHiddenMedia } from '../../hidden-media'
 import { useReveal } from '../../reveal-context'
 import { mediaShown } from '../../rules'
 import { useOpened } from '../../view-store'
@@ -14,9 +15,10 @@ export function useMediaShown(
   blurred: boolean,
 ): boolean {
   const { media } = useOpened(name)
-  const setting = useSetting('displayMedia')
+  const chosen = useSetting('displayMedia')
+  const setting = useHiddenMedia() ? 'hide_all' : chosen
   const sensitive = status?.sensitive ?? false
-  // Revealing a conversation shows sensitive media, but not for users who hide all media.
+  // Revealing a thread shows sensitive media, but not for users who hide all media.
   const revealed = useReveal() && sensitive && setting !== 'hide_all' ? true : undefined
   // Media blurred by a filter are only revealed by hand.
   return blurred ? media === true : mediaShown(sensitive, setting, media ?? revealed)

@@ -1,5 +1,5 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
-import { splitStatus } from '@/lib/cache'
+import { normaliseStatus } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import type { Status } from '@/schemas/entities'
@@ -9,7 +9,7 @@ import { openThreads } from './open-threads'
 import { createEmitter } from '@/lib/util/emitter'
 
 export interface Additions {
-  /** Replies by others that joined while the conversation was open. */
+  /** Replies by others that joined while the thread was open. */
   readonly fresh: ReadonlySet<StatusId>
   /** Replies that were found and are pending until the reader shows them. */
   readonly waiting: readonly StatusId[]
@@ -17,17 +17,17 @@ export interface Additions {
 
 const NOTHING: Additions = { fresh: new Set(), waiting: [] }
 /** Time in ms during which arrivals are collected, to join together. */
-const MOMENT = 30
+const COLLECTING_TIME = 30
 /**
  * In ms: `wait` for streamed replies after a reply count grew, and the least time `apart` between two
  * requests.
  */
-const GROWN = { wait: 2000, apart: 15_000 }
+const GROWTH_DELAYS = { wait: 2000, apart: 15_000 }
 
 /**
- * New replies of an open conversation. A post that the cache receives joins at its position when it replies
- * to one in the conversation; replies found by a request are pending until shown. One per mounted
- * conversation.
+ * New replies of an open thread. A post that the cache receives joins at its position when it replies
+ * to one in the thread; replies found by a request are pending until shown. One per mounted
+ * thread.
  */
 export class ThreadAdditions {
   #state = NOTHING
@@ -46,7 +46,7 @@ export class ThreadAdditions {
   constructor(
     readonly runtime: Runtime,
     readonly id: StatusId,
-    /** Called when a post of the conversation can no longer be shown. */
+    /** Called when a post of the thread can no longer be shown. */
     readonly onGone: () => void,
   ) {
     this.#hash = hashKey(contextKey(id))
@@ -102,15 +102,15 @@ export class ThreadAdditions {
     const before = this.#counts.get(id)
     this.#counts.set(id, count)
     if (before === undefined || count <= before || this.#due !== undefined) return
-    const wait = Math.max(GROWN.wait, this.#lookedAt + GROWN.apart - Date.now())
+    const wait = Math.max(GROWTH_DELAYS.wait, this.#lookedAt + GROWTH_DELAYS.apart - Date.now())
     this.#due = setTimeout(() => {
       this.#due = undefined
-      if (this.#held(id) < (this.#counts.get(id) ?? 0)) void this.look()
+      if (this.#loadedReplies(id) < (this.#counts.get(id) ?? 0)) void this.check()
     }, wait)
   }
 
   /** Counts the loaded replies to a post. */
-  #held(id: StatusId): number {
+  #loadedReplies(id: StatusId): number {
     const answers = this.#context?.descendants ?? []
     return answers.filter((each) => this.runtime.cache.read('status', each)?.in_reply_to_id === id).length
   }
@@ -132,7 +132,7 @@ export class ThreadAdditions {
     this.#later()
   }
 
-  /** The conversation was read again. The answer may be older than the latest arrivals. */
+  /** The thread was read again. The answer may be older than the latest arrivals. */
   #answered() {
     const context = this.#context
     const known = context && this.#known(context)
@@ -141,7 +141,7 @@ export class ThreadAdditions {
   }
 
   /** Handles an event of the user's stream. */
-  heard(event: StreamEvent): void {
+  applyEvent(event: StreamEvent): void {
     const { cache } = this.runtime
     const context = this.#context
     if (!context) return
@@ -159,13 +159,13 @@ export class ThreadAdditions {
     if (!dto) return
     if (known.has(dto.id)) this.#counted(dto.id, dto.replies_count)
     if (known.has(dto.id) || (dto.in_reply_to_id !== null && known.has(dto.in_reply_to_id)))
-      cache.ingest(splitStatus(dto).rows, cache.tick(), { partial: true })
+      cache.ingest(normaliseStatus(dto).rows, cache.tick(), { partial: true })
   }
 
   #later() {
     if (this.#candidates.size === 0) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#join(), MOMENT)
+    this.#timer = setTimeout(() => this.#join(), COLLECTING_TIME)
   }
 
   /** True while an answer is being read, as it may contain the arrivals. */
@@ -177,14 +177,14 @@ export class ThreadAdditions {
     const context = this.#context
     if (!context || this.#busy) return
     const all = new Set(this.#known(context))
-    const held = new Set(this.#state.waiting)
+    const waitingIds = new Set(this.#state.waiting)
     const joined: Status[] = []
     for (let progress = true; progress;) {
       progress = false
       for (const id of this.#candidates) {
         const status = this.runtime.cache.read('status', id)
         const parent = status?.in_reply_to_id
-        if (!status || status.gone || all.has(id) || held.has(id)) this.#candidates.delete(id)
+        if (!status || status.gone || all.has(id) || waitingIds.has(id)) this.#candidates.delete(id)
         else if (parent && all.has(parent)) {
           this.#candidates.delete(id)
           all.add(id)
@@ -214,8 +214,8 @@ export class ThreadAdditions {
     if (ids.length > 0) this.#tell({ fresh: new Set([...this.#state.fresh, ...ids]) })
   }
 
-  /** Requests the conversation again. New replies become pending. Never throws. */
-  async look(refreshId?: string): Promise<void> {
+  /** Requests the thread again. New replies become pending. Never throws. */
+  async check(refreshId?: string): Promise<void> {
     if (this.#busy || !this.#context) return
     this.#looking = true
     this.#lookedAt = Date.now()
@@ -228,7 +228,7 @@ export class ThreadAdditions {
         (id) => !known.has(id) && !this.runtime.cache.read('status', id)?.gone,
       )
       this.#found = waiting.length > 0 ? found : null
-      // Removals apply at once, as nobody loses their position by them.
+      // Removals apply immediately, as they do not move the reader.
       if (waiting.length === 0) this.#take(found, context)
       if (waiting.length > 0 || this.#state.waiting.length > 0) this.#tell({ waiting })
     } catch {

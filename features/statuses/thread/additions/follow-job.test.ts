@@ -16,9 +16,9 @@ function follow(...says: Said[]) {
   const asked: string[] = []
   vi.spyOn(stage.runtime.http, 'request').mockImplementation((path) => {
     asked.push(path)
-    const said = says[Math.min(asked.length, says.length) - 1]
-    if (!said) return Promise.reject(new Error('404'))
-    return Promise.resolve({ data: { async_refresh: { id: 'j 1', ...said } } } as never)
+    const answer = says[Math.min(asked.length, says.length) - 1]
+    if (!answer) return Promise.reject(new Error('404'))
+    return Promise.resolve({ data: { async_refresh: { id: 'j 1', ...answer } } } as never)
   })
   const found = vi.fn(() => Promise.resolve())
   const abort = new AbortController()

@@ -1,12 +1,12 @@
 import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { asyncRefreshDto } from '@/schemas/async-refresh'
-import { pause } from '@/lib/util/pause'
+import { pause } from '@/lib/util/timing/pause'
 
 /** The first request after which partial results of a running job are fetched. */
 const PARTIAL_FROM = 3
 /** A job that needs more requests than this is abandoned. */
-const MOST_LOOKS = 40
+const MAX_REQUESTS = 40
 
 /**
  * Follows a server job that fetches more replies (`async_refreshes`): calls `found` when it has results, and
@@ -18,7 +18,7 @@ export async function followJob(
   { found, signal }: { found: () => Promise<void>; signal: AbortSignal },
 ): Promise<void> {
   let known = 0
-  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+  for (let attempt = 1; attempt <= MAX_REQUESTS; attempt += 1) {
     // The next request depends on this answer.
     // oxlint-disable-next-line no-await-in-loop
     await pause(retry * 1000, signal)
@@ -28,7 +28,7 @@ export async function followJob(
     if (signal.aborted) return
     const count = job?.result_count ?? 0
     if (job?.status !== 'running') return found()
-    if (look >= PARTIAL_FROM && count > known) {
+    if (attempt >= PARTIAL_FROM && count > known) {
       known = count
       // oxlint-disable-next-line no-await-in-loop
       await found()

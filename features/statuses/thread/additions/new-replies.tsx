@@ -13,9 +13,10 @@ interface Props {
   onShow: () => void
 }
 
-const FACES = 3
+/** Most avatars on the pill. */
+const MAX_AVATARS = 3
 
-/** The pill above a conversation that leads to new replies. Nothing moves until it is pressed. */
+/** The pill above a thread that leads to new replies. Nothing moves until it is pressed. */
 export function NewReplies({ unseen, waiting, onShow }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
@@ -23,11 +24,11 @@ export function NewReplies({ unseen, waiting, onShow }: Props) {
   const text =
     waiting.length > 0 && unseen.length === 0
       ? intl.formatMessage(messages.more, { count: ids.length })
-      : intl.formatMessage(messages.fresh, { count: ids.length })
+      : intl.formatMessage(messages.newReplies, { count: ids.length })
   const authors = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
   const faces = authors
     .flatMap((id) => (id && cache.read('account', id)?.avatar_static) ?? [])
-    .slice(0, FACES)
+    .slice(0, MAX_AVATARS)
   return (
     <>
       <output className="visually-hidden">{ids.length > 0 && text}</output>

@@ -9,8 +9,8 @@ import { ThreadAdditions, type Additions } from './additions'
 import { followJob } from './follow-job'
 
 const MINUTE = 60_000
-/** Pauses between two requests for new replies, in ms. A young conversation changes more often. */
-const LOOKS = { young: MINUTE, old: 5 * MINUTE, youngFor: 30 * MINUTE, afterReturn: MINUTE }
+/** Pauses between two requests for new replies, in ms. A young thread changes more often. */
+const REQUEST_INTERVALS = { young: MINUTE, old: 5 * MINUTE, youngFor: 30 * MINUTE, afterReturn: MINUTE }
 
 export interface Growth extends Additions {
   /** True while the server fetches replies from other servers. */
@@ -20,7 +20,7 @@ export interface Growth extends Additions {
 }
 
 /**
- * Updates an open conversation: streamed replies, a request from time to time, and replies from other
+ * Updates an open thread: streamed replies, a request from time to time, and replies from other
  * servers.
  */
 export function useAdditions(
@@ -37,19 +37,27 @@ export function useAdditions(
   const visible = useDocumentVisible()
   const lookedAt = useRef(0)
   const loaded = context !== undefined
-  const look = () => {
+  const check = () => {
     lookedAt.current = Date.now()
-    void additions.look()
+    void additions.check()
   }
   useEffect(() => {
     if (loaded) lookedAt.current = Date.now()
   }, [loaded])
   const age = status ? runtime.now() - Date.parse(status.created_at) : 0
-  useInterval(look, visible && loaded ? (age < LOOKS.youngFor ? LOOKS.young : LOOKS.old) : null)
+  useInterval(
+    check,
+    visible && loaded
+      ? age < REQUEST_INTERVALS.youngFor
+        ? REQUEST_INTERVALS.young
+        : REQUEST_INTERVALS.old
+      : null,
+  )
   useEffect(() => {
-    if (!visible || lookedAt.current === 0 || Date.now() - lookedAt.current < LOOKS.afterReturn) return
+    if (!visible || lookedAt.current === 0 || Date.now() - lookedAt.current < REQUEST_INTERVALS.afterReturn)
+      return
     lookedAt.current = Date.now()
-    void additions.look()
+    void additions.check()
   }, [visible, additions])
 
   const job = runtime.me === null ? null : (context?.refresh ?? null)
@@ -60,7 +68,7 @@ export function useAdditions(
     if (jobId === undefined) return undefined
     const abort = new AbortController()
     const refresh = { id: jobId, retry, resultCount: null }
-    const found = () => additions.look(jobId)
+    const found = () => additions.check(jobId)
     void followJob(runtime, refresh, { found, signal: abort.signal })
       .catch(() => {})
       .then(() => abort.signal.aborted || setOver(jobId))

@@ -22,7 +22,7 @@ function sibling(rows: readonly ThreadRow[], row: ThreadRow, by: 1 | -1): string
 }
 
 /**
- * Returns a function that moves through a conversation as in a tree: a branch first opens or closes, then the
+ * Returns a function that moves through a thread as in a tree: a branch first opens or closes, then the
  * focus moves.
  */
 export function useSteps({ rows, byKey, isFolded, fold, goTo }: Options) {

@@ -4,7 +4,14 @@ import { closeDropdown, openDropdown } from '@/lib/ui/floating/dropdown-store'
 import type { StatusId } from '@/schemas/primitives'
 import { notePresses, whenUndisturbed } from './when-user-idle'
 
-beforeEach(() => void vi.useFakeTimers())
+let start = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The presses of earlier tests are long ago.
+  start += 100_000
+  vi.advanceTimersByTime(start)
+})
 afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
@@ -20,9 +27,7 @@ function ask() {
   }
 }
 
-test('without activity, the post may be mounted at once', async () => {
-  // Earlier presses are long ago.
-  vi.advanceTimersByTime(10_000)
+test('without activity, the post may be mounted immediately', async () => {
   expect(await ask()(0)).toBe(true)
 })
 
@@ -35,11 +40,31 @@ test('after a press, mounting waits for a second', async () => {
   expect(await after(400)).toBe(true)
 })
 
-test('while a video plays in the post, mounting waits', async () => {
-  document.body.innerHTML = '<article aria-current="true" data-status="1"><iframe></iframe></article>'
+test('while a pointer is down, mounting waits', async () => {
+  const end = notePresses()
+  document.dispatchEvent(new Event('pointerdown'))
   const after = ask()
   expect(await after(5000)).toBe(false)
-  document.querySelector('iframe')?.remove()
+  document.dispatchEvent(new Event('pointerup'))
+  expect(await after(800)).toBe(false)
+  expect(await after(400)).toBe(true)
+  end()
+})
+
+test('a press that is recorded right after the wait began counts too', async () => {
+  const after = ask()
+  const end = notePresses()
+  document.dispatchEvent(new Event('keydown'))
+  end()
+  expect(await after(800)).toBe(false)
+})
+
+test('while the player of a link is open or loads in the post, mounting waits', async () => {
+  document.body.innerHTML =
+    '<article aria-current="true" data-status="1"><div data-playing="true"></div></article>'
+  const after = ask()
+  expect(await after(5000)).toBe(false)
+  document.querySelector('[data-playing]')?.remove()
   expect(await after(400)).toBe(true)
 })
 

@@ -1,26 +1,36 @@
 import { whenClosed } from '@/lib/ui/floating/dropdown-store'
 import { allOnScreen } from '@/lib/util/on-screen'
-import { pause } from '@/lib/util/pause'
+import { pause } from '@/lib/util/timing/pause'
 import type { StatusId } from '@/schemas/primitives'
 
 /** Time in ms after a press in which it may take effect. */
-const REST = 1000
-const LOOK = 200
+const PRESS_EFFECT_TIME = 1000
+/** Pause between two checks, in ms. */
+const CHECK_INTERVAL = 200
 
-let pressed = -REST
+let pressed = -PRESS_EFFECT_TIME
+let isDown = false
 
-/** Records the reader's presses; returns the unsubscriber. */
+/** Records the user's presses; returns the unsubscriber. */
 export function notePresses(): () => void {
-  const note = () => {
-    pressed = performance.now()
+  const listeners = new AbortController()
+  const listen = (type: string, down: boolean) => {
+    const note = () => {
+      pressed = performance.now()
+      isDown = down
+    }
+    document.addEventListener(type, note, { capture: true, signal: listeners.signal })
   }
-  document.addEventListener('pointerdown', note, true)
-  document.addEventListener('keydown', note, true)
+  listen('pointerdown', true)
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'keyup']) listen(type, false)
   return () => {
-    document.removeEventListener('pointerdown', note, true)
-    document.removeEventListener('keydown', note, true)
+    listeners.abort()
+    isDown = false
   }
 }
+
+/** True while a pointer is down or a press may still take effect. */
+const isPressing = () => isDown || performance.now() - pressed < PRESS_EFFECT_TIME
 
 const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 
@@ -28,7 +38,8 @@ const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 const plays = (id: StatusId): boolean =>
   allOnScreen(`article[aria-current][data-status="${CSS.escape(id)}"]`).some(
     (post) =>
-      post.querySelector('iframe') !== null ||
+      // Set as soon as the player is asked for, while its code may still be loading.
+      post.querySelector('[data-playing]') !== null ||
       [...post.querySelectorAll<HTMLMediaElement>('video, audio')].some(isPlaying),
   )
 
@@ -37,9 +48,11 @@ const plays = (id: StatusId): boolean =>
  * pressed.
  */
 export async function whenUndisturbed(id: StatusId): Promise<void> {
+  // The caller may have been called by a press that is not recorded yet.
+  await pause(0)
   await whenClosed()
-  while (performance.now() - pressed < REST || plays(id)) {
-    await pause(LOOK)
+  while (isPressing() || plays(id)) {
+    await pause(CHECK_INTERVAL)
     await whenClosed()
   }
 }

@@ -18,13 +18,15 @@ export function FoldButton({ row, folded, onToggle }: Props) {
   const status = useEntity('status', row.gap ? null : row.id)
   const account = useEntity('account', status?.account ?? null)
   const count = row.replies
-  const name = account ? nameOf(account) : intl.formatMessage(messages.gap)
+  const label = account
+    ? intl.formatMessage(messages.fold, { count, name: nameOf(account) })
+    : intl.formatMessage(messages.foldGap, { count })
   return (
     <button
       type="button"
       className={styles.fold}
       aria-expanded={!folded}
-      aria-label={folded ? undefined : intl.formatMessage(messages.fold, { count, name })}
+      aria-label={folded ? undefined : label}
       onClick={onToggle}
     >
       <span className={styles.sign} aria-hidden>

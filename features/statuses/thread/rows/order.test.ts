@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { orderDescendants, type Node } from './order'
+import { orderDescendants, type ThreadNode } from './order'
 
 /** 'id<parent author' */
-const node = (text: string): Node => {
+const node = (text: string): ThreadNode => {
   const [, id = '', parent = '', author = ''] = /^(\w+)<(\w*) (\w+)$/.exec(text) ?? []
   return { id: id as StatusId, parent: (parent || null) as StatusId | null, author: author as AccountId }
 }
@@ -11,13 +11,17 @@ const nodes = (...texts: string[]) => texts.map(node)
 
 test.each<[string, string[], string]>([
   ['depth first', ['a<f x', 'b<f y', 'c<a z'], 'a c b'],
-  ['own answers of the author come first', ['a<f x', 'b<f me', 'c<b me'], 'b c a'],
-  ['within a branch too', ['a<f x', 'b<a y', 'c<a x'], 'a c b'],
-  ['what answers a post that is not there stands last under a gap', ['o<gone x', 'a<f y'], 'a (gone) o'],
-  ['one gap for all answers to it', ['o<gone x', 'a<f y', 'p<gone z', 'q<o z'], 'a (gone) o q p'],
-  ['a child before its parent in the answer', ['c<a z', 'a<f x'], 'a c'],
-  ['a circle is shown once each', ['p<q x', 'q<p y'], 'p q'],
-  ['an answer to itself is shown', ['s<s x'], 's'],
+  ['replies by the author come first', ['a<f x', 'b<f me', 'c<b me'], 'b c a'],
+  ['replies by the author of a reply come first below it', ['a<f x', 'b<a y', 'c<a x'], 'a c b'],
+  ['a reply to a missing post is last, under a gap', ['o<gone x', 'a<f y'], 'a (gone) o'],
+  [
+    'replies to the same missing post share a gap',
+    ['o<gone x', 'a<f y', 'p<gone z', 'q<o z'],
+    'a (gone) o q p',
+  ],
+  ['a reply sent before its parent is sorted below it', ['c<a z', 'a<f x'], 'a c'],
+  ['each post of a cycle is shown once', ['p<q x', 'q<p y'], 'p q'],
+  ['a post that replies to itself is shown', ['s<s x'], 's'],
 ])('%s', (_name, descendants, expected) => {
   const ordered = orderDescendants(node('f< me'), nodes(...descendants))
   expect(ordered.map(({ node: { id, gap } }) => (gap ? `(${id})` : id)).join(' ')).toBe(expected)

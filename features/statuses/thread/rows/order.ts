@@ -1,7 +1,7 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
 /** The properties that determine the order of a thread. */
-export interface Node {
+export interface ThreadNode {
   id: StatusId
   parent: StatusId | null
   author: AccountId
@@ -9,8 +9,8 @@ export interface Node {
   gap?: boolean
 }
 
-export interface Placed {
-  node: Node
+export interface OrderedNode {
+  node: ThreadNode
   /** Number of replies between this post and the focused one, from 1. */
   depth: number
   /** Index of the post it replies to in the same list; -1 for the focused post or an unknown one. */
@@ -21,7 +21,7 @@ export interface Placed {
 const NOBODY = '' as AccountId
 
 /** Creates a placeholder for each post that has replies here but is missing in the answer. */
-function missingOf(focused: Node, descendants: readonly Node[]): Node[] {
+function missingOf(focused: ThreadNode, descendants: readonly ThreadNode[]): ThreadNode[] {
   const known = new Set<StatusId>([focused.id, ...descendants.map(({ id }) => id)])
   const missing = new Set<StatusId>()
   for (const { parent } of descendants) if (parent !== null && !known.has(parent)) missing.add(parent)
@@ -34,15 +34,15 @@ function missingOf(focused: Node, descendants: readonly Node[]): Node[] {
  * below a gap in its place; gaps without replies are left out. Runs in linear time, as threads may have
  * thousands of posts.
  */
-export function orderDescendants(focused: Node, descendants: readonly Node[]): Placed[] {
+export function orderDescendants(focused: ThreadNode, descendants: readonly ThreadNode[]): OrderedNode[] {
   const gaps = missingOf(focused, descendants)
   const known = new Set<StatusId>([
     focused.id,
     ...descendants.map(({ id }) => id),
     ...gaps.map(({ id }) => id),
   ])
-  const children = new Map<StatusId, Node[]>()
-  const orphans: Node[] = []
+  const children = new Map<StatusId, ThreadNode[]>()
+  const orphans: ThreadNode[] = []
   for (const node of descendants) {
     if (node.id === focused.id) continue
     if (node.parent === null || !known.has(node.parent) || node.parent === node.id) orphans.push(node)
@@ -52,10 +52,10 @@ export function orderDescendants(focused: Node, descendants: readonly Node[]): P
       else children.set(node.parent, [node])
     }
   }
-  const ordered: Placed[] = []
+  const ordered: OrderedNode[] = []
   const seen = new Set<StatusId>([focused.id])
-  const walk = (roots: readonly Node[]) => {
-    const stack: Placed[] = roots.toReversed().map((node) => ({ node, depth: 1, above: -1 }))
+  const walk = (roots: readonly ThreadNode[]) => {
+    const stack: OrderedNode[] = roots.toReversed().map((node) => ({ node, depth: 1, above: -1 }))
     for (let next = stack.pop(); next; next = stack.pop()) {
       const { node, depth } = next
       if (seen.has(node.id)) continue
@@ -75,7 +75,7 @@ export function orderDescendants(focused: Node, descendants: readonly Node[]): P
   return withoutEmptyGaps(ordered)
 }
 
-const selfFirst = (nodes: readonly Node[], author: AccountId): readonly Node[] => {
+const selfFirst = (nodes: readonly ThreadNode[], author: AccountId): readonly ThreadNode[] => {
   if (nodes.length < 2) return nodes
   const own = nodes.filter((node) => node.author === author)
   return own.length === 0 || own.length === nodes.length
@@ -84,7 +84,7 @@ const selfFirst = (nodes: readonly Node[], author: AccountId): readonly Node[] =
 }
 
 /** Leaves out gaps without visible replies. */
-function withoutEmptyGaps(ordered: readonly Placed[]): Placed[] {
+function withoutEmptyGaps(ordered: readonly OrderedNode[]): OrderedNode[] {
   if (!ordered.some(({ node }) => node.gap)) return [...ordered]
   const needed = ordered.map(({ node }) => !node.gap)
   for (let at = ordered.length - 1; at >= 0; at -= 1) {

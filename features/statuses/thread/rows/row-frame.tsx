@@ -7,7 +7,7 @@ export type Step = 'parent' | 'child' | 'next' | 'previous'
 interface Props {
   row: ThreadRow
   folded: boolean
-  /** The post appeared while the conversation was open. */
+  /** The post appeared while the thread was open. */
   fresh: boolean
   /** Moves from this row by a key; true when that did something. */
   onStep: (row: ThreadRow, step: Step) => boolean
@@ -23,7 +23,7 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl:
 }
 
 /**
- * The frame of a row in a conversation: its column, the lines that pass by, and whether its branch is folded.
+ * The frame of a row in a thread: its column, the lines that pass by, and whether its branch is folded.
  */
 export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
   const { level, elbow, rails } = row
@@ -31,7 +31,7 @@ export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
     // Only on the row itself: inside it, arrow keys mean other things.
     if (!(event.target instanceof HTMLElement) || event.target.tagName !== 'ARTICLE') return
     const step = stepOf(event, getComputedStyle(event.currentTarget).direction === 'rtl')
-    // With Alt, arrow keys have no other meaning here, even when the step leads nowhere.
+    // With Alt, arrow keys have no other meaning here, even when there is no row to move to.
     if (step && (onStep(row, step) || event.altKey)) event.preventDefault()
   }
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import type { Node } from './order'
+import type { ThreadNode } from './order'
 import { threadRows, withoutFolded, type ThreadRow } from './rows'
 
 /** 'id<parent author' */
-const node = (text: string): Node => {
+const node = (text: string): ThreadNode => {
   const [, id = '', parent = '', author = ''] = /^(\w+)<(\w*) (\w+)$/.exec(text) ?? []
   return { id: id as StatusId, parent: (parent || null) as StatusId | null, author: author as AccountId }
 }
@@ -78,7 +78,7 @@ test("the author's own continuation stays in the first column, replies to it are
   expect(drawn(rowsOf({ below }))).toEqual(['m-below+3', 'n-both', 'b-above', ' a', 'c'])
 })
 
-test('a missing start is a gap, once the conversation is complete', () => {
+test('a missing start is a gap, once the thread is complete', () => {
   const gaps = (given: Case) => rowsOf(given).map(({ key, line = '' }) => `${key} ${line}`)
   expect(gaps({ ancestors: ['p<r y'], focused: 'f<p me' })).toEqual(['gap:r below', 'p both', 'f above'])
   expect(gaps({ focused: 'f<p me' })).toEqual(['gap:p below', 'f above'])

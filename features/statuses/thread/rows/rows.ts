@@ -1,5 +1,5 @@
 import type { StatusId } from '@/schemas/primitives'
-import { orderDescendants, type Node, type Placed } from './order'
+import { orderDescendants, type ThreadNode, type OrderedNode } from './order'
 
 export type Line = 'above' | 'below' | 'both'
 
@@ -31,11 +31,11 @@ export interface ThreadRow {
   foldable: boolean
 }
 
-const keyOf = ({ id, gap }: Node) => (gap ? `gap:${id}` : id)
+const keyOf = ({ id, gap }: ThreadNode) => (gap ? `gap:${id}` : id)
 const NO_RAILS: readonly number[] = []
 
 interface Branch {
-  readonly node: Node
+  readonly node: ThreadNode
   readonly depth: number
   readonly at: number
   /** The branch of the post it replies to, if that is here. */
@@ -53,7 +53,7 @@ interface Branch {
   goesOn: boolean
 }
 
-function branchesOf(focused: Node, placed: readonly Placed[]): Branch[] {
+function branchesOf(focused: ThreadNode, placed: readonly OrderedNode[]): Branch[] {
   const branches: Branch[] = []
   placed.forEach(({ node, depth, above }, at) => {
     const up = branches[above] ?? null
@@ -91,7 +91,7 @@ function branchesOf(focused: Node, placed: readonly Placed[]): Branch[] {
  * are indented by one column, at most to column `deepest`, on a line from their parent. The author's
  * continuation stays in the first.
  */
-function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number): ThreadRow[] {
+function rowsBelow(focused: ThreadNode, descendants: readonly ThreadNode[], deepest: number): ThreadRow[] {
   const branches = branchesOf(focused, orderDescendants(focused, descendants))
   return branches.map((own): ThreadRow => {
     const { node, up, at } = own
@@ -128,10 +128,10 @@ function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number)
 /**
  * Builds the rows above the focused post: all in one column, joined where one replies to the previous one.
  */
-function rowsAbove(ancestors: readonly Node[], focused: Node, complete: boolean): ThreadRow[] {
+function rowsAbove(ancestors: readonly ThreadNode[], focused: ThreadNode, complete: boolean): ThreadRow[] {
   const nodes = [...ancestors]
   const parent = (nodes[0] ?? focused).parent
-  // Only a complete conversation has a missing start; otherwise it may still load.
+  // Only a complete thread has a missing start; otherwise it may still load.
   if (complete && parent !== null) nodes.unshift({ ...focused, id: parent, parent: null, gap: true })
   while (nodes.length > 1 && nodes[0]?.gap && nodes[1]?.gap) nodes.shift()
   return nodes.map((node, at) => {
@@ -156,17 +156,17 @@ function rowsAbove(ancestors: readonly Node[], focused: Node, complete: boolean)
   })
 }
 
-export interface ThreadParts {
-  ancestors: readonly Node[]
-  focused: Node
-  descendants: readonly Node[]
+export interface ThreadNodes {
+  ancestors: readonly ThreadNode[]
+  focused: ThreadNode
+  descendants: readonly ThreadNode[]
   /** The answer has arrived: posts missing from it stay missing. */
   complete: boolean
 }
 
-/** Builds the rows of a whole conversation. `deepest`: the last column for replies. */
+/** Builds the rows of a whole thread. `deepest`: the last column for replies. */
 export function threadRows(
-  { ancestors, focused, descendants, complete }: ThreadParts,
+  { ancestors, focused, descendants, complete }: ThreadNodes,
   deepest: number,
 ): ThreadRow[] {
   const above = rowsAbove(ancestors, focused, complete)

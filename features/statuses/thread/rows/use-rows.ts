@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { isFilteredOut, onFilters } from '@/features/filters'
-import { onFact } from '@/lib/bus'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Context } from '../../queries'
 import { useFolded } from '../branch-store'
-import type { Node } from './order'
+import type { ThreadNode } from './order'
 import { threadRows, withoutFolded, type ThreadRow } from './rows'
 
 /** The most columns for replies; fewer on a phone, to leave space for the text. */
-const DEEPEST = { narrow: 2, wide: 4 }
+const MAX_DEPTHS = { narrow: 2, wide: 4 }
 
 /**
  * The parent of a post. For a reply to a deleted post, servers send only the account: use an id that no post
@@ -21,7 +20,7 @@ const parentOf = ({ id, in_reply_to_id: parent, in_reply_to_account_id: whom }: 
   parent ?? (whom === null ? null : (`lost:${id}` as StatusId))
 
 /** A post for `threadRows`; a gap when it may not be shown. Null when the cache does not have it. */
-function nodeOf(runtime: Runtime, id: StatusId): Node | null {
+function nodeOf(runtime: Runtime, id: StatusId): ThreadNode | null {
   const { cache } = runtime
   const status = cache.read('status', id)
   if (!status) return null
@@ -37,22 +36,18 @@ export interface Rows {
   rows: readonly ThreadRow[]
   byKey: ReadonlyMap<string, ThreadRow>
   isFolded: (id: StatusId) => boolean
-  /** Call when a post of the conversation can no longer be shown, or can be shown again. */
+  /** Call when a post of the thread can no longer be shown, or can be shown again. */
   recheck: () => void
 }
 
-/** Returns the rows of the conversation around `id`; empty until the post is `there`. */
+/** Returns the rows of the thread around `id`; empty until the post is `there`. */
 export function useRows(id: StatusId, there: boolean, context: Context | undefined): Rows {
   const runtime = useRuntime()
-  const { who } = runtime.identity
-  const deepest = useIsMobile() ? DEEPEST.narrow : DEEPEST.wide
+  const { key: identityKey } = runtime.identity
+  const deepest = useIsMobile() ? MAX_DEPTHS.narrow : MAX_DEPTHS.wide
   const [version, recheck] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const ends = [
-      onFact('accountHidden', recheck),
-      onFact('accountShown', recheck),
-      onFilters(runtime, recheck),
-    ]
+    const ends = [runtime.cache.hidden.changed.subscribe(recheck), onFilters(runtime, recheck)]
     return () => {
       for (const end of ends) end()
     }
@@ -65,7 +60,7 @@ export function useRows(id: StatusId, there: boolean, context: Context | undefin
     const { ancestors, descendants } = context ?? NONE
     const nodes = (ids: readonly StatusId[]) =>
       ids.map((each) => nodeOf(runtime, each)).filter((each) => each !== null)
-    // The focused post is shown whatever filters say; its card names them.
+    // The focused post is shown even if filters match; its card names them.
     const focused = { ...node, gap: false }
     const complete = context !== undefined
     return threadRows(
@@ -74,11 +69,11 @@ export function useRows(id: StatusId, there: boolean, context: Context | undefin
     )
     // oxlint-disable-next-line react/exhaustive-deps -- `version` changes when a post in the cache is hidden or shown
   }, [runtime, id, there, context, deepest, version])
-  const folded = useFolded()
+  const folded = useFolded(identityKey)
   return useMemo(() => {
     const names = new Set(folded)
-    const isFolded = (each: StatusId) => names.has(`${who}/${each}`)
+    const isFolded = (each: StatusId) => names.has(each)
     const rows = withoutFolded(all, isFolded)
     return { rows, byKey: new Map(rows.map((row) => [row.key, row])), isFolded, recheck }
-  }, [all, folded, who])
+  }, [all, folded])
 }

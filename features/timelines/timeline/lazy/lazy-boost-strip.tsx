@@ -7,5 +7,5 @@ const Place = () => <div className={styles.place} />
 
 /** Consecutive boosts, side by side in one row of the list. */
 export const BoostStrip = lazyPart<BoostStripProps>(() => import('../../boost-strip/boost-strip'), Place, {
-  quiet: true,
+  failure: 'quiet',
 })

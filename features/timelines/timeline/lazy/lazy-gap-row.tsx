@@ -1,8 +1,8 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
-import styles from '../../rows/rows.module.css'
+import styles from './gap-space.module.css'
 
 /** Reserves the height of the row. */
-const Place = () => <div className={styles.gap} />
+const Place = () => <div className={styles.place} />
 
 /** A gap between posts. Loaded on demand, as few first loads show one. */
 export const GapRow = lazyPart(

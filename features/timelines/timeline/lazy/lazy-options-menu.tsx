@@ -1,10 +1,8 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { whenShown } from '@/lib/util/first-screen'
-
-async function load() {
-  await whenShown()
-  return import('../../options/options-menu')
-}
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
 /** The options menu of a timeline. Loaded after the first paint. */
-export const OptionsMenu = lazyPart(load, undefined, { quiet: true })
+export const OptionsMenu = lazyPart(() => import('../../options/options-menu'), undefined, {
+  after: whenFirstScreenShown,
+  failure: 'quiet',
+})

@@ -1,13 +1,13 @@
 import type { Status } from '../../store/model'
 import { foldTag } from '../../store/fold-tag'
 import { pairKey } from '../../store/world'
-import { alsoFollowed, blocks, follows, isHidden } from '../../rules/relations'
+import { alsoFollowed, blocks, follows, isExcluded, isHidden } from '../../rules/relations'
 import { canSee } from '../../rules/visibility'
 import { accountOut, accountsOut, acctOf, byAcct, relationshipOut } from '../../serialize/account'
 import { featuredTagOut, listOut } from '../../serialize/misc'
 import { statusOut } from '../../serialize/status'
 import { follow, block, mute, pairUp, unblock, unfollow, unmute } from '../../actions/relate'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { theAccount } from '../../routing/access'
 import { ACCOUNTS, offsetPage, paginate, STATUSES } from '../../routing/paging'
 import { forbidden, found, invalid, notFound, Refusal } from '../../routing/refusal'
@@ -68,8 +68,11 @@ function statuses(call: Call): Reply {
   return reply(items, 200, headers)
 }
 
-/** Followers or followed accounts, paged by the id of the follow. */
-function circle(call: Call, side: 'from' | 'to'): Reply {
+/**
+ * Followers or followed accounts, paged by the id of the follow. Those that the reader blocked or muted are in the
+ * reader's own lists only.
+ */
+function followList(call: Call, side: 'from' | 'to'): Reply {
   const { world } = call.server
   const account = theAccount(call)
   const reader = call.account?.id ?? null
@@ -80,7 +83,9 @@ function circle(call: Call, side: 'from' | 'to'): Reply {
     world.follows.ids(side === 'from' ? 'to' : 'from', account.id),
     (id) => {
       const other = world.accounts.get(world.follows.get(id)?.[side])
-      return other && !other.suspended ? accountOut(call.view, other) : undefined
+      if (!other || other.suspended) return undefined
+      if (account.id !== reader && isExcluded(world, reader, other.id, call.view.now)) return undefined
+      return accountOut(call.view, other)
     },
     ACCOUNTS,
   )
@@ -103,7 +108,7 @@ function startFollowing(call: Call): Reply {
   return relation(call, account.id)
 }
 
-/** Wraps an action on another account; refuses the own account. */
+/** Wraps an action on another account; refuses the account of the user. */
 const onOther =
   (act: (call: Call, id: string) => void) =>
   (call: Call): Reply => {
@@ -155,7 +160,8 @@ export function findAccounts(call: Call, query: string, following: boolean) {
     .values()
     .filter((account) => {
       if (account.suspended) return false
-      if (following && rank(account.id) === 1) return false
+      // The account of the user counts as followed.
+      if (following && rank(account.id) === 1 && account.id !== call.account?.id) return false
       if (host !== undefined)
         return (
           account.username.toLowerCase().startsWith(name) &&
@@ -222,8 +228,8 @@ export const accountRoutes = [
     return reply(accountOut(call.view, account))
   }),
   route('GET /api/v1/accounts/:id/statuses', 'anyone', 'read:statuses', statuses),
-  route('GET /api/v1/accounts/:id/followers', 'anyone', 'read:accounts', (call) => circle(call, 'from')),
-  route('GET /api/v1/accounts/:id/following', 'anyone', 'read:accounts', (call) => circle(call, 'to')),
+  route('GET /api/v1/accounts/:id/followers', 'anyone', 'read:accounts', (call) => followList(call, 'from')),
+  route('GET /api/v1/accounts/:id/following', 'anyone', 'read:accounts', (call) => followList(call, 'to')),
   route('GET /api/v1/accounts/:id/featured_tags', 'anyone', '', (call) =>
     reply(
       call.server.world.featuredTags
@@ -236,18 +242,18 @@ export const accountRoutes = [
     const { world } = call.server
     const lists = world.lists
       .by('account', me(call))
-      .filter((list) => world.listMembers.find('pair', pairKey(list.id, part(call))))
+      .filter((list) => world.listMembers.find('pair', pairKey(list.id, pathParam(call))))
     return reply(lists.map(listOut))
   }),
   route('GET /api/v1/accounts/:id/identity_proofs', 'user', 'read:accounts', () => reply([])),
   route('POST /api/v1/accounts/:id/follow', 'user', 'write:follows', startFollowing),
   route('POST /api/v1/accounts/:id/unfollow', 'user', 'write:follows', (call) => {
     unfollow(call.server, me(call), theAccount(call).id)
-    return relation(call, part(call))
+    return relation(call, pathParam(call))
   }),
   route('POST /api/v1/accounts/:id/remove_from_followers', 'user', 'write:follows', (call) => {
     unfollow(call.server, theAccount(call).id, me(call))
-    return relation(call, part(call))
+    return relation(call, pathParam(call))
   }),
   route(
     'POST /api/v1/accounts/:id/block',

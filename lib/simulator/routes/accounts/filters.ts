@@ -1,18 +1,22 @@
 import type { Filter, FilterContext } from '../../store/model'
 import { filterOut } from '../../serialize/status'
 import { isoOrNull } from '../../serialize/view'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import type { Params } from '../../routing/params'
-import { found, invalid, notFound } from '../../routing/refusal'
+import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
 const CONTEXTS = ['home', 'notifications', 'public', 'thread', 'account']
 const ACTIONS = ['warn', 'hide', 'blur']
 
+/** Mastodon's answer to a v1 request that would change other keywords too. */
+const SHARED_BY_KEYWORDS =
+  'These parameters cannot be changed from this application because they apply to more than one filter keyword. Use a more recent application or the web interface.'
+
 type Keyword = Filter['keywords'][number]
 
-const own = (call: Call, id = part(call)): Filter => {
+const own = (call: Call, id = pathParam(call)): Filter => {
   const filter = found(call.server.world.filters.get(id))
   if (filter.accountId !== me(call)) throw notFound()
   return filter
@@ -20,11 +24,23 @@ const own = (call: Call, id = part(call)): Filter => {
 
 const mine = (call: Call): Filter[] => call.server.world.filters.by('account', me(call))
 
-function readContexts(params: Params): readonly FilterContext[] | undefined {
-  if (!params.has('context')) return undefined
-  const contexts = params.texts('context')
-  if (contexts.length === 0) throw invalid("Context can't be blank")
-  if (contexts.some((context) => !CONTEXTS.includes(context))) throw invalid('Context is invalid')
+/** Returns what Mastodon says about the contexts; [] when they are valid. */
+function contextProblems(contexts: readonly string[]): string[] {
+  const isKnown = contexts.length > 0 && contexts.every((context) => CONTEXTS.includes(context))
+  return [
+    ...(contexts.length === 0 ? ["Context can't be blank"] : []),
+    ...(isKnown ? [] : ['Context None or invalid context supplied']),
+  ]
+}
+
+/** Returns the given contexts, or those of the filter that is changed. */
+const givenContexts = (params: Params, known?: Filter): readonly string[] =>
+  params.has('context') ? params.texts('context').map((text) => text.trim()) : (known?.contexts ?? [])
+
+function readContexts(params: Params, known?: Filter): readonly FilterContext[] {
+  const contexts = givenContexts(params, known)
+  const problems = contextProblems(contexts)
+  if (problems.length > 0) throw invalid(problems.join(', '))
   return contexts as FilterContext[]
 }
 
@@ -35,9 +51,10 @@ function readExpiry(call: Call): number | null | undefined {
   return seconds === undefined ? null : call.server.clock.now() + seconds * 1000
 }
 
-function checkKeyword(keyword: string): string {
-  if (keyword.trim() === '') throw invalid("Keyword can't be blank")
-  if (keyword.length > 512) throw invalid('Keyword is too long (maximum is 512 characters)')
+/** `name`: the name of the keyword in Mastodon's error message. */
+function checkKeyword(keyword: string, name = 'Keyword'): string {
+  if (keyword.trim() === '') throw invalid(`${name} can't be blank`)
+  if (keyword.length > 512) throw invalid(`${name} is too long (maximum is 512 characters)`)
   return keyword
 }
 
@@ -53,7 +70,7 @@ function withKeywords(call: Call, keywords: readonly Keyword[]): Keyword[] {
     else {
       const made = {
         id: known?.id ?? call.server.world.ids.serial(),
-        keyword: checkKeyword(given.text('keyword') ?? known?.keyword ?? ''),
+        keyword: checkKeyword(given.text('keyword') ?? known?.keyword ?? '', 'Keywords keyword'),
         wholeWord: given.flag('whole_word') ?? known?.wholeWord ?? true,
       }
       if (known) list[at] = made
@@ -65,18 +82,22 @@ function withKeywords(call: Call, keywords: readonly Keyword[]): Keyword[] {
 
 function readCommon(call: Call, known?: Filter) {
   const title = call.params.text('title') ?? known?.title ?? ''
-  if (title.trim() === '') throw invalid("Title can't be blank")
-  if (title.length > 256) throw invalid('Title is too long (maximum is 256 characters)')
   const action = call.params.text('filter_action') ?? known?.action ?? 'warn'
   const taken = action !== 'blur' || call.server.software.takes.blur
-  if (!ACTIONS.includes(action) || !taken) throw invalid(`'${action}' is not a valid action`)
-  const contexts = readContexts(call.params) ?? known?.contexts
-  if (!contexts) throw invalid("Context can't be blank")
+  // Rails refuses the value itself, before any validation.
+  if (!ACTIONS.includes(action) || !taken) throw new Refusal(422, `'${action}' is not a valid action`)
+  const contexts = givenContexts(call.params, known)
+  const problems = [
+    ...(title.trim() === '' ? ["Title can't be blank"] : []),
+    ...(title.length > 256 ? ['Title is too long (maximum is 256 characters)'] : []),
+    ...contextProblems(contexts),
+  ]
+  if (problems.length > 0) throw invalid(problems.join(', '))
   const expiresAt = readExpiry(call)
   return {
     title,
     action: action as Filter['action'],
-    contexts,
+    contexts: contexts as FilterContext[],
     expiresAt: expiresAt === undefined ? (known?.expiresAt ?? null) : expiresAt,
   }
 }
@@ -107,7 +128,7 @@ function update(call: Call): Reply {
 const keywordOut = ({ id, keyword, wholeWord }: Keyword) => ({ id, keyword, whole_word: wholeWord })
 
 function addKeyword(call: Call): Reply {
-  const filter = own(call, part(call, 'filter'))
+  const filter = own(call, pathParam(call, 'filter'))
   const keyword: Keyword = {
     id: call.server.world.ids.serial(),
     keyword: checkKeyword(call.params.text('keyword') ?? ''),
@@ -119,8 +140,8 @@ function addKeyword(call: Call): Reply {
 
 /** Returns the filter of a keyword, and the keyword. */
 function keywordOf(call: Call): [Filter, Keyword] {
-  const filter = found(mine(call).find((one) => one.keywords.some((entry) => entry.id === part(call))))
-  return [filter, found(filter.keywords.find((entry) => entry.id === part(call)))]
+  const filter = found(mine(call).find((one) => one.keywords.some((entry) => entry.id === pathParam(call))))
+  return [filter, found(filter.keywords.find((entry) => entry.id === pathParam(call)))]
 }
 
 function changeKeyword(call: Call): Reply {
@@ -138,7 +159,7 @@ function changeKeyword(call: Call): Reply {
 
 function addStatus(call: Call): Reply {
   const { world } = call.server
-  const filter = own(call, part(call, 'filter'))
+  const filter = own(call, pathParam(call, 'filter'))
   const statusId = found(world.statuses.get(call.params.need('status_id'))).id
   if (filter.statuses.some((entry) => entry.statusId === statusId))
     throw invalid('Status has already been taken')
@@ -148,8 +169,8 @@ function addStatus(call: Call): Reply {
 }
 
 function filterStatusOf(call: Call): [Filter, Filter['statuses'][number]] {
-  const filter = found(mine(call).find((one) => one.statuses.some((entry) => entry.id === part(call))))
-  return [filter, found(filter.statuses.find((entry) => entry.id === part(call)))]
+  const filter = found(mine(call).find((one) => one.statuses.some((entry) => entry.id === pathParam(call))))
+  return [filter, found(filter.statuses.find((entry) => entry.id === pathParam(call)))]
 }
 
 /** The v1 API shows every keyword as a filter of its own, with the keyword's id. */
@@ -162,28 +183,45 @@ const oldOut = (filter: Filter, keyword: Keyword) => ({
   irreversible: filter.action === 'hide',
 })
 
+/**
+ * Creates or changes a v1 filter. What the keywords of a v2 filter have in common cannot be changed through
+ * one of them.
+ */
 function writeOld(call: Call, known?: [Filter, Keyword]): Reply {
   const { world } = call.server
-  const phrase = checkKeyword(call.params.text('phrase') ?? known?.[1].keyword ?? '')
-  const contexts = readContexts(call.params) ?? known?.[0].contexts
-  if (!contexts) throw invalid("Context can't be blank")
-  const expiresAt = readExpiry(call)
+  const [filter, before] = known ?? []
   const keyword: Keyword = {
-    id: known?.[1].id ?? world.ids.serial(),
-    keyword: phrase,
-    wholeWord: call.params.flag('whole_word') ?? known?.[1].wholeWord ?? true,
+    id: before?.id ?? world.ids.serial(),
+    keyword: checkKeyword(call.params.text('phrase') ?? before?.keyword ?? ''),
+    wholeWord: call.params.flag('whole_word') ?? before?.wholeWord ?? true,
   }
-  const filter = world.filters.put({
-    id: known?.[0].id ?? world.ids.serial(),
-    accountId: me(call),
-    title: phrase,
+  const contexts = readContexts(call.params, filter)
+  const expiresAt = readExpiry(call)
+  const irreversible = call.params.flag('irreversible')
+  const common = {
     contexts,
-    action: call.params.flag('irreversible') ? 'hide' : 'warn',
-    expiresAt: expiresAt === undefined ? (known?.[0].expiresAt ?? null) : expiresAt,
-    keywords: [keyword],
-    statuses: known?.[0].statuses ?? [],
+    action: irreversible === undefined ? (filter?.action ?? 'warn') : irreversible ? 'hide' : 'warn',
+    expiresAt: expiresAt === undefined ? (filter?.expiresAt ?? null) : expiresAt,
+  } as const
+  if (filter && filter.keywords.length > 1) {
+    const isSame =
+      common.action === filter.action &&
+      common.expiresAt === filter.expiresAt &&
+      [...contexts].sort().join() === [...filter.contexts].sort().join()
+    if (!isSame) throw invalid(SHARED_BY_KEYWORDS)
+  }
+  const keywords = filter
+    ? filter.keywords.map((entry) => (entry.id === keyword.id ? keyword : entry))
+    : [keyword]
+  const saved = world.filters.put({
+    id: filter?.id ?? world.ids.serial(),
+    accountId: me(call),
+    title: filter && filter.keywords.length > 1 ? filter.title : keyword.keyword,
+    ...common,
+    keywords,
+    statuses: filter?.statuses ?? [],
   })
-  return reply(oldOut(filter, keyword))
+  return reply(oldOut(saved, keyword))
 }
 
 /** Filters, v2 and v1. */
@@ -199,7 +237,7 @@ export const filterRoutes = [
     return reply({})
   }),
   route('GET /api/v2/filters/:filter/keywords', 'user', 'read:filters', (call) =>
-    reply(own(call, part(call, 'filter')).keywords.map(keywordOut)),
+    reply(own(call, pathParam(call, 'filter')).keywords.map(keywordOut)),
   ),
   route('POST /api/v2/filters/:filter/keywords', 'user', 'write:filters', addKeyword),
   route('GET /api/v2/filters/keywords/:id', 'user', 'read:filters', (call) =>
@@ -214,7 +252,9 @@ export const filterRoutes = [
     return reply({})
   }),
   route('GET /api/v2/filters/:filter/statuses', 'user', 'read:filters', (call) =>
-    reply(own(call, part(call, 'filter')).statuses.map(({ id, statusId }) => ({ id, status_id: statusId }))),
+    reply(
+      own(call, pathParam(call, 'filter')).statuses.map(({ id, statusId }) => ({ id, status_id: statusId })),
+    ),
   ),
   route('POST /api/v2/filters/:filter/statuses', 'user', 'write:filters', addStatus),
   route('GET /api/v2/filters/statuses/:id', 'user', 'read:filters', (call) => {

@@ -1,10 +1,11 @@
 import type { List } from '../../store/model'
+import { compareIds } from '../../store/ids'
 import { pairKey } from '../../store/world'
 import { follows } from '../../rules/relations'
 import { accountOut } from '../../serialize/account'
 import { LIMITS } from '../../serialize/instance'
 import { listOut } from '../../serialize/misc'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { ACCOUNTS, paginate } from '../../routing/paging'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -13,7 +14,7 @@ import { route } from '../../routing/table'
 const POLICIES = ['none', 'list', 'followed']
 
 const own = (call: Call): List => {
-  const list = found(call.server.world.lists.get(part(call)))
+  const list = found(call.server.world.lists.get(pathParam(call)))
   if (list.accountId !== me(call)) throw notFound()
   return list
 }
@@ -38,28 +39,34 @@ function create(call: Call): Reply {
   return reply(listOut(world.lists.put({ id: world.ids.serial(), accountId: me(call), ...read(call) })))
 }
 
-/** Members of a list; all of them with `limit=0`. */
+/** Members of a list, by account id; all of them with `limit=0`. */
 function members(call: Call): Reply {
   const { world } = call.server
-  const ids = world.listMembers.ids('list', own(call).id)
+  const rows = world.listMembers.by('list', own(call).id)
+  const ids = rows.map(({ accountId }) => accountId).sort(compareIds)
   const pick = (id: string) => {
-    const account = world.accounts.get(world.listMembers.get(id)?.accountId)
-    return account ? accountOut(call.view, account) : undefined
+    const account = world.accounts.get(id)
+    return account && !account.suspended ? accountOut(call.view, account) : undefined
   }
-  if (call.params.whole('limit') === 0) return reply(ids.toReversed().flatMap((id) => pick(id) ?? []))
+  if (call.params.whole('limit') === 0) return reply(ids.flatMap((id) => pick(id) ?? []))
   const { items, headers } = paginate(call, ids, pick, ACCOUNTS)
   return reply(items, 200, headers)
 }
 
+/** Adds all accounts or none: each must be followed, or asked for a follow, and not be a member yet. */
 function addMembers(call: Call): Reply {
   const { world } = call.server
   const list = own(call)
-  for (const id of call.params.texts('account_ids')) {
-    found(world.accounts.get(id))
-    if (id !== me(call) && !follows(world, me(call), id)) throw notFound()
+  const owner = me(call)
+  const ids = call.params.texts('account_ids')
+  for (const id of ids) found(world.accounts.get(id))
+  for (const id of ids) {
+    const asked = world.followRequests.find('pair', pairKey(owner, id))
+    if (id !== owner && !follows(world, owner, id) && !asked) throw notFound()
     if (world.listMembers.find('pair', pairKey(list.id, id))) throw invalid('Account has already been taken')
-    world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: id })
   }
+  for (const id of new Set(ids))
+    world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: id })
   return reply({})
 }
 

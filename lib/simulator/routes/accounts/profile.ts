@@ -1,10 +1,11 @@
 import type { Account, ProfileField, QuotePolicy, User, Visibility } from '../../store/model'
+import { answerRequest } from '../../actions/relate'
 import { format } from '../../rules/text'
 import { featuredTagOut } from '../../serialize/misc'
 import { absolute, isoOrNull, type Json } from '../../serialize/view'
 import { LIMITS } from '../../serialize/instance'
 import { me, self, type Call } from '../../routing/call'
-import { keep } from '../statuses/media'
+import { storeUpload } from '../statuses/media'
 import { found, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { sendSelf } from './self'
@@ -25,10 +26,12 @@ export function refuseFields(problems: readonly Problem[]): void {
   })
 }
 
-function readFields(call: Call, source: string): ProfileField[] {
+/** Reads the fields, which replace all before. A value that was verified before stays so. */
+function readFields(call: Call, source: string, before: readonly ProfileField[]): ProfileField[] {
+  const cut = (text = '') => Array.from(text.trim()).slice(0, LIMITS.fieldCharacters).join('')
   return call.params
     .objects(source)
-    .map((given) => ({ name: given.text('name') ?? '', source: given.text('value') ?? '' }))
+    .map((given) => ({ name: cut(given.text('name')), source: cut(given.text('value')) }))
     .filter((field) => field.name !== '' || field.source !== '')
     .map((field) => ({
       name: field.name,
@@ -37,14 +40,31 @@ function readFields(call: Call, source: string): ProfileField[] {
         /^<p>|<\/p>$/g,
         '',
       ),
-      verifiedAt: null,
+      verifiedAt: before.find((known) => (known.source ?? known.value) === field.source)?.verifiedAt ?? null,
     }))
 }
+
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/iu
+
+/** Reads domains without scheme and wildcard, each once. */
+const readDomains = (call: Call): string[] => [
+  ...new Set(
+    call.params
+      .texts('attribution_domains')
+      .map((text) =>
+        text
+          .trim()
+          .replace(/^https?:\/\//, '')
+          .replace(/^\*\./, ''),
+      )
+      .filter((domain) => domain !== ''),
+  ),
+]
 
 function check(call: Call, fields: readonly ProfileField[] | undefined): void {
   const problems: Problem[] = []
   const long = (field: string, limit: number) => {
-    if ((call.params.text(field) ?? '').length > limit)
+    if (Array.from((call.params.text(field) ?? '').trim()).length > limit)
       problems.push({
         field,
         error: 'ERR_TOO_LONG',
@@ -61,6 +81,18 @@ function check(call: Call, fields: readonly ProfileField[] | undefined): void {
       error: 'ERR_BELOW_LIMIT',
       description: `is over the limit of ${LIMITS.fields}`,
     })
+  if (fields?.some(({ name }) => name === ''))
+    problems.push({
+      field: 'fields',
+      error: 'ERR_INVALID',
+      description: 'contains values with missing labels',
+    })
+  if (readDomains(call).some((domain) => !DOMAIN.test(domain)))
+    problems.push({
+      field: 'attribution_domains',
+      error: 'ERR_INVALID',
+      description: 'contains an invalid domain name',
+    })
   refuseFields(problems)
 }
 
@@ -70,6 +102,10 @@ const FLAGS = {
   discoverable: 'discoverable',
   hide_collections: 'hideCollections',
   indexable: 'indexable',
+} as const
+
+/** Only the newer endpoint knows the tabs of a profile. */
+const TABS = {
   show_media: 'showMedia',
   show_media_replies: 'showMediaReplies',
   show_featured: 'showFeatured',
@@ -81,38 +117,73 @@ const TEXTS = {
   header_description: 'headerDescription',
 } as const
 
+type Flags = Readonly<Record<string, (typeof FLAGS)[keyof typeof FLAGS] | (typeof TABS)[keyof typeof TABS]>>
+
+/** Accepts every follow request of an account that is not locked any more. */
+function acceptAllRequests({ server }: Call, id: string): void {
+  for (const { from } of server.world.followRequests.by('to', id)) answerRequest(server, id, from, true)
+}
+
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+/** Most bytes of an image, and those of servers before 4.3. */
+const IMAGE_BYTES = 8 * 1024 * 1024
+const OLD_IMAGE_BYTES = 2 * 1024 * 1024
+/** API version that knows descriptions of avatar and header. */
+const DESCRIPTIONS_SINCE = 9
+
+/** Refuses images that are too large or of a wrong type. */
+function checkImage(call: Call, kind: 'avatar' | 'header', file: Blob): void {
+  const bytes = call.server.software.api === null ? OLD_IMAGE_BYTES : IMAGE_BYTES
+  const problem = (field: string, error: string, description: string) => ({ field, error, description })
+  refuseFields([
+    ...(IMAGE_TYPES.includes(file.type)
+      ? []
+      : [
+          problem(`${kind}_content_type`, 'ERR_INVALID', 'is invalid'),
+          problem(kind, 'ERR_INVALID', 'is invalid'),
+        ]),
+    ...(file.size < bytes
+      ? []
+      : [problem(`${kind}_file_size`, 'ERR_INVALID', `must be less than ${bytes / 1024 / 1024} MB`)]),
+  ])
+}
+
 /** Applies a profile form. */
-async function apply(call: Call): Promise<void> {
+async function apply(call: Call, flags: Flags): Promise<void> {
   const { params, server } = call
   const account = found(server.world.accounts.get(me(call)))
-  const fields = params.has('fields_attributes') ? readFields(call, 'fields_attributes') : undefined
+  const fields = params.has('fields_attributes')
+    ? readFields(call, 'fields_attributes', account.fields)
+    : undefined
   check(call, fields)
   const change: { -readonly [K in keyof Account]?: Account[K] } = {}
-  for (const [wire, field] of Object.entries(FLAGS)) {
+  for (const [wire, field] of Object.entries(flags)) {
     const on = params.flag(wire)
     if (on !== undefined) change[field] = on
   }
   for (const [wire, field] of Object.entries(TEXTS)) {
     const text = params.text(wire)
-    if (text !== undefined) change[field] = text
+    // Older servers ignore descriptions.
+    if (wire.endsWith('_description') && (server.software.api ?? 0) < DESCRIPTIONS_SINCE) continue
+    if (text !== undefined) change[field] = text.trim()
   }
-  const note = params.text('note')
+  const note = params.text('note')?.trim()
   if (note !== undefined) {
     change.noteSource = note
     change.note = format(server.world, note, server.origin, server.host).html
   }
   if (fields) change.fields = fields
-  if (params.has('attribution_domains'))
-    change.attributionDomains = params.texts('attribution_domains').filter(Boolean)
+  if (params.has('attribution_domains')) change.attributionDomains = readDomains(call)
   for (const kind of ['avatar', 'header'] as const) {
     const file = params.file(kind)
     if (!file || file.size === 0) continue
-    const { url } = await keep(call, file, `${kind}s`)
+    checkImage(call, kind, file)
+    const { url } = await storeUpload(call, file, `${kind}s`)
     change[kind] = url
     change[kind === 'avatar' ? 'avatarStatic' : 'headerStatic'] = url
   }
   server.world.accounts.put({ ...account, ...change })
-  applySource(call)
+  if (account.locked && change.locked === false) acceptAllRequests(call, account.id)
 }
 
 /** Defaults of new posts are sent as `source[...]`. */
@@ -186,12 +257,13 @@ function removePicture(call: Call, kind: 'avatar' | 'header'): Reply {
 /** Editing the profile, in both API versions. */
 export const profileRoutes = [
   route('PATCH /api/v1/accounts/update_credentials', 'user', 'write:accounts', async (call) => {
-    await apply(call)
+    await apply(call, FLAGS)
+    applySource(call)
     return sendSelf(fresh(call))
   }),
   route('GET /api/v1/profile', 'user', ['profile', 'read:accounts'], (call) => reply(profileOut(call))),
   route('PATCH /api/v1/profile', 'user', 'write:accounts', async (call) => {
-    await apply(call)
+    await apply(call, { ...FLAGS, ...TABS })
     return reply(profileOut(call))
   }),
   route('DELETE /api/v1/profile/avatar', 'user', 'write:accounts', (call) => removePicture(call, 'avatar')),

@@ -36,8 +36,8 @@ describe('follows', () => {
   })
 
   it.each([
-    ['oneself', 'alice', 403],
-    ['somebody who blocks one', 'bob', 403],
+    ['the account of the user', 'alice', 403],
+    ['an account that blocks the follower', 'bob', 403],
     ['nobody', '', 404],
   ])('of %s are refused', async (_, acct, status) => {
     const at = stage()
@@ -50,8 +50,8 @@ describe('follows', () => {
     const at = stage()
     at.script.as('alice').follow('bob', { notify: true })
     at.script.as('bob').publish('News')
-    const told = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
-    expect(told.body.map(({ type }) => type)).toEqual(['status'])
+    const notifications = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
+    expect(notifications.body.map(({ type }) => type)).toEqual(['status'])
   })
 })
 
@@ -69,6 +69,44 @@ describe('a block', () => {
   })
 })
 
+describe('lists of people', () => {
+  const people = async (at: ReturnType<typeof stage>, by: string, path: string) =>
+    ids((await at.as(by).call(`GET /api/v1/${path}`)).body)
+
+  it('leave out accounts that the reader blocks or mutes, except in own lists', async () => {
+    const at = stage()
+    at.script.as('alice').follow('carol@far.example')
+    at.script.as('bob').follow('carol@far.example')
+    at.script.as('bob').mute('alice')
+    const carol = other(at, 'carol@far.example')
+    expect(await people(at, 'alice', `accounts/${carol}/followers`)).toContain(other(at, 'alice'))
+    expect(await people(at, 'bob', `accounts/${carol}/followers`)).not.toContain(other(at, 'alice'))
+    at.script.as('alice').follow('bob')
+    expect(await people(at, 'bob', `accounts/${other(at)}/followers`)).toContain(other(at, 'alice'))
+  })
+
+  it('leave out suspended accounts', async () => {
+    const at = stage()
+    const carol = at.script.account('carol@far.example')
+    at.script.as('alice').block('carol@far.example')
+    at.script.as('alice').mute('carol@far.example')
+    expect(await people(at, 'alice', 'blocks')).toEqual([carol.id])
+    at.world.accounts.patch(carol.id, { suspended: true })
+    expect(await people(at, 'alice', 'blocks')).toEqual([])
+    expect(await people(at, 'alice', 'mutes')).toEqual([])
+  })
+
+  it('lose a timed mute when it ends', async () => {
+    const at = stage()
+    at.script.as('alice').mute('bob', 60)
+    const alice = at.as('alice')
+    const before = await alice.call<Record<string, unknown>[]>('GET /api/v1/mutes')
+    expect(before.body[0]?.['mute_expires_at']).toMatch(/Z$/)
+    at.script.advance(60_000)
+    expect((await alice.call('GET /api/v1/mutes')).body).toEqual([])
+  })
+})
+
 describe('a domain block', () => {
   it('ends follows and hides everything from the domain', async () => {
     const at = stage()
@@ -78,7 +116,9 @@ describe('a domain block', () => {
     await alice.call('POST /api/v1/domain_blocks', { domain: 'far.example' })
     const post = at.script.as('carol@far.example').publish('@alice x')
     expect(ids((await alice.call('GET /api/v1/timelines/public')).body)).not.toContain(post.id)
-    expect((await alice.call('GET /api/v1/notifications')).body).toEqual([])
+    // Mastodon notifies only about the follows that ended.
+    const { body } = await alice.call<{ type: string }[]>('GET /api/v1/notifications')
+    expect(body.map(({ type }) => type)).toEqual(['severed_relationships'])
   })
 })
 
@@ -94,6 +134,73 @@ describe('lists', () => {
     expect(await add(other(at, 'carol@far.example'))).toBe(404)
     at.script.as('alice').unfollow('bob')
     expect((await alice.call(`GET /api/v1/lists/${list.body.id}/accounts?limit=0`)).body).toEqual([])
+  })
+
+  it('accept accounts that were asked for a follow, whose posts wait for the answer', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    at.script.as('alice').unfollow('bob')
+    await alice.call(`POST /api/v1/accounts/${other(at)}/follow`)
+    const list = await alice.call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    const path = `/api/v1/lists/${list.body.id}/accounts`
+    expect((await alice.call(`POST ${path}`, { account_ids: [other(at)] })).status).toBe(200)
+    const post = at.script.as('bob').publish('For the list')
+    const timeline = async () => ids((await alice.call(`GET /api/v1/timelines/list/${list.body.id}`)).body)
+    expect(await timeline()).not.toContain(post.id)
+    await at.as('bob').call(`POST /api/v1/follow_requests/${other(at, 'alice')}/authorize`)
+    expect(await timeline()).toContain(post.id)
+    at.script.as('alice').unfollow('bob')
+    await alice.call(`POST /api/v1/accounts/${other(at)}/follow`)
+    await alice.call(`POST ${path}`, { account_ids: [other(at)] })
+    await at.as('bob').call(`POST /api/v1/follow_requests/${other(at, 'alice')}/reject`)
+    expect((await alice.call(`GET ${path}`)).body).toEqual([])
+  })
+
+  it('accept all accounts of a request or none', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    const list = await alice.call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    const path = `/api/v1/lists/${list.body.id}/accounts`
+    const refused = await alice.call(`POST ${path}`, { account_ids: [other(at), '404'] })
+    expect(refused).toMatchObject({ status: 404, body: { error: 'Record not found' } })
+    expect((await alice.call(`GET ${path}`)).body).toEqual([])
+  })
+
+  it('page their members by account id, newest first', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    const list = await alice.call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    const path = `/api/v1/lists/${list.body.id}/accounts`
+    const members = [other(at, 'carol@far.example'), other(at)]
+    await alice.call(`POST ${path}`, { account_ids: members })
+    const [newest = '', oldest = ''] = members.sort((a, b) => Number(BigInt(b) - BigInt(a)))
+    const first = await alice.call(`GET ${path}?limit=1`)
+    expect(ids(first.body)).toEqual([newest])
+    expect(first.headers.get('link')).toContain(`max_id=${newest}`)
+    expect(ids((await alice.call(`GET ${path}?limit=1&max_id=${newest}`)).body)).toEqual([oldest])
+  })
+
+  it.each([
+    ['no title', { title: ' ' }, "Validation failed: Title can't be blank"],
+    [
+      'a long title',
+      { title: 'x'.repeat(257) },
+      'Validation failed: Title is too long (maximum is 256 characters)',
+    ],
+    ['an unknown policy', { title: 'x', replies_policy: 'all' }, "'all' is not a valid replies_policy"],
+  ])('are refused with %s', async (_name, body, error) => {
+    const at = stage()
+    expect(await at.as('alice').call('POST /api/v1/lists', body)).toMatchObject({
+      status: 422,
+      body: { error },
+    })
+  })
+
+  it('are at most 50', async () => {
+    const at = stage()
+    const create = () => at.as('alice').call('POST /api/v1/lists', { title: 'x' })
+    for (let made = 0; made < 50; made++) expect((await create()).status).toBe(200)
+    expect((await create()).status).toBe(422)
   })
 
   it('are private', async () => {
@@ -147,6 +254,33 @@ describe('filters', () => {
     await alice.call(`POST /api/v2/filters/${filter?.id ?? ''}/statuses`, { status_id: post.id })
     expect(await read(post.id)).toMatchObject([{ keyword_matches: null, status_matches: [post.id] }])
   })
+  it.each<[object, string]>([
+    [{ title: ' ', context: ['home'] }, "Title can't be blank"],
+    [{ title: 'x'.repeat(257), context: ['home'] }, 'Title is too long (maximum is 256 characters)'],
+    [
+      { title: '', context: [] },
+      "Title can't be blank, Context can't be blank, Context None or invalid context supplied",
+    ],
+    [{ title: 'x', context: ['moon'] }, 'Context None or invalid context supplied'],
+    [
+      { title: 'x', context: ['home'], keywords_attributes: [{ keyword: '' }] },
+      "Keywords keyword can't be blank",
+    ],
+  ])('are refused with the reason for %j', async (body, reason) => {
+    const { alice } = await setup({})
+    const answer = await alice.call('POST /api/v2/filters', body)
+    expect(answer).toMatchObject({ status: 422, body: { error: `Validation failed: ${reason}` } })
+  })
+  it('keep their other keywords when one is changed by the v1 API', async () => {
+    const { alice } = await setup({ keywords_attributes: [{ keyword: 'soup' }, { keyword: 'fish' }] })
+    const [first] = (await alice.call<{ id: string }[]>('GET /api/v1/filters')).body
+    const change = (body: object) => alice.call(`PUT /api/v1/filters/${first?.id ?? ''}`, body)
+    expect((await change({ phrase: 'stew', context: ['home'] })).status).toBe(200)
+    expect((await change({ phrase: 'stew', context: ['public'] })).status).toBe(422)
+    expect((await alice.call('GET /api/v2/filters')).body).toMatchObject([
+      { title: 'T', keywords: [{ keyword: 'stew' }, { keyword: 'fish' }] },
+    ])
+  })
   it('expire and never apply to own posts', async () => {
     const { script, read } = await setup({ expires_in: 60, keywords_attributes: [{ keyword: 'soup' }] })
     expect(await read(script.as('alice').publish('soup').id)).toEqual([])
@@ -170,8 +304,8 @@ describe('edits', () => {
       .as('alice')
       .call<{ content: string }[]>(`GET /api/v1/statuses/${post.id}/history`)
     expect(history.body.map(({ content }) => content)).toEqual(['<p>One</p>', '<p>Two</p>'])
-    const told = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
-    expect(told.body.map(({ type }) => type)).toEqual(['update'])
+    const notifications = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
+    expect(notifications.body.map(({ type }) => type)).toEqual(['update'])
   })
 
   it('keep earlier descriptions of media', async () => {
@@ -251,9 +385,11 @@ describe('sign-up', () => {
     })
     const zoe = { authorization: `Bearer ${String(good.body['access_token'])}` }
     const home = async () => (await at.visitor.call('GET /api/v1/timelines/home', undefined, zoe)).status
-    expect(await home()).toBe(403)
+    const verified = async () =>
+      (await at.visitor.call('GET /api/v1/accounts/verify_credentials', undefined, zoe)).status
+    expect([await home(), await verified()]).toEqual([403, 403])
     at.script.confirmEmail('zoe')
-    expect(await home()).toBe(200)
+    expect([await home(), await verified()]).toEqual([200, 200])
   })
 })
 
@@ -261,7 +397,7 @@ describe('access', () => {
   it.each([
     ['a visitor', null, 401],
     ['an app', 'app', 422],
-  ])('to home is refused to %s', async (_, who, status) => {
+  ])('to home is refused to %s', async (_, identityKey, status) => {
     const at = stage()
     const app = await at.visitor.call<Record<string, string>>('POST /api/v1/apps', {
       client_name: 'x',
@@ -271,7 +407,9 @@ describe('access', () => {
       ...app.body,
       grant_type: 'client_credentials',
     })
-    const headers: Record<string, string> = who ? { authorization: `Bearer ${token.body.access_token}` } : {}
+    const headers: Record<string, string> = identityKey
+      ? { authorization: `Bearer ${token.body.access_token}` }
+      : {}
     expect((await at.visitor.call('GET /api/v1/timelines/home', undefined, headers)).status).toBe(status)
   })
 

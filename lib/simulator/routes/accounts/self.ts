@@ -1,4 +1,5 @@
 import type { Marker } from '../../store/model'
+import { moveMarker } from '../../actions/move-marker'
 import { pairKey } from '../../store/world'
 import { credentialAccountOut } from '../../serialize/account'
 import { markerOut } from '../../serialize/misc'
@@ -49,22 +50,12 @@ function writeMarkers(call: Call): Reply {
     const given = call.params.object(timeline)
     const lastReadId = given?.text('last_read_id')
     if (!given || lastReadId === undefined) return []
-    const known = server.world.markers.find('pair', pairKey(me(call), timeline))
-    return [
-      server.world.markers.put({
-        id: known?.id ?? server.world.ids.serial(),
-        accountId: me(call),
-        timeline,
-        lastReadId,
-        version: (known?.version ?? -1) + 1,
-        updatedAt: server.clock.now(),
-      }),
-    ]
+    return [moveMarker(server, me(call), timeline, lastReadId)]
   })
   return reply(markersOut(written))
 }
 
-/** The own account, preferences and markers. */
+/** The account of the user, preferences and markers. */
 export const selfRoutes = [
   route('GET /api/v1/accounts/verify_credentials', 'user', ['profile', 'read:accounts'], sendSelf),
   route('GET /api/v1/preferences', 'user', 'read:accounts', preferences),

@@ -1,14 +1,15 @@
+import { announceConversation } from '../../actions/publish'
 import { conversationOut } from '../../serialize/misc'
 import { compareIds } from '../../store/ids'
 import type { Conversation } from '../../store/model'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { paginate, STATUSES } from '../../routing/paging'
 import { found, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
 const own = (call: Call): Conversation => {
-  const conversation = found(call.server.world.conversations.get(part(call)))
+  const conversation = found(call.server.world.conversations.get(pathParam(call)))
   if (conversation.accountId !== me(call)) throw notFound()
   return conversation
 }
@@ -31,6 +32,7 @@ function all(call: Call): Reply {
 
 const setUnread = (unread: boolean) => (call: Call) => {
   const changed = found(call.server.world.conversations.patch(own(call).id, { unread }))
+  announceConversation(call.server, changed)
   return reply(conversationOut(call.view, changed))
 }
 

@@ -1,10 +1,11 @@
 import type { Notification } from '../../store/model'
+import { compareIds } from '../../store/ids'
 import { lowerBound } from '../../store/table'
 import { accountOut, acctOf } from '../../serialize/account'
 import { extrasOut } from '../../serialize/notification'
 import { statusOut } from '../../serialize/status'
 import { absolute, iso, type Json } from '../../serialize/view'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { capOf, unread, wanted } from './notifications'
 import { ACCOUNTS, limitOf, linkTo, NOTIFICATIONS, paginate } from '../../routing/paging'
 import { found } from '../../routing/refusal'
@@ -16,8 +17,10 @@ const SAMPLES = 8
 
 interface Group {
   readonly key: string
-  /** Newest first. */
+  /** Those on the page, newest first. */
   readonly members: Notification[]
+  /** All up to the newest notification of the page, newest first. */
+  readonly all: Notification[]
 }
 
 /** Returns the group key of a notification for this request. */
@@ -51,25 +54,34 @@ function pageOf(call: Call): Group[] {
     else if (groups.size < limit) groups.set(key(n), [n])
     else break
   }
-  const page = [...groups].map(([name, members]) => ({ key: name, members }))
-  if (!minId) return page
-  for (const group of page) group.members.reverse()
-  return page.reverse()
+  const newest = [...groups.values()]
+    .flat()
+    .reduce<string | null>((top, { id }) => (top === null || compareIds(id, top) > 0 ? id : top), null)
+  const page = [...groups].map(([name, members]) => ({
+    key: name,
+    members: minId ? members.toReversed() : members,
+    all: ids
+      .toReversed()
+      .flatMap((id) => notifications.get(id) ?? [])
+      .filter((n) => key(n) === name && fits(n) && newest !== null && compareIds(n.id, newest) <= 0),
+  }))
+  return minId ? page.reverse() : page
 }
 
 function groupOut(call: Call, group: Group, paged: boolean): Json {
-  const [newest] = group.members
+  const [newest] = group.all
+  const [first] = group.members
   const oldest = group.members.at(-1)
-  if (!newest || !oldest) return {}
-  const senders = [...new Set(group.members.map((n) => n.fromId))]
+  if (!newest || !first || !oldest) return {}
+  const senders = [...new Set(group.all.map((n) => n.fromId))]
   return {
     group_key: group.key,
-    notifications_count: group.members.length,
+    notifications_count: group.all.length,
     type: newest.type,
     // a number, unlike all other ids
     most_recent_notification_id: Number(newest.id),
     ...(paged
-      ? { page_min_id: oldest.id, page_max_id: newest.id, latest_page_notification_at: iso(newest.createdAt) }
+      ? { page_min_id: oldest.id, page_max_id: first.id, latest_page_notification_at: iso(first.createdAt) }
       : {}),
     sample_account_ids: senders.slice(0, SAMPLES),
     ...(newest.statusId ? { status_id: newest.statusId } : {}),
@@ -97,8 +109,8 @@ function send(call: Call, groups: readonly Group[], headers: Record<string, stri
   const full = new Set<string>()
   const partial = new Set<string>()
   const statuses = new Set<string>()
-  for (const { members } of groups) {
-    const senders = [...new Set(members.map((n) => n.fromId))].slice(0, SAMPLES)
+  for (const { members, all } of groups) {
+    const senders = [...new Set(all.map((n) => n.fromId))].slice(0, SAMPLES)
     for (const [at, id] of senders.entries()) (some && at > 0 ? partial : full).add(id)
     for (const n of members.slice(0, 1)) if (n.statusId) statuses.add(n.statusId)
   }
@@ -122,7 +134,7 @@ function send(call: Call, groups: readonly Group[], headers: Record<string, stri
   )
 }
 
-function all(call: Call): Reply {
+function list(call: Call): Reply {
   const page = pageOf(call)
   const [first] = page
   const lowest = page
@@ -138,7 +150,7 @@ function all(call: Call): Reply {
 
 /** Returns all notifications with a group key. */
 function membersOf(call: Call): Notification[] {
-  const key = part(call, 'key')
+  const key = pathParam(call, 'key')
   const single = /^ungrouped-(\d+)$/.exec(key)?.[1]
   const mine = call.server.world.notifications.by('account', me(call))
   return mine.filter((n) => (single ? n.id === single : n.groupKey === key)).reverse()
@@ -147,7 +159,7 @@ function membersOf(call: Call): Notification[] {
 const one = (call: Call): Reply => {
   const members = membersOf(call)
   found(members[0])
-  return send(call, [{ key: part(call, 'key'), members }], {}, false)
+  return send(call, [{ key: pathParam(call, 'key'), members, all: members }], {}, false)
 }
 
 function accounts(call: Call): Reply {
@@ -167,7 +179,7 @@ function accounts(call: Call): Reply {
 
 /** Grouped notifications (v2). */
 export const groupedNotificationRoutes = [
-  route('GET /api/v2/notifications', 'user', 'read:notifications', all),
+  route('GET /api/v2/notifications', 'user', 'read:notifications', list),
   route('GET /api/v2/notifications/unread_count', 'user', 'read:notifications', (call) =>
     reply({ count: Math.min(new Set(unread(call).map(keyFor(call))).size, capOf(call)) }),
   ),

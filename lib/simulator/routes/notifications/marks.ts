@@ -5,7 +5,7 @@ import { isoOrNull } from '../../serialize/view'
 import { answerRequest, blockDomain } from '../../actions/relate'
 import { pairKey } from '../../store/world'
 import { follows } from '../../rules/relations'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { ACCOUNTS, MARKS, paginate } from '../../routing/paging'
 import { invalid, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -27,7 +27,7 @@ function marked(call: Call, table: 'bookmarks' | 'favourites'): Reply {
   return reply(items, 200, headers)
 }
 
-/** Accounts the user blocks, mutes or features. */
+/** Accounts the user blocks, mutes or features, without suspended ones. */
 function others(call: Call, table: 'blocks' | 'mutes' | 'endorsements'): Reply {
   const { world } = call.server
   const rows = world[table]
@@ -37,7 +37,7 @@ function others(call: Call, table: 'blocks' | 'mutes' | 'endorsements'): Reply {
     (id) => {
       const row = rows.get(id)
       const account = world.accounts.get(row?.to)
-      if (!row || !account) return undefined
+      if (!row || !account || account.suspended) return undefined
       const out = accountOut(call.view, account)
       return table === 'mutes'
         ? { ...out, mute_expires_at: isoOrNull(world.mutes.get(id)?.expiresAt ?? null) }
@@ -55,7 +55,7 @@ function requests(call: Call): Reply {
     world.followRequests.ids('to', me(call)),
     (id) => {
       const account = world.accounts.get(world.followRequests.get(id)?.from)
-      return account ? accountOut(call.view, account) : undefined
+      return account && !account.suspended ? accountOut(call.view, account) : undefined
     },
     ACCOUNTS,
   )
@@ -63,7 +63,7 @@ function requests(call: Call): Reply {
 }
 
 function answer(call: Call, yes: boolean): Reply {
-  const from = part(call)
+  const from = pathParam(call)
   if (!call.server.world.followRequests.find('pair', pairKey(from, me(call)))) throw notFound()
   answerRequest(call.server, me(call), from, yes)
   return reply(relationshipOut(call.view, from))

@@ -2,14 +2,14 @@ import type { NotificationPolicy, NotificationRequest } from '../../store/model'
 import { pairKey } from '../../store/world'
 import { requestOut } from '../../serialize/notification'
 import { pairUp } from '../../actions/relate'
-import { me, part, self, type Call } from '../../routing/call'
+import { me, pathParam, self, type Call } from '../../routing/call'
 import { ACCOUNTS, paginate } from '../../routing/paging'
 import { found, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-const own = (call: Call, id = part(call)): NotificationRequest => {
-  const request = found(call.server.world.notificationRequests.get(id))
+const own = (call: Call): NotificationRequest => {
+  const request = found(call.server.world.notificationRequests.get(pathParam(call)))
   if (request.accountId !== me(call)) throw notFound()
   return request
 }
@@ -21,7 +21,7 @@ function all(call: Call): Reply {
     notificationRequests.ids('account', me(call)),
     (id) => {
       const request = notificationRequests.get(id)
-      return request && !request.dismissed ? requestOut(call.view, request) : undefined
+      return request && requestOut(call.view, request)
     },
     ACCOUNTS,
   )
@@ -44,8 +44,12 @@ function accept(call: Call, request: NotificationRequest): void {
   else work()
 }
 
+/** Deletes the request and the filtered notifications of its sender; a new one creates another request. */
 function dismiss(call: Call, request: NotificationRequest): void {
-  call.server.world.notificationRequests.patch(request.id, { dismissed: true })
+  const { world } = call.server
+  for (const n of world.notifications.by('from', pairKey(request.accountId, request.fromId)))
+    if (n.filtered) world.notifications.remove(n.id)
+  world.notificationRequests.remove(request.id)
 }
 
 const single = (act: typeof accept) => (call: Call) => {
@@ -53,8 +57,12 @@ const single = (act: typeof accept) => (call: Call) => {
   return reply({})
 }
 
+/** Answers the requests that exist; others are ignored. */
 const bulk = (act: typeof accept) => (call: Call) => {
-  for (const id of call.params.texts('id')) act(call, own(call, id))
+  for (const id of call.params.texts('id')) {
+    const request = call.server.world.notificationRequests.get(id)
+    if (request?.accountId === me(call)) act(call, request)
+  }
   return reply({})
 }
 
@@ -76,7 +84,7 @@ const VALUES = ['accept', 'filter', 'drop']
 
 function summary(call: Call) {
   const { world } = call.server
-  const waiting = world.notificationRequests.by('account', me(call)).filter((request) => !request.dismissed)
+  const waiting = world.notificationRequests.by('account', me(call))
   return {
     pending_requests_count: waiting.length,
     pending_notifications_count: waiting.reduce(

@@ -40,8 +40,20 @@ describe('notifications', () => {
       /<https:\/\/home.example([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
     const second = await as('alice').call<Grouped>(`GET ${next.replace('limit=1', 'limit=5')}`)
     const key = first.body.notification_groups[0]?.group_key
-    expect(first.body.notification_groups[0]?.notifications_count).toBe(1)
     expect(second.body.notification_groups.map(({ group_key }) => group_key)).toContain(key)
+  })
+
+  it('count a group up to the newest notification of the page, also those on later pages', async () => {
+    const { script, as } = stage()
+    const post = script.as('alice').publish('x')
+    script.as('bob').favourite(post.id)
+    script.as('bob').publish({ text: '@alice a', inReplyToId: post.id })
+    script.as('carol@far.example').favourite(post.id)
+    const first = await as('alice').call<Grouped>('GET /api/v2/notifications?limit=1')
+    const [group] = first.body.notification_groups
+    expect(group?.notifications_count).toBe(2)
+    expect(group?.sample_account_ids).toHaveLength(2)
+    expect(first.body.accounts).toHaveLength(2)
   })
 
   it.each([
@@ -97,5 +109,8 @@ describe('notifications', () => {
       fallback: { title: expect.any(String) as string },
     })
     expect(await read('')).not.toHaveProperty('fallback')
+    const [id] = (await as('alice').call<{ id: string }[]>('GET /api/v1/notifications')).body.map((n) => n.id)
+    const one = await as('alice').call<Body>(`GET /api/v1/notifications/${id}?supported_types[]=mention`)
+    expect(one.body.fallback?.title).toBeTruthy()
   })
 })

@@ -3,7 +3,7 @@ import { compareIds } from '../../store/ids'
 import { pairKey } from '../../store/world'
 import { muteOf } from '../../rules/relations'
 import { notificationOut } from '../../serialize/notification'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { NOTIFICATIONS, paginate } from '../../routing/paging'
 import { found, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -27,7 +27,7 @@ export function wanted(call: Call): (notification: Notification) => boolean {
   }
 }
 
-export const own = (call: Call, id = part(call)): Notification => {
+export const own = (call: Call, id = pathParam(call)): Notification => {
   const notification = found(call.server.world.notifications.get(id))
   if (notification.accountId !== me(call)) throw notFound()
   return notification
@@ -77,7 +77,7 @@ export const notificationRoutes = [
   ),
   route('POST /api/v1/notifications/clear', 'user', 'write:notifications', clear),
   route('GET /api/v1/notifications/:id', 'user', 'read:notifications', (call) =>
-    reply(notificationOut(call.view, own(call))),
+    reply(notificationOut(call.view, own(call), call.params.texts('supported_types'))),
   ),
   route('POST /api/v1/notifications/:id/dismiss', 'user', 'write:notifications', (call) => {
     call.server.world.notifications.remove(own(call).id)

@@ -1,10 +1,10 @@
 import type { Media } from '../../store/model'
-import type { Faults } from '../../faults'
+import type { Faults } from '../../faults/faults'
 import type { World } from '../../store/world'
 import { extensionOf, mediaTypeOf, pictureSize } from '../../rules/files'
 import { LIMITS } from '../../serialize/instance'
 import { mediaOut } from '../../serialize/media'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
@@ -31,7 +31,7 @@ function readDescription(params: Params): string | null | undefined {
 }
 
 /** Stores the bytes of an upload under a new path. */
-export async function keep(
+export async function storeUpload(
   call: Call,
   file: Blob,
   folder: string,
@@ -64,9 +64,9 @@ async function upload(call: Call, inTurn: boolean): Promise<Reply> {
   if (!file) throw invalid("File can't be blank")
   if (file.size > LIMITS.video || (file.type.startsWith('image/') && file.size > LIMITS.image))
     throw invalid('File size is too large')
-  const { url, bytes } = await keep(call, file, 'uploads')
+  const { url, bytes } = await storeUpload(call, file, 'uploads')
   const thumbnail = params.file('thumbnail')
-  const preview = thumbnail ? (await keep(call, thumbnail, 'thumbnails')).url : null
+  const preview = thumbnail ? (await storeUpload(call, thumbnail, 'thumbnails')).url : null
   const type = mediaTypeOf(file.type)
   const size = pictureSize(bytes) ?? (type === 'audio' ? null : { width: 640, height: 480 })
   const timed = type === 'video' || type === 'audio'
@@ -101,7 +101,7 @@ async function upload(call: Call, inTurn: boolean): Promise<Reply> {
 }
 
 const own = (call: Call): Media => {
-  const media = found(call.server.world.media.get(part(call)))
+  const media = found(call.server.world.media.get(pathParam(call)))
   if (media.accountId !== me(call)) throw notFound()
   return media
 }
@@ -127,7 +127,7 @@ async function update(call: Call): Promise<Reply> {
   const focus = readFocus(call.params)
   const description = readDescription(call.params)
   const thumbnail = call.params.file('thumbnail')
-  const previewUrl = thumbnail ? (await keep(call, thumbnail, 'thumbnails')).url : media.previewUrl
+  const previewUrl = thumbnail ? (await storeUpload(call, thumbnail, 'thumbnails')).url : media.previewUrl
   const changed = call.server.world.media.patch(media.id, {
     previewUrl,
     ...(focus === undefined ? {} : { focus }),

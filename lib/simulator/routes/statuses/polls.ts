@@ -2,14 +2,14 @@ import type { Poll } from '../../store/model'
 import { pairKey } from '../../store/world'
 import { pollOut } from '../../serialize/status'
 import { seenStatus } from '../../routing/access'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { found, invalid } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
 /** Returns a poll of a post the caller may read. */
 function seenPoll(call: Call): Poll {
-  const poll = found(call.server.world.polls.get(part(call)))
+  const poll = found(call.server.world.polls.get(pathParam(call)))
   seenStatus(call, poll.statusId)
   return poll
 }

@@ -61,7 +61,7 @@ describe('POST /api/v1/statuses', () => {
     ],
     ['unknown media', { status: 'x', media_ids: ['5'] }, 422, 'not found'],
     ['a time too near', { status: 'x', scheduled_at: '2026-06-15T12:04:00Z' }, 422, 'future'],
-    ['mentions nobody expects', { status: '@bob x', allowed_mentions: [] }, 422, 'unexpected'],
+    ['unexpected mentions', { status: '@bob x', allowed_mentions: [] }, 422, 'unexpected'],
   ])('refuses %s', async (_, body, status, error) => {
     const { as } = stage()
     const answer = await as('alice').call<Post>('POST /api/v1/statuses', body)
@@ -150,15 +150,19 @@ describe('votes', () => {
       poll: { options: ['a', 'b', 'c'], expires_in: 600, multiple },
     })
     const path = `POST /api/v1/polls/${poll.body.poll?.id ?? ''}/votes`
-    return { as, script, vote: (choices: unknown[], who = 'alice') => as(who).call<Post>(path, { choices }) }
+    return {
+      as,
+      script,
+      vote: (choices: unknown[], identityKey = 'alice') => as(identityKey).call<Post>(path, { choices }),
+    }
   }
   it.each<[string, unknown[], string, string]>([
     ['an option that is not there', [7], 'alice', 'does not exist'],
     ['nothing', [], 'alice', 'does not exist'],
     ['two where one is allowed', [0, 1], 'alice', 'only choose one'],
-    ['on one’s own poll', [0], 'bob', 'own polls'],
-  ])('refuse %s', async (_, choices, who, error) => {
-    const answer = await (await open()).vote(choices, who)
+    ['on the user’s own poll', [0], 'bob', 'own polls'],
+  ])('refuse %s', async (_, choices, identityKey, error) => {
+    const answer = await (await open()).vote(choices, identityKey)
     expect([answer.status, answer.body.error.includes(error)]).toEqual([422, true])
   })
 
@@ -177,8 +181,8 @@ describe('votes', () => {
     await vote([0])
     script.advance(601_000)
     expect((await vote([1])).body.error).toContain('ended')
-    const told = await as('alice').call<{ type: string }[]>('GET /api/v1/notifications?types[]=poll')
-    expect(told.body.map((n) => n.type)).toEqual(['poll'])
+    const notifications = await as('alice').call<{ type: string }[]>('GET /api/v1/notifications?types[]=poll')
+    expect(notifications.body.map((n) => n.type)).toEqual(['poll'])
   })
 })
 
@@ -190,8 +194,8 @@ describe('threads', () => {
     const second = script.as('bob').publish({ text: 'Two', inReplyToId: first }).id
     const third = script.as('alice').publish({ text: 'Three', inReplyToId: second }).id
     script.as('bob').remove(second)
-    const told = await at.as('alice').call(`GET /api/v1/statuses/${third}`)
-    expect(told.body).toMatchObject({
+    const answer = await at.as('alice').call(`GET /api/v1/statuses/${third}`)
+    expect(answer.body).toMatchObject({
       in_reply_to_id: null,
       in_reply_to_account_id: script.account('bob').id,
     })

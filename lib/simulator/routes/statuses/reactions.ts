@@ -6,7 +6,7 @@ import { accountOut } from '../../serialize/account'
 import { statusOut } from '../../serialize/status'
 import { viewOf } from '../../server'
 import { boost, favourite, mark, unboost } from '../../actions/react'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { originalOf, ownStatus, seenStatus } from '../../routing/access'
 import { ACCOUNTS, paginate, STATUSES } from '../../routing/paging'
 import { forbidden, found, invalid, notFound } from '../../routing/refusal'
@@ -123,7 +123,7 @@ function quotes(call: Call): Reply {
 function revokeQuote(call: Call): Reply {
   const { server } = call
   const status = ownStatus(call)
-  const quoting = found(server.world.statuses.get(part(call, 'quoting')))
+  const quoting = found(server.world.statuses.get(pathParam(call, 'quoting')))
   if (quoting.quote?.statusId !== status.id) throw notFound()
   const changed = found(
     server.world.statuses.patch(quoting.id, { quote: { statusId: status.id, state: 'revoked' } }),
@@ -134,7 +134,8 @@ function revokeQuote(call: Call): Reply {
 }
 
 /** Marks a text as translated; keeps its markup. */
-const pretend = (html: string, lang: string) => (html ? html.replace(/(<p[^>]*>|^)/, `$1[${lang}] `) : '')
+const markTranslated = (html: string, lang: string) =>
+  html ? html.replace(/(<p[^>]*>|^)/, `$1[${lang}] `) : ''
 
 function translate(call: Call): Reply {
   const { world } = call.server
@@ -145,15 +146,15 @@ function translate(call: Call): Reply {
   if (!translationLanguages()[source]?.includes(lang)) throw notFound()
   const poll = world.polls.get(status.pollId)
   return reply({
-    content: status.translations[lang] ?? pretend(status.content, lang),
-    spoiler_text: pretend(status.spoilerText, lang),
+    content: status.translations[lang] ?? markTranslated(status.content, lang),
+    spoiler_text: markTranslated(status.spoilerText, lang),
     language: lang,
     poll: poll
-      ? { id: poll.id, options: poll.options.map(({ title }) => ({ title: pretend(title, lang) })) }
+      ? { id: poll.id, options: poll.options.map(({ title }) => ({ title: markTranslated(title, lang) })) }
       : null,
     media_attachments: status.mediaIds.flatMap((id) => {
       const media = world.media.get(id)
-      return media?.description ? [{ id, description: pretend(media.description, lang) }] : []
+      return media?.description ? [{ id, description: markTranslated(media.description, lang) }] : []
     }),
     detected_source_language: status.language ?? 'en',
     provider: 'DeepL.com',

@@ -1,13 +1,13 @@
 import type { Scheduled } from '../../store/model'
 import { scheduledOut } from '../../serialize/misc'
-import { me, part, type Call } from '../../routing/call'
+import { me, pathParam, type Call } from '../../routing/call'
 import { paginate, STATUSES } from '../../routing/paging'
 import { found, invalid, notFound } from '../../routing/refusal'
 import { reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
 const own = (call: Call): Scheduled => {
-  const scheduled = found(call.server.world.scheduled.get(part(call)))
+  const scheduled = found(call.server.world.scheduled.get(pathParam(call)))
   if (scheduled.accountId !== me(call)) throw notFound()
   return scheduled
 }

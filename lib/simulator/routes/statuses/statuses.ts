@@ -4,7 +4,7 @@ import { approvalFor } from '../../rules/quotes'
 import { blocks } from '../../rules/relations'
 import { format } from '../../rules/text'
 import { threadHas, original } from '../../rules/timelines'
-import { moreprivate } from '../../rules/visibility'
+import { morePrivate } from '../../rules/visibility'
 import { acctOf } from '../../serialize/account'
 import { historyOut, pollOut, statusOut } from '../../serialize/status'
 import { mediaOut } from '../../serialize/media'
@@ -14,7 +14,7 @@ import { edit, publish, type Change, type MediaChange } from '../../actions/publ
 import { removeStatus } from '../../actions/remove'
 import { me, self, type Call } from '../../routing/call'
 import { ownStatus, seenStatus } from '../../routing/access'
-import { keep, removeMedia } from './media'
+import { storeUpload, removeMedia } from './media'
 import type { Params } from '../../routing/params'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -90,7 +90,7 @@ function readDraft(call: Call): Reading {
   const asked = params.text('visibility') ?? user.defaultPrivacy
   if (!VISIBILITIES.includes(asked)) throw invalid('Visibility is not included in the list')
   const quoted = readQuote(call, asked as Visibility, text)
-  const visibility = quoted?.visibility === 'private' ? moreprivate(asked, 'private') : (asked as Visibility)
+  const visibility = quoted?.visibility === 'private' ? morePrivate(asked, 'private') : (asked as Visibility)
   const replyTo = params.text('in_reply_to_id')
   const parent = replyTo ? server.world.statuses.get(replyTo) : undefined
   if (replyTo && !parent)
@@ -184,7 +184,7 @@ async function mediaChange(call: Call, attribute: Params): Promise<MediaChange[]
     id: media.id,
     ...(attribute.has('description') ? { description: attribute.text('description') || null } : {}),
     ...(x !== undefined && y !== undefined ? { focus: { x, y } } : {}),
-    ...(thumbnail ? { previewUrl: (await keep(call, thumbnail, 'thumbnails')).url } : {}),
+    ...(thumbnail ? { previewUrl: (await storeUpload(call, thumbnail, 'thumbnails')).url } : {}),
   }
   return [change]
 }

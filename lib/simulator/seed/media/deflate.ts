@@ -2,21 +2,21 @@
 class BitWriter {
   private bytes = new Uint8Array(4096)
   private length = 0
-  private held = 0
+  private buffer = 0
   private count = 0
 
   write(value: number, width: number): void {
-    this.held |= value << this.count
+    this.buffer |= value << this.count
     this.count += width
     while (this.count >= 8) {
-      this.push(this.held & 0xff)
-      this.held >>>= 8
+      this.push(this.buffer & 0xff)
+      this.buffer >>>= 8
       this.count -= 8
     }
   }
 
   finish(): Uint8Array {
-    if (this.count > 0) this.push(this.held & 0xff)
+    if (this.count > 0) this.push(this.buffer & 0xff)
     return this.bytes.slice(0, this.length)
   }
 

@@ -4,15 +4,15 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 function lzw(indices: Uint8Array, width: number): Uint8Array {
   const clear = 1 << width
   const bytes: number[] = []
-  let held = 0
+  let buffer = 0
   let count = 0
   let size = width + 1
   const emit = (code: number) => {
-    held |= code << count
+    buffer |= code << count
     count += size
     while (count >= 8) {
-      bytes.push(held & 0xff)
-      held >>>= 8
+      bytes.push(buffer & 0xff)
+      buffer >>>= 8
       count -= 8
     }
   }
@@ -43,7 +43,7 @@ function lzw(indices: Uint8Array, width: number): Uint8Array {
   }
   emit(prefix)
   emit(clear + 1)
-  if (count > 0) bytes.push(held & 0xff)
+  if (count > 0) bytes.push(buffer & 0xff)
   return Uint8Array.from(bytes)
 }
 

@@ -181,7 +181,10 @@ export interface Report {
   readonly targetId: string
   readonly category: 'spam' | 'legal' | 'violation' | 'other'
   readonly comment: string
+  /** Sent to the server of the account. */
   readonly forwarded: boolean
+  /** Every server that it was sent to. */
+  readonly forwardedTo: readonly string[]
   readonly statusIds: readonly string[]
   readonly ruleIds: readonly string[]
   readonly createdAt: number

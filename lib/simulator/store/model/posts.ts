@@ -83,7 +83,7 @@ export interface Status {
   readonly tags: readonly string[]
   readonly application: { readonly name: string; readonly website: string | null } | null
   readonly quote: Quote | null
-  /** Who may quote automatically, and who after approval. */
+  /** The people who may quote automatically; `quoteManual`: after approval. */
   readonly quotePolicy: QuotePolicy
   readonly quoteManual: QuotePolicy
   readonly repliesCount: number

@@ -106,7 +106,6 @@ export interface NotificationRequest {
   readonly lastStatusId: string | null
   readonly createdAt: number
   readonly updatedAt: number
-  readonly dismissed: boolean
 }
 
 /** An account's view of a conversation of direct posts. */
@@ -177,7 +176,7 @@ export interface Trends {
 }
 
 export interface Suggestion {
-  /** The account it is for; null = everybody. */
+  /** The account it is for; null = everyone. */
   readonly forId: string | null
   readonly accountId: string
   readonly sources: readonly string[]
@@ -216,6 +215,8 @@ export interface InstanceInfo {
   /** Known hosts besides those of the accounts. */
   readonly peers: readonly string[]
   readonly maxCharacters: number
+  /** Posts can be searched; otherwise only accounts and hashtags. */
+  readonly fullTextSearch: boolean
 }
 
 /** A file the server can send. */

@@ -1,0 +1,20 @@
+import { connectBadges } from '../wiring/badges'
+import { connectPalette } from '../palette/connect-palette'
+import { connectFactHandlers } from '../wiring/fact-handlers'
+import { connectShortcuts } from '../wiring/shortcuts'
+import { connectDeckSetting } from './deck-setting'
+import { connectEmojiMotion } from './emoji-motion'
+import { watchVersion } from './new-version'
+import { connectStorageNotice } from './storage-notice'
+
+/** Connects what is not needed for the first paint, in one chunk. */
+export function connectAfterFirstPaint(): void {
+  connectBadges()
+  connectFactHandlers()
+  connectShortcuts()
+  connectStorageNotice()
+  watchVersion()
+  connectEmojiMotion()
+  connectPalette()
+  connectDeckSetting()
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** Parts that a layout adds to the header of a screen. */
+export interface Chrome {
+  /** Replaces the back button before the title. */
+  readonly start: ReactNode
+  /** Follows the actions of the screen. */
+  readonly end: ReactNode
+  /** True when the column keeps its page: tabs and options change it in place. */
+  readonly isPinned: boolean
+}
+
+const Context = createContext<Chrome | null>(null)
+
+/** Provides the parts of the header to the screen of a column. */
+export const ChromeProvider = Context.Provider
+
+/** Returns the parts that the layout adds to the header; null in the single-column layouts. */
+export const useChrome = (): Chrome | null => useContext(Context)

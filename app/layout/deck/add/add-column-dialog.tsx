@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useCapability } from '@/features/instance'
+import { useLists } from '@/features/lists'
+import { useAccounts, type SignedInAccount } from '@/features/session'
+import { useFollowedTags } from '@/features/tags'
+import { command } from '@/lib/bus'
+import { useIntl } from '@/lib/i18n'
+import { useModals, type ModalProps } from '@/lib/modals'
+import { Avatar } from '@/lib/ui/avatar/avatar'
+import { Dialog } from '@/lib/ui/dialog'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { InColumnOf } from '../../../wiring/in-column-of'
+import { useNavigationState } from '../../navigation/use-navigation-state'
+import { columnChoices, columnKindOf, type ColumnChoice } from '../column/column-kind'
+import { kindMessages } from '../column/kind-messages'
+import { messages } from '../messages'
+import { matching, typedColumns } from './matching'
+import { usePeopleColumns } from './use-people-columns'
+import styles from './add-column-dialog.module.css'
+
+/** Returns the columns that the current account can have. */
+function useChoices(): ColumnChoice[] {
+  const intl = useIntl()
+  const { entries } = useNavigationState()
+  const { data: lists = [] } = useLists(entries.some(({ id }) => id === 'lists'))
+  const { data: tags = [] } = useFollowedTags(useCapability('followTags'))
+  const hasCollections = useCapability('collections')
+  return columnChoices({
+    intl,
+    entry: (wanted) =>
+      entries
+        .filter(({ id }) => id === wanted)
+        .map(({ to, label }) => ({ path: to, name: intl.formatMessage(label) })),
+    hasCollections,
+    lists,
+    tags,
+  })
+}
+
+interface ChoicesProps {
+  search: string
+  onChoose: (path: string) => void
+}
+
+function Choices({ search, onChoose }: ChoicesProps) {
+  const intl = useIntl()
+  const choices = useChoices()
+  const found = matching(choices, search)
+  const typed = typedColumns(search, {
+    join: (tags, type) => intl.formatList(tags, type === 'or' ? 'disjunction' : 'conjunction'),
+    without: (tags, none) => intl.formatMessage(messages.tagsWithout, { tags, none }),
+    search: (text) => intl.formatMessage(kindMessages.search, { text }),
+  }).filter(({ path }) => !found.some((each) => each.path === path))
+  const known = new Set([...found, ...typed].map(({ path }) => path))
+  const people = usePeopleColumns(search).filter(({ path }) => !known.has(path))
+  const shown = [...found, ...typed, ...people]
+  if (shown.length === 0) return <p className={styles.none}>{intl.formatMessage(messages.none)}</p>
+  return (
+    <ul className={styles.list}>
+      {shown.map(({ path, name }) => {
+        const { icon: Icon } = columnKindOf(path)
+        return (
+          <li key={path}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(path)}>
+              <Icon size={18} aria-hidden />
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface GroupProps {
+  account: SignedInAccount
+  /** True when several accounts are signed in. */
+  titled: boolean
+  search: string
+  onChoose: (identityKey: string, path: string) => void
+}
+
+/** The columns of an account. */
+function AccountColumns({ account: { identityKey, avatar, handle }, titled, search, onChoose }: GroupProps) {
+  return (
+    <section>
+      {titled && (
+        <h3 className={styles.account}>
+          <Avatar src={avatar} size="small" />
+          <bdi>@{handle || identityKey}</bdi>
+        </h3>
+      )}
+      <InColumnOf identityKey={identityKey}>
+        <Choices search={search} onChoose={(path) => onChoose(identityKey, path)} />
+      </InColumnOf>
+    </section>
+  )
+}
+
+/** The dialog that adds a column: the columns of all accounts, found by name. */
+export default function AddColumnDialog({ id, close }: ModalProps<'ADD_COLUMN'>) {
+  const intl = useIntl()
+  const accounts = useAccounts()
+  const [search, setSearch] = useState('')
+  const choose = (identity: string, path: string) => {
+    // The dialog returns the focus first.
+    const stop = useModals.subscribe(({ stack }) => {
+      if (stack.some((entry) => entry.id === id)) return
+      stop()
+      command('addColumn', { identity, path })
+    })
+    close()
+  }
+  return (
+    <Dialog title={intl.formatMessage(messages.add)} onClose={close}>
+      <div className={styles.content}>
+        <SearchInput
+          label={intl.formatMessage(messages.search)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className={styles.hint}>{intl.formatMessage(messages.searchHint)}</p>
+        {accounts.map((account) => (
+          <AccountColumns
+            key={account.identityKey}
+            account={account}
+            titled={accounts.length > 1}
+            search={search}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

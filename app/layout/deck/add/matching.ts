@@ -1,0 +1,55 @@
+import { paths } from '@/lib/navigation'
+import { writeSearch } from '../../../routing/search'
+import type { ColumnChoice } from '../column/column-kind'
+
+/** Folds case and accents, so that a search finds names however they are typed. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Returns the items whose name contains all words of a search. */
+export function matching<T extends { name: string }>(items: readonly T[], search: string): T[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return items.filter(({ name }) => words.every((word) => folded(name).includes(word)))
+}
+
+/** Names a set of hashtags, e.g. "#cats or #dogs", and the hashtags that are left out. */
+export interface TagNames {
+  join: (tags: readonly string[], type: 'or' | 'and') => string
+  without: (tags: string, none: string) => string
+}
+
+/** Names columns that have no name of their own yet. */
+export interface ColumnNames extends TagNames {
+  /** Names the results of a search. */
+  search: (text: string) => string
+}
+
+/** Returns the columns for hashtags; those that start with a minus are left out. */
+function tagColumns(words: readonly string[], { join, without }: TagNames): ColumnChoice[] {
+  const tags = words.filter((word) => word.startsWith('#'))
+  const left = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1))
+  const [first = '', ...others] = tags.map((tag) => tag.slice(1))
+  const none = left.map((tag) => tag.slice(1))
+  const column = (name: string, mode: { any?: string[]; all?: string[] }): ColumnChoice => ({
+    name: none.length > 0 ? without(name, join(left, 'or')) : name,
+    path: `${paths.tag(first)}${writeSearch({ ...mode, none })}`,
+  })
+  if (others.length === 0) return [column(`#${first}`, {})]
+  return [column(join(tags, 'or'), { any: others }), column(join(tags, 'and'), { all: others })]
+}
+
+/** Signs that start a hashtag, an account or an address, without its name yet; also of hashtags to leave out alone. */
+const UNFINISHED = /^(?:[-#@]*|https?:\/*|(?:-#\S*\s*)+)$/i
+
+/**
+ * Returns the columns that typed #hashtags, an @account or the address of a web page name; for other texts the results of
+ * a search.
+ */
+export function typedColumns(search: string, names: ColumnNames): ColumnChoice[] {
+  const text = search.trim()
+  const words = text.split(/\s+/)
+  const areTags = words.every((word) => /^-?#[^\s#]+$/.test(word))
+  if (areTags && words.some((word) => word.startsWith('#'))) return tagColumns(words, names)
+  if (/^@[^\s@]+(?:@[^\s@]+)?$/.test(text)) return [{ name: text, path: paths.profile(text.slice(1)) }]
+  if (/^https?:\/\/[^\s/]+\S*$/i.test(text)) return [{ name: text, path: paths.link(text) }]
+  return UNFINISHED.test(text) ? [] : [{ name: names.search(text), path: paths.search(text) }]
+}

@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { showApp } from '../../../show-app.testing'
+import { getColumns } from '../deck-store'
+
+// Loaded in advance: the first screen would load it during the test.
+beforeAll(async () => {
+  await import('../../../boot/signed-in')
+  await import('../deck')
+  await import('../../../routes/home')
+  await import('../../../routes/notifications/notifications')
+})
+beforeEach(() => localStorage.clear())
+vi.spyOn(window, 'scrollTo').mockReturnValue()
+
+test('the composer of the deck posts as another account, with the text written before', async () => {
+  const user = userEvent.setup()
+  const { host, simulator } = await showApp('/deck', ['ann', 'ben'])
+  const compose = await screen.findByRole('region', { name: 'New post' })
+  const field = await within(compose).findByRole('textbox', { name: 'Text' })
+  fireEvent.change(field, { target: { value: 'Written as ann' } })
+  await user.click(within(compose).getByRole('button', { name: `Posting as @ann@${host}` }))
+  await user.click(await screen.findByRole('menuitem', { name: /@ben@/ }))
+  const column = await screen.findByRole('region', { name: 'New post' })
+  await within(column).findByRole('button', { name: `Posting as @ben@${host}` })
+  expect(getColumns()[0]?.identity).toBe(`ben@${host}`)
+  const now = await within(column).findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  expect(now.value).toBe('Written as ann')
+  await waitFor(() => expect(document.activeElement).toBe(now))
+  await user.click(within(column).getByRole('button', { name: 'Post' }))
+  const posts = () => simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  const { world } = simulator.server
+  const written = [...world.statuses.values()].find(({ text }) => text === 'Written as ann')
+  expect(written?.accountId).toBe(simulator.script.account('ben').id)
+})

@@ -1,0 +1,56 @@
+import { Suspense } from 'react'
+import { MainComposer } from '@/features/compose'
+import { SessionBanner } from '@/features/session'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
+import { useColumn } from '@/lib/column'
+import { useIntl } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
+import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import type { Page } from '../../../pages/page'
+import { Screen } from '../../../pages/screen'
+import { ScreenFrame } from '../../column/screen-frame'
+import { withColumnChanged } from '../deck-columns'
+import { changeColumns } from '../deck-store'
+import { messages } from '../messages'
+import styles from '../deck.module.css'
+
+/** The composer as a column. Unlike the page it does not take the focus. */
+function ComposeColumn() {
+  const intl = useIntl()
+  const { placeKey } = useColumn()
+  const giveTo = (identity: string) =>
+    changeColumns((columns) => withColumnChanged(columns, placeKey, { identity }))
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.compose)}>
+      <div className={styles.compose}>
+        <MainComposer variant="pane" onAccount={giveTo} />
+      </div>
+    </ScreenFrame>
+  )
+}
+
+/** Keeps the header of a column, and so its menu, while its screen loads. The screen takes over the focus. */
+function Loading() {
+  const intl = useIntl()
+  return (
+    <PassFocusOnRemoval>
+      <ScreenFrame title={intl.formatMessage(messages.loading)}>
+        <SkeletonList />
+      </ScreenFrame>
+    </PassFocusOnRemoval>
+  )
+}
+
+/** The page of a stored column. */
+export function ColumnBody({ page }: { page: Page }) {
+  const { path, searchStr } = page
+  return (
+    <ErrorBoundary name={path} resetKey={`${path}${searchStr}`}>
+      <SessionBanner />
+      <Suspense fallback={<Loading />}>
+        {path === paths.publish ? <ComposeColumn /> : <Screen page={page} />}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

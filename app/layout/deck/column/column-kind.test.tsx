@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { showApp } from '../../../show-app.testing'
+import { columnOf } from '../deck-columns'
+import { changeColumns, getColumns } from '../deck-store'
+
+// Loaded in advance: the first screen would load it during the test.
+beforeAll(async () => {
+  await import('../../../boot/signed-in')
+  await import('../deck')
+  await import('../add/add-column-dialog')
+  await import('../../../routes/notifications/notifications')
+  await import('../../../routes/public')
+  await import('../../../routes/tag')
+})
+beforeEach(() => localStorage.clear())
+vi.spyOn(window, 'scrollTo').mockReturnValue()
+
+const column = (name: string) => screen.findByRole('region', { name })
+const pathOf = (id: string) => getColumns().find((each) => each.id === id)?.path
+
+/** Shows the deck of ann with columns of these pages, whose ids are their indexes. */
+async function showColumns(...paths: string[]) {
+  const shown = await showApp('/deck/?')
+  act(() => changeColumns(() => paths.map((path, at) => columnOf(String(at), `ann@${shown.host}`, path))))
+  onTestFinished(() => changeColumns(() => []))
+  return shown
+}
+
+test('columns of notifications have a category each, chosen in their own filter bar', async () => {
+  const user = userEvent.setup()
+  const { simulator } = await showColumns('/notifications?only=mentions', '/notifications')
+  act(() => simulator.script.as('eve@remote.example').follow('ann'))
+  const mentions = await column('Notifications: Mentions')
+  const all = await column('Notifications')
+  const bar = (within_: HTMLElement) => within(within_).findByRole('group', { name: 'Show notifications' })
+  const pressed = async (of: HTMLElement) =>
+    within(await bar(of))
+      .getByRole('button', { pressed: true })
+      .getAttribute('aria-label')
+  expect(await pressed(mentions)).toBe('Mentions')
+  expect(await pressed(all)).toBe('All')
+  await user.click(within(await bar(all)).getByRole('button', { name: 'Mentions' }))
+  await waitFor(() => expect(pathOf('1')).toBe('/notifications?only=mentions'))
+  await user.click(within(await bar(mentions)).getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(pathOf('0')).toBe('/notifications'))
+  expect(pathOf('1')).toBe('/notifications?only=mentions')
+})
+
+test('the menu of a column refreshes its list', async () => {
+  const user = userEvent.setup()
+  const { simulator } = await showColumns('/public/local')
+  const feed = await column('Live feeds: This server')
+  await within(feed).findAllByRole('article')
+  act(() => void simulator.script.as('ben').publish('Something new'))
+  await user.click(screen.getByRole('button', { name: /^Column options for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
+  await within(feed).findByText('Something new')
+})
+
+test.each([
+  ['mentions', 'Notifications: Mentions', '/notifications?only=mentions'],
+  ['other servers media', 'Live feeds: Other servers (media only)', '/public/remote?media=1'],
+  ['pinned', 'Pinned posts', '/pinned'],
+  ['barlow', 'Ben Barlow (@ben)', '/@ben'],
+  ['#cats #dogs', '#cats or #dogs', '/tags/cats?any=dogs'],
+])('"%s" finds the column %s', async (search, name, path) => {
+  const user = userEvent.setup()
+  await showColumns('/bookmarks')
+  await column('Bookmarks')
+  await user.click(screen.getByRole('button', { name: 'Add column' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add column' })
+  fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: search } })
+  await user.click(await within(dialog).findByRole('button', { name }))
+  await waitFor(() => expect(getColumns().map((each) => each.path)).toContain(path))
+})

@@ -1,0 +1,128 @@
+import { pushToast } from '@/lib/alerts'
+import { useColumn } from '@/lib/column'
+import { useIntl } from '@/lib/i18n'
+import {
+  BackIcon,
+  CloseIcon,
+  CollapseIcon,
+  EllipsisIcon,
+  ForwardIcon,
+  RefreshIcon,
+  UpIcon,
+} from '@/lib/ui/icons'
+import { refresherOf } from '@/lib/ui/list'
+import { refreshList } from '@/lib/ui/list/refresh-list'
+import { Menu, type MenuEntry } from '@/lib/ui/menu'
+import { addressNameOf } from '../../../identity/session'
+import { hrefAs, visit } from '../../../routing/history'
+import { toTop } from '../../column/to-top'
+import { columnOrder, focusColumn, useOnScreen } from '../columns-on-screen'
+import { COLUMN_WIDTHS, withColumn, withColumnAt, withColumnChanged, withoutColumn } from '../deck-columns'
+import { changeColumns, getColumns } from '../deck-store'
+import { messages, widthMessages } from '../messages'
+
+interface Props {
+  id: string
+  /** True when the column shows the page of the address. */
+  isCurrent: boolean
+}
+
+/** The menu in the header of a stored column. */
+export function ColumnMenu({ id, isCurrent }: Props) {
+  const intl = useIntl()
+  const { scroller, identity } = useColumn()
+  const name = useOnScreen(({ titles }) => titles[id]) ?? ''
+
+  const move = (at: number) => {
+    changeColumns((columns) => withColumnAt(columns, id, at))
+    requestAnimationFrame(() => focusColumn(id))
+  }
+  const collapse = () => {
+    changeColumns((columns) => withColumnChanged(columns, id, { collapsed: true, title: name }))
+    requestAnimationFrame(() => focusColumn(id))
+  }
+  const remove = () => {
+    const columns = getColumns()
+    const at = columns.findIndex((column) => column.id === id)
+    const removed = columns[at]
+    if (!removed) return
+    const order = columnOrder()
+    const shownAt = order.indexOf(id)
+    const neighbour = order[shownAt + 1] ?? order[shownAt - 1]
+    changeColumns((all) => withoutColumn(all, id))
+    // Otherwise its page would open again as the page of the address.
+    if (isCurrent) visit(hrefAs(addressNameOf(identity.key), '/'), true)
+    if (neighbour !== undefined) requestAnimationFrame(() => focusColumn(neighbour))
+    pushToast({
+      text: intl.formatMessage(messages.removed, { name }),
+      action: {
+        label: intl.formatMessage(messages.undo),
+        undo: true,
+        run: () => {
+          changeColumns((all) => withColumn(all, removed, at))
+          requestAnimationFrame(() => focusColumn(id))
+        },
+      },
+    })
+  }
+  const entries = (): (MenuEntry | false)[] => {
+    const columns = getColumns()
+    const at = columns.findIndex((column) => column.id === id)
+    const width = columns[at]?.width ?? 0
+    const refresh = refresherOf(scroller)
+    return [
+      refresh !== undefined && {
+        kind: 'item',
+        label: intl.formatMessage(messages.refresh),
+        icon: <RefreshIcon />,
+        onSelect: () => void refreshList(refresh, intl),
+      },
+      {
+        kind: 'item',
+        shortcut: 'top',
+        label: intl.formatMessage(messages.top),
+        icon: <UpIcon />,
+        onSelect: () => toTop(scroller, intl),
+      },
+      {
+        kind: 'item',
+        label: intl.formatMessage(messages.moveBack),
+        icon: <BackIcon />,
+        disabled: at <= 0,
+        onSelect: () => move(at - 1),
+      },
+      {
+        kind: 'item',
+        label: intl.formatMessage(messages.moveForward),
+        icon: <ForwardIcon />,
+        disabled: at === columns.length - 1,
+        onSelect: () => move(at + 1),
+      },
+      {
+        kind: 'choice',
+        label: intl.formatMessage(messages.width),
+        value: String(width),
+        options: COLUMN_WIDTHS.map((each) => ({
+          value: String(each),
+          label: intl.formatMessage(widthMessages[each]),
+        })),
+        onSelect: (value) => changeColumns((all) => withColumnChanged(all, id, { width: Number(value) })),
+      },
+      {
+        kind: 'item',
+        label: intl.formatMessage(messages.collapse),
+        icon: <CollapseIcon />,
+        onSelect: collapse,
+      },
+      { kind: 'separator' },
+      { kind: 'item', label: intl.formatMessage(messages.remove), icon: <CloseIcon />, onSelect: remove },
+    ]
+  }
+  return (
+    <Menu
+      label={intl.formatMessage(messages.options, { name })}
+      icon={<EllipsisIcon size={18} aria-hidden />}
+      entries={entries}
+    />
+  )
+}

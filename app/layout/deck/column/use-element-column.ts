@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import { connectColumn, elementScroller, type Column } from '@/lib/column'
+import type { Navigation } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import { COLUMN } from '@/lib/util/on-screen'
+import { columnsOnScreen, setTitleOf } from '../columns-on-screen'
+
+/** Height of the header of a column in CSS pixels, as `--header-height` in deck.module.css. */
+const HEADER_HEIGHT = 44
+
+interface Options {
+  id: string
+  runtime: Runtime | undefined
+  /** The element that scrolls; null until it is mounted. */
+  element: HTMLElement | null
+  /** Stable. */
+  navigate: Navigation
+  isActive: boolean
+}
+
+/** Returns a column that scrolls in an element; null until both are there. */
+export function useElementColumn({ id, runtime, element, navigate, isActive }: Options): Column | null {
+  const column = useMemo(
+    (): Column | null =>
+      runtime && element
+        ? {
+            identity: runtime.identity,
+            runtime,
+            scroller: elementScroller(element, HEADER_HEIGHT),
+            navigate,
+            placeKey: id,
+            setTitle: (title) => setTitleOf(id, title),
+            isActive,
+          }
+        : null,
+    [id, runtime, element, navigate, isActive],
+  )
+  useEffect(() => {
+    const root = element?.closest(`[${COLUMN}]`)
+    if (!column || !root) return undefined
+    columnsOnScreen.set(id, column)
+    const disconnect = connectColumn(root, column)
+    return () => {
+      disconnect()
+      columnsOnScreen.delete(id)
+    }
+  }, [id, element, column])
+  return column
+}

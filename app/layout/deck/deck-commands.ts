@@ -1,0 +1,50 @@
+import { handleCommand } from '@/lib/bus'
+import { interfaceIntl } from '../../boot/interface-intl'
+import { columnOf, withColumn } from './deck-columns'
+import { changeColumns, getColumns } from './deck-store'
+import { columnOrder, focusColumn, focusNewColumn, useOnScreen } from './columns-on-screen'
+import { connectLayoutCommands } from './layouts/layout-actions'
+
+/** Commands of the deck, available while it is shown. */
+export interface DeckCommands {
+  /** Adds a column with the page at `path` after the column in use, or focuses the one that exists. */
+  addColumn: { identity: string; path: string }
+  /** Focuses a column by its position from 0, or the next or previous one. */
+  focusColumn: { identity: string; to: number | 'next' | 'previous' }
+}
+
+declare module '@/lib/bus/commands' {
+  interface Commands extends DeckCommands {}
+}
+
+/** Returns a new id of a column. */
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
+
+function addColumn({ identity, path }: DeckCommands['addColumn']): void {
+  const columns = getColumns()
+  const same = columns.find((column) => column.identity === identity && column.path === path)
+  const column = same ?? columnOf(newId(), identity, path)
+  const { active } = useOnScreen.getState()
+  const at = columns.findIndex(({ id }) => id === active) + 1 || columns.length
+  if (!same) changeColumns((now) => withColumn(now, column, at))
+  focusNewColumn(column.id)
+}
+
+function moveFocus({ to }: DeckCommands['focusColumn']): void {
+  const order = columnOrder()
+  const here = order.indexOf(useOnScreen.getState().active ?? '')
+  const id = order[to === 'next' ? here + 1 : to === 'previous' ? here - 1 : to]
+  if (id !== undefined) focusColumn(id)
+}
+
+/** Handles the commands of the deck. Returns the function that stops it. */
+export function connectDeckCommands(): () => void {
+  const ends = [
+    handleCommand('addColumn', addColumn),
+    handleCommand('focusColumn', moveFocus),
+    connectLayoutCommands(interfaceIntl),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Runtime } from '@/lib/runtime'
+import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
+import { connectivityOf } from '../../../identity/environment'
+import { useOfflineMark } from '../../overlays/use-offline-mark'
+import { useReconnect } from '../../overlays/use-reconnect'
+import { noneOf } from './combined'
+import styles from './reconnection.module.css'
+
+interface Props {
+  /** The runtime of the navigation. */
+  runtime: Runtime
+  /** The servers of all columns, by origin. */
+  servers: readonly string[]
+}
+
+/** The banner of the deck while no server can be reached. */
+export default function DeckReconnection({ runtime, servers }: Props) {
+  useReconnect(runtime)
+  const all = useMemo(() => servers.map(connectivityOf), [servers])
+  const state = useMemo(() => noneOf(all), [all])
+  useOfflineMark(state)
+  return (
+    <div className={styles.deck}>
+      <OfflineBanner connectivity={state} onRetry={() => all.forEach(({ check }) => check())} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SignedInAccount } from '@/features/session'
+import type { Settings } from '@/features/settings'
+import type { IntlShape } from '@/lib/i18n'
+import type { List } from '@/schemas/list'
+import type { NavEntry } from '../layout/navigation/nav-entries'
+import type { RecentItem } from './recents'
+
+/** Everything the items of the palette are made of. */
+export interface PaletteContext {
+  readonly intl: IntlShape
+  readonly identityKey: string
+  /** Handle of the signed-in account; null for a visitor. */
+  readonly acct: string | null
+  readonly query: string
+  readonly recents: readonly RecentItem[]
+  /** The entries of the navigation. */
+  readonly entries: readonly NavEntry[]
+  readonly hasCollections: boolean
+  readonly lists: readonly List[]
+  /** Names of the followed hashtags. */
+  readonly tags: readonly string[]
+  /** The signed-in accounts. */
+  readonly accounts: readonly SignedInAccount[]
+  /** True when the user may sign in to another account here. */
+  readonly canAddAccount: boolean
+  readonly settings: Settings
+}

@@ -1,0 +1,38 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { PaletteItem } from './item'
+import { splitLabel, type RankedItem } from './rank'
+import styles from './palette.module.css'
+
+interface Props {
+  ranked: RankedItem
+  onChoose: (item: PaletteItem) => void
+}
+
+/** A result, with the matched parts of its label marked. */
+export function PaletteRow({ ranked, onChoose }: Props) {
+  const { item, marks } = ranked
+  return (
+    <Autocomplete.Item value={ranked} className={styles.item} onClick={() => onChoose(item)}>
+      <span className={styles.icon} aria-hidden>
+        {item.icon}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.label}>
+          {splitLabel(item.label, marks).map(({ text, matched }, at) =>
+            matched ? (
+              <mark key={at} className={styles.match}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </bdi>
+        {item.hint !== undefined && item.hint !== item.label && (
+          <bdi className={styles.hint}>{item.hint}</bdi>
+        )}
+      </span>
+      {item.keys !== undefined && <kbd className={styles.key}>{item.keys}</kbd>}
+    </Autocomplete.Item>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useCapability } from '@/features/instance'
+import { useLists } from '@/features/lists'
+import { useAccounts, useSessionService } from '@/features/session'
+import { useSettings } from '@/features/settings'
+import { useFollowedTags } from '@/features/tags'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { useNavigationState } from '../layout/navigation/use-navigation-state'
+import type { PaletteItem } from './item'
+import { rankItems, type RankedGroup } from './rank'
+import { recentItems } from './recents'
+import { collectItems } from './sources'
+
+interface PaletteItems {
+  readonly groups: readonly RankedGroup[]
+  /** A read that failed; its items are missing. */
+  readonly failed: { readonly error: Error; readonly retry: () => void; readonly busy: boolean } | null
+}
+
+/** Returns the items that match `query`, those that the palette knows without asking the server. */
+export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]): PaletteItems {
+  const intl = useIntl()
+  const { identity, me } = useRuntime()
+  const { embedded } = useSessionService()
+  const accounts = useAccounts()
+  const settings = useSettings()
+  const { entries, acct } = useNavigationState()
+  const hasLists = entries.some(({ id }) => id === 'lists')
+  const lists = useLists(hasLists)
+  const canFollow = useCapability('followTags')
+  const tags = useFollowedTags(canFollow && me !== null)
+  // Choosing an item closes the palette, so they do not change while it is open.
+  const [recents] = useState(() => recentItems(identity.key))
+  const hasCollections = useCapability('collections')
+  const known = collectItems({
+    intl,
+    identityKey: identity.key,
+    acct,
+    query,
+    recents,
+    entries,
+    hasCollections,
+    lists: lists.data ?? [],
+    tags: tags.data ?? [],
+    accounts,
+    canAddAccount: !embedded,
+    settings,
+  })
+  const isOfPost = ({ group }: PaletteItem) => group === 'post'
+  const items = [...shortcuts.filter(isOfPost), ...known, ...shortcuts.filter((item) => !isOfPost(item))]
+  const failed = [lists, tags].find(({ data, error }) => data === undefined && error !== null)
+  return {
+    groups: rankItems(
+      items,
+      query,
+      recents.map(({ id }) => id),
+    ),
+    failed: failed?.error
+      ? { error: failed.error, retry: () => void failed.refetch(), busy: failed.isFetching }
+      : null,
+  }
+}

@@ -1,0 +1,17 @@
+import { ConversationsList, conversationMessages } from '@/features/conversations'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { ScreenFrame } from '../../layout/column/screen-frame'
+import { useScrollPosition } from '../../pages/use-scroll-position'
+
+/** The user's private conversations. */
+export function ConversationsRoute() {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { key, ...place } = useScrollPosition('conversations', 'visit')
+  return (
+    <ScreenFrame title={intl.formatMessage(conversationMessages.title)}>
+      {me !== null && <ConversationsList key={key} {...place} />}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Instance } from '@/features/instance'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
+import styles from './landing.module.css'
+
+const messages = defineMessages({
+  label: {
+    id: 'landing.join',
+    defaultMessage: 'Join in',
+    description:
+      'For screen readers: name of the part of the start page with the links to sign in and to join',
+  },
+  signIn: {
+    id: 'landing.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link on the start page for visitors',
+  },
+  create: {
+    id: 'landing.create',
+    defaultMessage: 'Create account',
+    description: 'Link on the start page for visitors to the server’s page for new accounts',
+  },
+  about: {
+    id: 'landing.about',
+    defaultMessage: 'Rules and more about this server',
+    description: 'Link on the start page for visitors to the page about the server',
+  },
+  elsewhere: {
+    id: 'landing.elsewhere',
+    defaultMessage:
+      'Do you have an account on another server? Sign in there to follow people from here, reply and share posts.',
+    description: 'Text on the start page for visitors, below the links to sign in and to create an account',
+  },
+})
+
+/** How to take part: sign in here or on another server, or create an account where the server is open. */
+export function Join({ instance: { registrations } }: { instance: Instance }) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const signUp = registrations.url ?? `${identity.server}/auth/sign_up`
+  return (
+    <section className={styles.join} aria-label={intl.formatMessage(messages.label)}>
+      <p className={styles.actions}>
+        <AppLink to={paths.signIn} {...buttonProps({ variant: 'primary' })}>
+          {intl.formatMessage(messages.signIn)}
+        </AppLink>
+        {registrations.open && (
+          <a {...buttonProps()} href={signUp} target="_blank" rel="noopener noreferrer">
+            {intl.formatMessage(messages.create)}
+          </a>
+        )}
+      </p>
+      <p className={styles.hint}>{intl.formatMessage(messages.elsewhere)}</p>
+      <p className={styles.hint}>
+        <AppLink to={paths.about} className={styles.about}>
+          {intl.formatMessage(messages.about)}
+        </AppLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { SettingsTopic } from '@/features/settings'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
+import { InfoIcon } from '@/lib/ui/icons'
+import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
+
+const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
+
+const messages = defineMessages({
+  title: {
+    id: 'aboutTopic.title',
+    defaultMessage: 'About Skein',
+    description: 'Title of a page of settings: what this app is, and its version',
+  },
+  summary: {
+    id: 'aboutTopic.summary',
+    defaultMessage: 'Version, and where your data is',
+    description: 'What a page of settings is about',
+  },
+  app: {
+    id: 'aboutTopic.app',
+    defaultMessage: 'The app',
+    description: 'Heading on the page about this app',
+  },
+  what: {
+    id: 'aboutTopic.what',
+    defaultMessage: 'Skein is a client for the fediverse. It talks only to the servers of your accounts.',
+    description: 'On the page about this app',
+  },
+  data: {
+    id: 'aboutTopic.data',
+    defaultMessage:
+      'Your settings, drafts and sign-ins are stored in this browser. Posts, follows and lists are stored on your server.',
+    description: 'On the page about this app',
+  },
+  build: {
+    id: 'aboutTopic.build',
+    defaultMessage: 'Version: {build}',
+    description: 'On the page about this app; {build}: a number or a hash',
+  },
+  server: {
+    id: 'aboutTopic.server',
+    defaultMessage: 'Your server',
+    description: 'Heading on the page about this app, above a link to the page about the server',
+  },
+  aboutServer: {
+    id: 'aboutTopic.aboutServer',
+    defaultMessage: 'About {host}',
+    description: 'Link to the page about the server; {host}: its name',
+  },
+})
+
+function AboutSkein() {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  return (
+    <>
+      <SettingsSection title={intl.formatMessage(messages.app)}>
+        <p>{intl.formatMessage(messages.what)}</p>
+        <p>{intl.formatMessage(messages.data)}</p>
+        <p>{intl.formatMessage(messages.build, { build: BUILD })}</p>
+      </SettingsSection>
+      <SettingsSection title={intl.formatMessage(messages.server)}>
+        <div>
+          <AppLink to={paths.about} {...buttonProps()}>
+            {intl.formatMessage(messages.aboutServer, { host: new URL(identity.server).host })}
+          </AppLink>
+        </div>
+      </SettingsSection>
+    </>
+  )
+}
+
+/** The page about Skein itself. */
+export const aboutTopic: SettingsTopic = {
+  id: 'about',
+  title: messages.title,
+  summary: messages.summary,
+  icon: InfoIcon,
+  settings: [],
+  Content: AboutSkein,
+}

@@ -1,0 +1,165 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { test as base } from '../fixtures'
+import { calibrate, RUNS, type Machine } from './machine'
+import type { Finding, MeasureId } from './measures'
+import { longestTask, recordMainThread } from './tasks'
+
+/** A screen shows a real post, not a skeleton, once a post with its time is on it. */
+export const POST = 'main article:has(time)'
+
+export interface Bench {
+  /** Reports the values of a measure, in its unit. */
+  report: (id: MeasureId, values: readonly number[]) => Promise<void>
+  /** Slows down the CPU of this page; 1 = full speed. */
+  throttle: (page: Page, rate: 1 | 4) => Promise<void>
+  /** Deletes the saved timelines of every account but keeps them signed in, so that the next load is cold. */
+  forgetSnapshots: (page: Page) => Promise<void>
+}
+
+export const test = base.extend<{ bench: Bench; machine: Machine }>({
+  world: 'demo',
+  // Before each benchmark, because the load of the machine changes.
+  machine: async ({ browser }, provide) => {
+    const page = await browser.newPage()
+    let clock = NaN
+    const work = await recordMainThread(page, async () => {
+      clock = await page.evaluate(calibrate)
+    })
+    await page.close()
+    await provide({ clock, processor: longestTask(work) / RUNS })
+  },
+  bench: async ({ machine }, provide, info) => {
+    const sessions = new Map<Page, CDPSession>()
+    await provide({
+      report: async (id, values) => {
+        const finding: Finding & { machine: Machine } = { id, values, machine }
+        await info.attach('finding', { body: JSON.stringify(finding), contentType: 'application/json' })
+      },
+      throttle: async (page, rate) => {
+        const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+        sessions.set(page, session)
+        await session.send('Emulation.setCPUThrottlingRate', { rate })
+      },
+      forgetSnapshots: async (page) => {
+        const elsewhere = await page.context().newPage()
+        // A page of the same origin without a running client.
+        await elsewhere.goto(new URL('/assets/no-such-file', page.url()).href)
+        await elsewhere.evaluate(async () => {
+          const all = await indexedDB.databases()
+          const snapshots = all.map(({ name }) => name ?? '').filter((name) => name.startsWith('client.'))
+          await Promise.all(
+            snapshots.map(
+              (name) =>
+                new Promise((resolve) => {
+                  const request = indexedDB.deleteDatabase(name)
+                  request.addEventListener('success', resolve)
+                  request.addEventListener('error', resolve)
+                }),
+            ),
+          )
+        })
+        await elsewhere.close()
+      },
+    })
+  },
+})
+
+declare global {
+  interface Window {
+    bench: { firstPost: number | null; shift: number; seen: Set<string>; elements: number }
+  }
+}
+
+/**
+ * Records on every page of the context, from its first byte: the paint time of the first post (ms since
+ * navigation), layout shift without input, the maximum number of elements, and the posts seen.
+ */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript((post) => {
+    window.bench = { firstPost: null, shift: 0, seen: new Set(), elements: 0 }
+    const { bench } = window
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) bench.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    const frame = (): void => {
+      if (bench.firstPost === null && document.querySelector(post)) {
+        bench.firstPost = -1
+        // This frame paints it; a message is handled after the paint.
+        const afterPaint = new MessageChannel()
+        afterPaint.port1.addEventListener('message', () => (bench.firstPost = performance.now()))
+        afterPaint.port1.start()
+        afterPaint.port2.postMessage(null)
+      }
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  }, POST)
+}
+
+/** Waits for the first post and returns its paint time, in ms since navigation. */
+export async function firstPost(page: Page): Promise<number> {
+  const painted = await page.waitForFunction(
+    () => (window.bench.firstPost ?? -1) > 0 && window.bench.firstPost,
+  )
+  return (await painted.jsonValue()) || NaN
+}
+
+/**
+ * Returns the ms from the input event of `act` to the paint after which `selector` matches (or, with `gone`,
+ * no longer matches).
+ */
+export async function inputToPaint(
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+  { gone = false } = {},
+): Promise<number> {
+  const watching = page.evaluate(
+    ([wanted, absent]) =>
+      new Promise<number>((resolve) => {
+        let started: number | null = null
+        const start = (event: Event): void => {
+          started ??= event.timeStamp
+        }
+        for (const type of ['keydown', 'click', 'popstate']) addEventListener(type, start, { capture: true })
+        const frame = (): void => {
+          // Kept pages are in the document but not visible.
+          const there =
+            started !== null && [...document.querySelectorAll(wanted)].some((each) => each.checkVisibility())
+          if (started === null || there === absent) {
+            requestAnimationFrame(frame)
+            return
+          }
+          const since = started
+          const afterPaint = new MessageChannel()
+          afterPaint.port1.addEventListener('message', () => resolve(performance.now() - since))
+          afterPaint.port1.start()
+          afterPaint.port2.postMessage(null)
+        }
+        requestAnimationFrame(frame)
+      }),
+    [selector, gone] as const,
+  )
+  await act()
+  return watching
+}
+
+/** Returns the heap size of the page in bytes after garbage collection. */
+export async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** Run the long forms, which take minutes: `npm run bench -- --full`. */
+export const FULL = process.env['BENCH_FULL'] === '1'

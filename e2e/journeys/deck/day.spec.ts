@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
+
+test.use({ viewport: { width: 1024, height: 900 } })
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** Adds a column by its name, of the account at this position of the dialog. */
+async function add(page: Page, search: string, name: string, at: number): Promise<void> {
+  await page.getByRole('button', { name: 'Add column' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add column' })
+  await dialog.getByRole('searchbox').fill(search)
+  await dialog.getByRole('button', { name, exact: true }).nth(at).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a day with three accounts on two servers', async ({ page, client, twoServers }) => {
+  test.slow()
+  const [first, second] = twoServers
+  await signIn(page, client, first.origin, asDemoAccount('ann'))
+  await page.goto(`${client}/deck`)
+  await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
+
+  // Accounts are added from the deck, which is open again afterwards.
+  for (const [server, acct] of [
+    [first, 'ben'],
+    [second, 'cleo'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Accounts, / }).click()
+    await page.getByRole('menuitem', { name: 'Add another account' }).click()
+    await page.getByRole('textbox', { name: 'Server address' }).fill(server.origin)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await asDemoAccount(acct)(page)
+    await page.waitForURL(/\/deck/)
+    await expect(column(page, 'Notifications')).toBeVisible()
+  }
+  await page.goto(`${client}/deck`)
+  await add(page, 'this server', 'Live feeds: This server', 2)
+  const local = column(page, 'Live feeds: This server')
+  await expect(local.getByRole('article').first()).toBeVisible()
+
+  // A column out of view is marked in the strip, and shows what is new when it returns.
+  const strip = page.getByRole('navigation', { name: 'Column positions' })
+  await strip.getByRole('button', { name: /^Go to New post/ }).click()
+  await expect(local).not.toBeInViewport()
+  second.simulator.script.as('cleo').publish('From the second server')
+  const jump = strip.getByRole('button', { name: /^Go to Live feeds: This server of @cleo.*new items/ })
+  await expect(jump).toBeVisible()
+  await jump.click()
+  const post = local.getByRole('article').filter({ hasText: 'From the second server' })
+  await expect(post).toBeVisible()
+  await expect(strip.getByRole('button', { name: /new items/ })).toHaveCount(0)
+  await expect(column(page, 'Home').getByText('From the second server')).toHaveCount(0)
+
+  // The composer posts as another account of another server, with the same words.
+  await strip.getByRole('button', { name: /^Go to New post/ }).click()
+  const compose = column(page, 'New post')
+  await compose.getByRole('textbox', { name: 'Text' }).fill('Good morning')
+  await compose.getByRole('button', { name: /^Posting as @ann/ }).click()
+  await page.getByRole('menuitem', { name: /@cleo/ }).click()
+  await expect(compose.getByRole('button', { name: /^Posting as @cleo/ })).toBeVisible()
+  await expect(compose.getByRole('textbox', { name: 'Text' })).toHaveValue('Good morning')
+  await expect(compose.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await compose.getByRole('button', { name: 'Post', exact: true }).click()
+  const sent = (server: typeof first) =>
+    server.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses').length
+  await expect.poll(() => sent(second)).toBe(1)
+  expect(sent(first)).toBe(0)
+})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 400, height: 800 } })
+
+  test('the dialog of the composer posts as another account, with the same words', async ({
+    page,
+    client,
+    server,
+  }) => {
+    await signIn(page, client, server.origin, asDemoAccount('ben'))
+    await signIn(page, client, server.origin, asDemoAccount('ann'))
+    await page.getByRole('button', { name: 'New post' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New post' })
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Written once')
+    await dialog.getByRole('button', { name: /^Posting as @/ }).click()
+    await page.getByRole('menuitem', { name: /@(ann|ben)@/ }).click()
+    const field = dialog.getByRole('textbox', { name: 'Text' })
+    await expect(dialog.getByRole('button', { name: /^Posting as @/ })).toBeVisible()
+    await expect(field).toHaveValue('Written once')
+    await expect(field).toBeFocused()
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect
+      .poll(() => server.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses').length)
+      .toBe(1)
+    await expect(dialog).toHaveCount(0)
+  })
+})

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { waitUntilStill } from '../../pages/wait-until-still'
+
+const WIDE = { width: 1920, height: 900 }
+const MIDDLE = { width: 1280, height: 900 }
+const PHONE = { width: 400, height: 900 }
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** The scroll position of a column. */
+const positionOf = (place: Locator) =>
+  place.evaluate((element) => element.closest('[data-column] > *')?.scrollTop ?? 0)
+
+test.use({ viewport: WIDE })
+
+test('columns, positions and drafts survive a phone and a single column', async ({ page, annOpens }) => {
+  await annOpens('/preferences/columns')
+  await page.getByRole('switch', { name: 'Use multiple columns' }).click()
+  await expect(page).toHaveURL(/\/deck\/preferences\/columns$/)
+  await page.getByRole('button', { name: 'Close column' }).click()
+  await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
+  const home = column(page, 'Home')
+  const posts = home.getByRole('article')
+  await expect(posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await expect(composer.text).toBeEditable()
+  await composer.text.fill('Begun in the deck')
+  await posts.first().hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    expect(await positionOf(home)).toBeGreaterThan(600)
+  }).toPass({ intervals: [100] })
+  await waitUntilStill(page)
+  const before = await positionOf(home)
+  await home.getByRole('article').last().locator('a:has(time)').first().focus()
+
+  await page.setViewportSize(PHONE)
+  await expect(column(page, 'Notifications')).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'New post' })).toBeVisible()
+  await page.getByRole('button', { name: 'New post' }).click()
+  await expect(composer.text).toHaveValue('Begun in the deck')
+  await composer.text.press('End')
+  await composer.text.pressSequentially(' and on a phone')
+  await page.setViewportSize(MIDDLE)
+  await page.setViewportSize(WIDE)
+  // The dialog stays open until it is closed; its text is in the composer of the deck.
+  await expect(composer.text).toHaveValue('Begun in the deck and on a phone')
+  await page.getByRole('dialog', { name: 'New post' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
+  await expect(composer.text).toHaveValue('Begun in the deck and on a phone')
+  await expect.poll(() => positionOf(home)).toBeGreaterThan(before - 40)
+  expect(await positionOf(home)).toBeLessThan(before + 40)
+})
+
+test('the address of the deck opens it again after a phone', async ({ page, annOpens }) => {
+  await annOpens('/deck')
+  await expect(column(page, 'Notifications')).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(column(page, 'Notifications')).toHaveCount(0)
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+  await page.setViewportSize(WIDE)
+  await expect(column(page, 'Notifications')).toBeVisible()
+  await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
+})

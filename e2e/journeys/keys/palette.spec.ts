@@ -1,0 +1,79 @@
+import { expect, test } from '../../fixtures'
+import { AccountMenu } from '../../pages/account-menu'
+import { axeFinds } from '../../pages/axe'
+import { Composer } from '../../pages/compose'
+import { CommandPalette } from '../../pages/palette'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
+
+test('opens from a field, goes to a list by part of its name, and Back returns', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const palette = new CommandPalette(page)
+  const { field } = new Composer(page)
+  await field.fill('A draft')
+  await palette.open()
+  await expect(palette.result('Friends')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(palette.root).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await palette.open()
+  await page.keyboard.type('frie')
+  await expect(palette.current).toHaveText('Friends')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Friends' })).toBeVisible()
+  await expect(palette.root).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect(field).toHaveValue('A draft')
+})
+
+test('acts on the post that had the focus, which gets it back', async ({ page, home }) => {
+  const post = home.post('Edited once.')
+  await post.root.focus()
+  const palette = new CommandPalette(page)
+  await palette.open()
+  await page.keyboard.type('favourite or')
+  await expect(palette.current).toHaveText(/^Favourite/)
+  await expect(palette.root.getByRole('group').first()).toHaveAccessibleName('This post')
+  await page.keyboard.press('Enter')
+  await expect(post.favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect(palette.root).toHaveCount(0)
+  await expect(post.root).toBeFocused()
+})
+
+test('opens from the account menu, and switches the account', async ({ page, client, server }) => {
+  await signIn(page, client, server.origin, asDemoAccount('cleo'))
+  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  const palette = new CommandPalette(page)
+  await new AccountMenu(page).open()
+  await page.getByRole('menuitem', { name: 'Command palette' }).click()
+  await expect(palette.field).toBeFocused()
+  await page.keyboard.type('cleo')
+  await expect(palette.current).toContainText('Cleo Quill')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('opens from the menu, and remembers what was chosen', async ({ page, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    const palette = new CommandPalette(page)
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await page.getByRole('button', { name: 'Command palette' }).tap()
+      await expect(palette.root).toBeVisible()
+    }
+    await open()
+    await palette.result(/^Bookmarks/).tap()
+    await expect(page.getByRole('heading', { name: 'Bookmarks' })).toBeVisible()
+    await open()
+    await expect(palette.root.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText(
+      'Bookmarks',
+    )
+    await page.goBack()
+    await expect(palette.root).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Bookmarks' })).toBeVisible()
+  })
+})

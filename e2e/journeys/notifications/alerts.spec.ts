@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { waitForStream } from '../../simulator-helpers'
+
+interface Alert {
+  title: string
+  body: string
+}
+
+/** Records the desktop alerts of all tabs; headless browsers show none. */
+async function recordAlerts(context: BrowserContext): Promise<Alert[]> {
+  const alerts: Alert[] = []
+  await context.exposeBinding('recordAlert', (_source, title: string, body: string) => {
+    alerts.push({ title, body })
+  })
+  await context.addInitScript(() => {
+    class RecordedNotification extends EventTarget {
+      static permission = 'default'
+      static async requestPermission() {
+        this.permission = 'granted'
+        return this.permission
+      }
+      constructor(title: string, { body = '' }: NotificationOptions) {
+        super()
+        const page = window as unknown as {
+          recordAlert: (title: string, body: string) => void
+          lastAlert: EventTarget
+        }
+        page.lastAlert = this
+        page.recordAlert(title, body)
+      }
+      close() {}
+    }
+    // A permission lasts longer than the page.
+    const hasStorage = location.protocol.startsWith('http')
+    if (hasStorage && localStorage.getItem('test:granted')) RecordedNotification.permission = 'granted'
+    window.Notification = RecordedNotification as unknown as typeof Notification
+  })
+  return alerts
+}
+
+/** Turns on alerts for mentions in the settings. */
+async function allowAlerts(page: Page) {
+  await page.getByRole('button', { name: 'Allow desktop alerts' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
+  await page.evaluate(() => localStorage.setItem('test:granted', '1'))
+}
+
+const clickLastAlert = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { lastAlert: EventTarget }).lastAlert.dispatchEvent(new Event('click')),
+  )
+
+test('a mention alerts the user elsewhere in the app, and a click opens its post', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const alerts = await recordAlerts(page.context())
+  await annOpens('/notifications/settings')
+  await allowAlerts(page)
+  const finn = server.simulator.script.as('finn@remote.example')
+  await waitForStream(server)
+  finn.publish('@ann look <b>here</b>')
+  await expect
+    .poll(() => alerts)
+    .toEqual([{ title: 'Finn Ellery mentioned you', body: '@ann look <b>here</b>' }])
+  await clickLastAlert(page)
+  await expect(page).toHaveURL(/@finn@remote\.example\/\d+/)
+})
+
+test('one of two tabs alerts', async ({ page, server, annOpens }) => {
+  const alerts = await recordAlerts(page.context())
+  await annOpens('/notifications/settings')
+  await allowAlerts(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
+  const finn = server.simulator.script.as('finn@remote.example')
+  await waitForStream(server)
+  finn.publish('@ann one')
+  await expect.poll(() => alerts.length).toBe(1)
+  finn.publish('@ann two')
+  await expect.poll(() => alerts.map(({ body }) => body)).toEqual(['@ann one', '@ann two'])
+})
+
+test('where pages cannot show alerts, the service worker does', async ({ page, server, annOpens }) => {
+  await page.context().grantPermissions(['notifications'])
+  // As Chrome on Android.
+  await page.addInitScript(() => {
+    const permission = { permission: 'granted', requestPermission: () => Promise.resolve('granted') }
+    window.Notification = Object.assign(function throwing() {
+      throw new TypeError('Illegal constructor')
+    }, permission) as unknown as typeof Notification
+  })
+  await annOpens('/notifications/settings')
+  await page.getByRole('checkbox', { name: 'Mentions and replies: Alert' }).check()
+  await waitForStream(server)
+  server.simulator.script.as('finn@remote.example').publish('@ann hello')
+  const titles = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const alerts = (await registration?.getNotifications()) ?? []
+      return alerts.map(({ title }) => title)
+    })
+  await expect.poll(titles).toEqual(['Finn Ellery mentioned you'])
+})
+
+test.describe('on a server without streaming', () => {
+  test.use({ software: 'snac' })
+
+  test('a mention found by polling alerts', async ({ page, server, annOpens }) => {
+    await page.clock.install()
+    const alerts = await recordAlerts(page.context())
+    await annOpens('/notifications/settings')
+    await allowAlerts(page)
+    // Notifications of the first page do not alert. The next request names the newest of them.
+    const isFirstPageKnown = () =>
+      server.simulator.recorded.some(({ path }) => /notifications\?.*since_id=/.test(path))
+    await expect(async () => {
+      await page.clock.fastForward(45_000)
+      expect(isFirstPageKnown()).toBe(true)
+    }).toPass()
+    server.simulator.script.as('finn@remote.example').publish('@ann hello')
+    await expect(async () => {
+      await page.clock.fastForward(45_000)
+      expect(alerts.map(({ body }) => body)).toEqual(['@ann hello'])
+    }).toPass()
+  })
+})

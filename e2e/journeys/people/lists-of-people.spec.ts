@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { toast } from '../../pages/toast'
+import { EVE } from '../../simulator-helpers'
+import type { Server } from '../../servers'
+
+/** `count` people who follow the account, or ask to. */
+function crowd({ simulator: { script } }: Server, of: string, count: number) {
+  for (let at = 1; at <= count; at++) {
+    script.person(`reader${at}`, { displayName: `Reader ${at}` })
+    script.as(`reader${at}`).follow(of)
+  }
+}
+
+const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+const row = (page: Page, name: string, text: string) => rows(page, name).filter({ hasText: text })
+
+test('the counts of a profile lead to its lists, and Back returns to the row', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  crowd(server, EVE, 120)
+  await annOpens(`/@${EVE}`)
+  await page.getByRole('link', { name: /followers?$/ }).click()
+  const list = `Followers of @${EVE}`
+  await expect(row(page, list, '@reader120')).toBeVisible()
+  const wanted = page.getByRole('link', { name: /Reader 85\b/ })
+  await expect(async () => {
+    await page.mouse.wheel(0, 900)
+    await expect(wanted).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  await wanted.click()
+  await expect(page.getByRole('heading', { name: 'Reader 85' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(wanted).toBeInViewport()
+})
+
+test('own followers are searched by name', async ({ page, server, annOpens }) => {
+  crowd(server, 'ann', 90)
+  await annOpens('/@ann/followers')
+  await page.getByRole('searchbox', { name: 'Search your followers' }).fill('reader 7')
+  await expect(row(page, 'Followers of @ann', '@reader77')).toBeVisible()
+  await expect(page.getByText(/^\d+ found among \d+ people$/)).toBeVisible()
+  await page.getByRole('searchbox').fill('no such name')
+  await expect(page.getByText('No one matches your search')).toBeVisible()
+})
+
+test('unblocking and unmuting can be undone, by keyboard, and focus stays in the list', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  script.as('ann').block(EVE)
+  script.as('ann').mute('ben', 3600)
+  script.as('ann').mute('cleo')
+  await annOpens('/mutes')
+  const list = 'Muted accounts'
+  await expect(rows(page, list)).toHaveCount(2)
+  await expect(row(page, list, '@ben')).toContainText(/Muted until/)
+  await row(page, list, '@cleo')
+    .getByRole('button', { name: /^Unmute/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page, list)).toHaveCount(1)
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await toast(page, 'Unmuted @cleo').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page, list)).toHaveCount(2)
+
+  await page
+    .getByRole('navigation', { name: 'Muted and blocked' })
+    .getByRole('link', { name: 'Blocked', exact: true })
+    .click()
+  await row(page, 'Blocked accounts', EVE)
+    .getByRole('button', { name: /^Unblock/ })
+    .click()
+  await expect(row(page, 'Blocked accounts', EVE)).toHaveCount(0)
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/unblock'))
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+  await sent
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Blocked accounts' })).toBeVisible()
+  await expect(row(page, 'Blocked accounts', EVE)).toHaveCount(0)
+})
+
+test('a follow request that arrives is counted in the navigation and accepted on its page', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script, server: at } = server.simulator
+  at.world.accounts.patch(script.account('ann').id, { locked: true })
+  await annOpens('/follow_requests')
+  await expect(page.getByText('No follow requests')).toBeVisible()
+  script.person('late', { displayName: 'Late Asker' })
+  // The stream may still be connecting, and would miss it.
+  await expect.poll(() => at.hub.hears(script.account('ann').id)).toBe(true)
+  script.as('late').follow('ann')
+  await expect(row(page, 'Follow requests', 'Late Asker')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Follow requests, 1 request' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept Late Asker' }).click()
+  await expect(page.getByText('No follow requests')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Follow requests', exact: true })).toBeVisible()
+})
+
+test('all follow requests are rejected after a confirmation', async ({ page, server, annOpens }) => {
+  const { script, server: at } = server.simulator
+  const { id } = script.account('ann')
+  at.world.accounts.patch(id, { locked: true })
+  crowd(server, 'ann', 6)
+  await annOpens('/follow_requests')
+  await expect(rows(page, 'Follow requests')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Reject all 6 follow requests?' })
+  await question.getByRole('button', { name: 'Reject all' }).click()
+  await toast(page, '6 follow requests rejected').waitFor()
+  await expect(page.getByText('No follow requests')).toBeVisible()
+  expect(at.world.followRequests.by('to', id)).toHaveLength(0)
+})

@@ -1,0 +1,151 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { pngFile } from '../../pages/composer-files'
+import { axeFinds } from '../../pages/axe'
+import type { Server } from '../../servers'
+
+/** Says that the image is stored on its side: its left edge belongs at the top. */
+const EXIF = Buffer.concat([
+  Buffer.from('ffe10022', 'hex'),
+  Buffer.from('Exif\0\0MM\0*', 'latin1'),
+  Buffer.from('00000008000101120003000000010006000000000000', 'hex'),
+])
+
+/** A photo of 400 × 200 px, its left half red and its right half blue, that is shown on end. */
+async function photo(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 400
+    canvas.height = 200
+    const context = canvas.getContext('2d')
+    for (const [colour, x] of [
+      ['#f00', 0],
+      ['#00f', 200],
+    ] as const) {
+      if (context) context.fillStyle = colour
+      context?.fillRect(x, 0, 200, 200)
+    }
+    return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? ''
+  })
+  const jpeg = Buffer.from(data, 'base64')
+  return {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg.subarray(0, 2), EXIF, jpeg.subarray(2)]),
+  }
+}
+
+const account = ({ simulator }: Server) => simulator.script.account('ann')
+const stored = (server: Server, path: string) => server.simulator.server.world.uploads.get(path)
+const choose = (page: Page, kind: string) => page.locator(`input[aria-label="Choose ${kind}"]`)
+
+/** The size of an image, and the colours at its top and bottom as 'red' or 'blue'. */
+const look = (page: Page, bytes: Uint8Array, type: string) =>
+  page.evaluate(
+    async ({ base64, mime }) => {
+      const raw = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
+      const bitmap = await createImageBitmap(new Blob([raw], { type: mime }))
+      const { width, height } = bitmap
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const colourAt = (y: number) => {
+        const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? []
+        return red > blue ? 'red' : 'blue'
+      }
+      return { width, height, top: colourAt(5), bottom: colourAt(height - 5) }
+    },
+    { base64: Buffer.from(bytes).toString('base64'), mime: type },
+  )
+
+test('an avatar is cropped by keys, and stored upright without metadata', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await annOpens('/profile/edit')
+  await choose(page, 'avatar').setInputFiles(await photo(page))
+  const dialog = page.getByRole('dialog', { name: 'Crop avatar' })
+  const frame = dialog.getByRole('application', { name: 'Visible part of the image' })
+  await expect(frame).toBeVisible()
+  expect(await axeFinds(page, { include: '[role="dialog"]' })).toEqual([])
+  await frame.focus()
+  // Moves the image down to its edge, so that its upper half is visible.
+  for (let at = 0; at < 30; at++) await page.keyboard.press('ArrowDown')
+  await dialog.getByRole('textbox', { name: 'Alt text' }).fill('Red sky')
+  await dialog.getByRole('button', { name: 'Save image' }).click()
+  await expect(dialog).toBeHidden()
+  const { avatar, avatarDescription } = account(server)
+  expect(avatarDescription).toBe('Red sky')
+  const file = stored(server, avatar)
+  expect(Buffer.from(file?.bytes ?? []).includes('Exif')).toBe(false)
+  expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toEqual({
+    width: 200,
+    height: 200,
+    top: 'red',
+    bottom: 'red',
+  })
+})
+
+test('a header image is kept after a failed upload, and removed after a question', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  server.simulator.script.refuse(
+    'PATCH /api/v1/accounts/update_credentials',
+    422,
+    { error: 'Header is too large' },
+    { times: 1 },
+  )
+  await annOpens('/profile/edit')
+  await choose(page, 'header image').setInputFiles(pngFile('wide.png', 900, 600))
+  const dialog = page.getByRole('dialog', { name: 'Crop header image' })
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5')
+  const save = dialog.getByRole('button', { name: 'Save image' })
+  await save.click()
+  await expect(dialog.getByText('Header is too large')).toBeVisible()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  const group = page.getByRole('group', { name: 'Header image' })
+  await expect(group.locator('img')).toBeVisible()
+  const file = stored(server, account(server).header)
+  expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toMatchObject({
+    width: 600,
+    height: 200,
+  })
+  await group.getByRole('button', { name: 'Remove header image' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => account(server).header).toMatch(/missing\.png$/)
+  await expect(group.locator('img')).toBeHidden()
+})
+
+test('hashtags and people are featured and found again on the profile', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await annOpens('/profile/edit')
+  const tags = page.getByRole('region', { name: 'Featured hashtags' })
+  await tags.getByRole('textbox', { name: 'Add a hashtag' }).fill('#Birds')
+  await page.keyboard.press('Enter')
+  await expect(tags.getByText('#Birds', { exact: true })).toBeVisible()
+  const people = page.getByRole('region', { name: 'Featured accounts' })
+  await people.getByRole('searchbox', { name: 'Search people you follow' }).fill('ben')
+  await people.getByRole('button', { name: 'Add Ben Barlow' }).click()
+  await expect(
+    people
+      .getByRole('list', { name: 'Featured accounts' })
+      .getByRole('button', { name: 'Remove Ben Barlow' }),
+  ).toBeVisible()
+  const { world } = server.simulator.server
+  const { id } = account(server)
+  await expect.poll(() => world.featuredTags.by('account', id).length).toBe(1)
+  await expect.poll(() => world.endorsements.by('from', id).length).toBe(1)
+  await page.goto(page.url().replace('/profile/edit', '/@ann/featured'))
+  await expect(page.getByRole('link', { name: /#Birds/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ben Barlow/ }).first()).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+
+/** Returns texts that were not declared as messages: neither in brackets nor user content. */
+export const untranslatedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bracketed = /^\[!!.*!!\]$/s
+    const own = 'bdi, time, [dir=auto], [lang]:not(html), [translate=no], textarea, code'
+    // The browser names durations in the interface language.
+    const durations = new Set(
+      ['minute', 'hour', 'day'].flatMap((unit) => {
+        const format = new Intl.NumberFormat(document.documentElement.lang, {
+          style: 'unit',
+          unit,
+          unitDisplay: 'long',
+        })
+        return Array.from({ length: 366 }, (_, count) => format.format(count))
+      }),
+    )
+    const isStrange = (text: string, element: Element): boolean => {
+      if (!/\p{L}{2}/u.test(text) || text === 'Skein' || bracketed.test(text.trim()) || element.closest(own))
+        return false
+      if (durations.has(text)) return false
+      // A message with elements is split into several nodes; one of their ancestors contains all of it.
+      for (
+        let around: Element | null = element, up = 0;
+        around && up < 5;
+        around = around.parentElement, up++
+      )
+        if (bracketed.test((around.textContent ?? '').trim())) return false
+      return true
+    }
+    const strange = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.closest('script, style')) continue
+      if (isStrange(node.textContent ?? '', parent)) strange.add(node.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    ))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const value = element.getAttribute(name) ?? ''
+        // Names of posts, accounts and pictures consist of user content; those of emoji come from a data
+        // file.
+        const words = element.matches(
+          'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"], [role=gridcell]',
+        )
+        // A column is named by its title, which may be user content.
+        const given = element.matches('section') && element.querySelector('h1 bdi')?.textContent === value
+        if (given) continue
+        if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
+          strange.add(`${name}=${value}`)
+      }
+    return [...strange]
+  })
+
+/** Returns how many CSS px the page is wider than its window. */
+export const overflowWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

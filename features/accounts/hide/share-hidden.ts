@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { emitFact } from '@/lib/bus'
+import type { Runtime } from '@/lib/runtime'
+import { openTabChannel } from '@/lib/util/tab-channel'
+import { id } from '@/schemas/primitives'
+
+const change = z.union([
+  z.object({ accountId: id<'account'>(), hidden: z.boolean() }),
+  z.object({ domain: z.string(), hidden: z.boolean() }),
+])
+
+/** An account or a server that was hidden or shown again. */
+export type HiddenChange = z.output<typeof change>
+
+function emit(identity: string, hiddenChange: HiddenChange): void {
+  const { hidden } = hiddenChange
+  if ('domain' in hiddenChange)
+    emitFact(hidden ? 'domainHidden' : 'domainShown', { identity, domain: hiddenChange.domain })
+  else emitFact(hidden ? 'accountHidden' : 'accountShown', { identity, accountId: hiddenChange.accountId })
+}
+
+/** Creates the function that emits facts about hidden accounts in every tab, and repeats those of other tabs here. */
+function createShare(runtime: Runtime) {
+  const identity = runtime.identity.key
+  const channel = openTabChannel(`skein:hidden:${identity}`)
+  channel?.onMessage((message) => {
+    const read = z.safeParse(change, message)
+    if (read.success) emit(identity, read.data)
+  })
+  runtime.onClose(() => channel?.close())
+  return (hiddenChange: HiddenChange) => {
+    emit(identity, hiddenChange)
+    channel?.send(hiddenChange)
+  }
+}
+
+/** Listens to the other tabs. */
+export const followHidden = (runtime: Runtime): void => void runtime.service(createShare)
+
+/** Emits the fact that an account or a server is hidden or shown again, in every tab. */
+export const emitHidden = (runtime: Runtime, hiddenChange: HiddenChange): void =>
+  runtime.service(createShare)(hiddenChange)

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useClock } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { announcementKeys } from './keys'
+import { announcementsQuery } from './queries'
+import { isOver } from './rules'
+
+/** Time in ms between two reads where no stream reports changes. */
+const POLL_INTERVAL = 10 * 60_000
+
+/** Returns the current announcements without those that are over, and the state of their query. */
+export function useAnnouncements() {
+  const runtime = useRuntime()
+  const clock = useClock()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...announcementsQuery(runtime),
+    enabled: runtime.me !== null,
+  })
+  const readCurrent = () => {
+    const now = clock.read()
+    return (data ?? []).flatMap((each) => (isOver(each, now) ? [] : [each.id])).join(' ')
+  }
+  const current = useSyncExternalStore(clock.subscribe, readCurrent)
+  const items = useMemo(() => {
+    const ids = new Set(current.split(' '))
+    return (data ?? []).filter(({ id }) => ids.has(id))
+  }, [data, current])
+  return { items, isLoaded: data !== undefined, error, isFetching, refetch }
+}
+
+/** Reads the announcements again after the stream was down, and from time to time where there is none. */
+export function useFreshAnnouncements(): void {
+  const { client, streaming, me } = useRuntime()
+  const subscribe = useCallback((listener: () => void) => streaming.onStatus(listener), [streaming])
+  const isOpen = useSyncExternalStore(subscribe, () => streaming.status() === 'open')
+  useEffect(() => {
+    if (me === null) return undefined
+    const queryKey = announcementKeys.all()
+    const refresh = () => {
+      if (!document.hidden) void client.refetchQueries({ queryKey }, { cancelRefetch: false })
+    }
+    if (!isOpen) {
+      const timer = setInterval(refresh, POLL_INTERVAL)
+      return () => clearInterval(timer)
+    }
+    if (client.getQueryState(queryKey)?.isInvalidated) refresh()
+    return undefined
+  }, [client, me, isOpen])
+}

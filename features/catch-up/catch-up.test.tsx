@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { documentScroller } from '@/lib/column'
+import { WindowMemory } from '@/lib/ui/windowed-list'
+import CatchUp from './catch-up'
+import { catchUpsOf } from './loading/catch-ups'
+import { deleteSaved, saveCatchUp, savedCatchUps, openSaved } from './loading/saved'
+import type { Span } from './loading/state'
+
+const HOME = 'GET /api/v1/timelines/home'
+const scroller = { ...documentScroller(), height: () => 3000 }
+const ALL: Span = { hours: 24 * 365 }
+
+async function loaded(stage: Stage, span = ALL) {
+  const catchUps = catchUpsOf(stage.runtime)
+  const id = catchUps.begin(span)
+  await waitFor(() => expect(catchUps.read(id)?.phase).not.toBe('loading'))
+  return catchUps.read(id)
+}
+
+const show = (stage: Stage, open: string | null) =>
+  renderWith(<CatchUp open={open} scroller={scroller} memory={new WindowMemory()} />, { stage })
+
+test('loads every page of the span, each post once, one request at a time', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  expect(state).toMatchObject({ phase: 'done', full: false })
+  expect(new Set(state?.ids).size).toBe(state?.ids.length)
+  expect(state?.ids.length).toBeGreaterThan(40)
+  const asked = stage.simulator.recorded.filter(({ route }) => route === HOME)
+  expect(asked.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a short span loads only part of home', async () => {
+  const stage = createStage()
+  const all = await loaded(stage)
+  const some = await loaded(createStage(), { lastRead: all?.ids[7] ?? ('' as never) })
+  expect(some?.ids).toEqual(all?.ids.slice(0, 7))
+})
+
+test('when the server limits requests, loading pauses and resumes automatically', async () => {
+  const stage = createStage()
+  stage.simulator.script.refuse(HOME, 429, { error: 'Too many requests' }, { times: 1 })
+  const catchUps = catchUpsOf(stage.runtime)
+  const id = catchUps.begin(ALL)
+  await waitFor(() => expect(catchUps.read(id)?.phase).toBe('waiting'))
+  expect(catchUps.read(id)?.resumeAt).toBeGreaterThan(stage.runtime.now())
+  catchUps.cancel(id)
+  expect(catchUps.read(id)).toMatchObject({ phase: 'cancelled', resumeAt: null })
+  catchUps.resume(id)
+  await waitFor(() => expect(catchUps.read(id)?.phase).toBe('done'))
+})
+
+test('after a failure the loaded posts stay, and a button loads the rest', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.rewrite(
+    HOME,
+    (body) => {
+      script.refuse(HOME, 400, { error: 'No' }, { times: 1 })
+      return body
+    },
+    { times: 1 },
+  )
+  const state = await loaded(stage)
+  expect(state?.phase).toBe('failed')
+  const came = state?.ids.length ?? 0
+  expect(came).toBeGreaterThan(0)
+  const { user } = show(stage, state?.id ?? '')
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(catchUpsOf(stage.runtime).read(state?.id ?? '')?.phase).toBe('done'))
+  expect(catchUpsOf(stage.runtime).read(state?.id ?? '')?.ids.length).toBeGreaterThan(came)
+})
+
+test('a loaded catch-up keeps its posts in the cache during a sweep', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  stage.runtime.cache.sweep({ olderThan: -1 })
+  expect(state?.ids.every((id) => stage.runtime.cache.read('status', id))).toBe(true)
+})
+
+test('a saved catch-up opens for its own account only, with its posts; deleting it can be undone', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  if (!state) throw new Error('nothing was loaded')
+  expect(await saveCatchUp(stage.runtime, state)).toBe(true)
+  const later = createStage()
+  const back = await openSaved(later.runtime, state.id)
+  expect(back?.ids).toEqual(state.ids)
+  expect(later.runtime.cache.read('status', state.ids[0] ?? ('' as never))).toBeDefined()
+  expect(await savedCatchUps('dora@elsewhere')).toEqual([])
+  const [head] = await savedCatchUps(stage.runtime.identity.key)
+  expect(head).toMatchObject({ id: state.id, count: state.ids.length })
+  if (!head) return
+  const undo = await deleteSaved(head)
+  expect(await savedCatchUps(stage.runtime.identity.key)).toEqual([])
+  await undo()
+  expect(await savedCatchUps(stage.runtime.identity.key)).toHaveLength(1)
+})
+
+test('an unsaved catch-up survives a reload until the next one replaces it', async () => {
+  const first = createStage()
+  // Catch-ups of earlier tests stay in the browser, so each one needs another time.
+  first.simulator.script.advance(60_000)
+  const before = await loaded(first, { hours: 1 })
+  first.simulator.script.advance(1000)
+  const state = await loaded(first)
+  await waitFor(async () =>
+    expect((await openSaved(createStage().runtime, state?.id ?? ''))?.phase).toBe('done'),
+  )
+  const later = createStage()
+  expect(await openSaved(later.runtime, state?.id ?? '')).toMatchObject({ ids: state?.ids, saved: false })
+  expect(await openSaved(later.runtime, before?.id ?? '')).toBeNull()
+  expect((await savedCatchUps(later.runtime.identity.key)).map(({ id }) => id)).not.toContain(state?.id)
+})
+
+test('a catch-up that was left while loading continues automatically', async () => {
+  const stage = createStage()
+  stage.simulator.script.advance(120_000)
+  const page = stage.simulator.script.hold(HOME)
+  const id = catchUpsOf(stage.runtime).begin(ALL)
+  const later = createStage()
+  await waitFor(async () => expect((await openSaved(later.runtime, id))?.phase).toBe('loading'))
+  show(later, id)
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(3)
+  page.release()
+})
+
+test('announces its progress while it loads, and is an idle feed afterwards', async () => {
+  const stage = createStage()
+  stage.simulator.script.advance(180_000)
+  const page = stage.simulator.script.hold(HOME)
+  const id = catchUpsOf(stage.runtime).begin(ALL)
+  show(stage, id)
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBeTruthy()
+  expect(screen.queryByRole('feed')).toBeNull()
+  act(() => page.release())
+  const feed = await screen.findByRole('feed', { name: 'Catch-up' })
+  expect(feed.getAttribute('aria-busy')).toBe('false')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a blocked or muted account leaves a loaded catch-up, and returns', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  show(stage, state?.id ?? '')
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  const { cache } = stage.runtime
+  const eve = stage.accountId('eve@remote.example')
+  const rows = () => screen.getAllByRole('article').filter((row) => /Eve/.test(row.textContent ?? ''))
+  const before = rows().length
+  expect(before).toBeGreaterThan(0)
+  act(() => cache.setHidden(eve, true))
+  await waitFor(() => expect(rows()).toHaveLength(0))
+  act(() => cache.setHidden(eve, false))
+  await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(before))
+})
+
+test('can be filtered by kind and by person', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  const { user } = show(stage, state?.id ?? '')
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  const rows = () => screen.getAllByRole('article')
+  const before = rows().length
+  await user.click(screen.getByRole('button', { name: /^Boosts: / }))
+  expect(rows().length).toBeLessThan(before)
+  for (const row of rows()) expect(row.getAttribute('aria-label')).toMatch(/ boosted, /)
+  await user.click(screen.getByRole('button', { name: /^All: / }))
+  const [person] = screen.getByRole('group', { name: 'People' }).querySelectorAll('button')
+  if (!person) throw new Error('nobody')
+  await user.click(person)
+  expect(person.getAttribute('aria-pressed')).toBe('true')
+  expect(rows().length).toBeLessThanOrEqual(before)
+})
+
+test('posts that cannot be parsed are counted, also after keeping the catch-up', async () => {
+  const stage = createStage()
+  stage.simulator.script.rewrite(
+    HOME,
+    (body) => (body as unknown[]).map((post, at) => (at < 2 ? { id: at } : post)),
+    {
+      times: 1,
+    },
+  )
+  const state = await loaded(stage)
+  expect(state).toMatchObject({ phase: 'done', lost: 2 })
+  if (!state) return
+  show(stage, state.id)
+  expect(await screen.findByText(/2 posts couldn\S+ be read/)).toBeTruthy()
+  await saveCatchUp(stage.runtime, state)
+  expect((await openSaved(stage.runtime, state.id))?.lost).toBe(2)
+})
+
+test('visitors are asked to sign in, and an unknown catch-up shows a message', async () => {
+  show(createStage({ as: null }), null)
+  await screen.findByText('Only members can see this')
+  show(createStage(), 'nosuch')
+  await screen.findByText('This catch-up wasn’t saved')
+})

@@ -1,0 +1,133 @@
+import { AccountAvatarLink, nameOf } from '@/features/accounts'
+import { useFilter } from '@/features/filters'
+import { useSetting } from '@/features/settings'
+import { contentOf, mediaShown, statusName, useContentSetting, useCardClick } from '@/features/statuses'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { shortNumber, useIntl, useRelativeTime } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import { BoostIcon, FavouriteIcon, PlayIcon, ReplyIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { messages } from '../messages'
+import styles from './reader.module.css'
+
+interface Props {
+  id: StatusId
+  position: number
+  size: number
+}
+
+/** A post in two lines with a thumbnail and its counts. Pressing it opens the post. */
+export function CompactRow({ id, position, size }: Props) {
+  const outer = useEntity('status', id)
+  const inner = useEntity('status', outer?.reblog ?? null)
+  const status = outer?.reblog ? inner : outer
+  const account = useEntity('account', status?.account ?? null)
+  const booster = useEntity('account', outer?.reblog ? outer.account : null)
+  if (!status || !account) return null
+  return <Row status={status} account={account} booster={booster} position={position} size={size} />
+}
+
+interface RowProps {
+  status: Status
+  account: Account
+  booster: Account | undefined
+  position: number
+  size: number
+}
+
+function Row({ status, account, booster, position, size }: RowProps) {
+  const intl = useIntl()
+  const { go, hrefOf } = useNavigation()
+  const filter = useFilter(status)
+  const content = contentOf(status, useContentSetting())
+  const time = useRelativeTime(status.created_at)
+  const path = paths.status(account.acct, status.id)
+  const press = useCardClick((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  const filtered = filter?.action === 'warn' ? filter.titles : undefined
+  const name = statusName({ status, account, booster, content, filtered }, intl)
+  const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
+  return (
+    // Like StatusCard: a shortcut for pointers. From the keyboard, the time link or Enter open the post.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <article
+      className={styles.row}
+      aria-label={name}
+      aria-posinset={position}
+      aria-setsize={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-status={status.id}
+      {...press}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
+      }}
+    >
+      <AccountAvatarLink account={account} booster={booster} />
+      <div className={styles.rowWords}>
+        <p className={styles.rowHead}>
+          <bdi className={styles.rowName}>
+            <EmojiText text={nameOf(account)} emojis={account.emojis} />
+          </bdi>
+          {booster && (
+            <bdi className={styles.rowBooster}>
+              {intl.formatMessage(messages.boostedBy, { name: nameOf(booster) })}
+            </bdi>
+          )}
+          <AppLink to={path} className={styles.rowTime}>
+            <time dateTime={status.created_at}>{time}</time>
+          </AppLink>
+        </p>
+        <p
+          className={styles.rowText}
+          dir="auto"
+          lang={status.language ?? undefined}
+          data-covered={covered || undefined}
+        >
+          <EmojiText text={covered || content.text} emojis={status.emojis} />
+        </p>
+        <Counts status={status} />
+      </div>
+      {covered === '' && filter === null && <Thumbnail status={status} />}
+    </article>
+  )
+}
+
+const COUNTS = [
+  ['replies_count', ReplyIcon],
+  ['reblogs_count', BoostIcon],
+  ['favourites_count', FavouriteIcon],
+] as const
+
+/** The counts that are not 0. Hidden from screen readers, as the name of the card contains them. */
+function Counts({ status }: { status: Status }) {
+  const intl = useIntl()
+  const shownCounts = COUNTS.filter(([field]) => status[field] > 0)
+  if (shownCounts.length === 0) return null
+  return (
+    <p className={styles.rowCounts} aria-hidden>
+      {shownCounts.map(([field, Icon]) => (
+        <span key={field}>
+          <Icon size={14} aria-hidden />
+          {shortNumber(intl, status[field])}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The thumbnail of the first media item; null where media are hidden. */
+function Thumbnail({ status }: { status: Status }) {
+  const shown = mediaShown(status.sensitive, useSetting('displayMedia'), undefined)
+  const media = status.media_attachments.find(
+    ({ preview_url, type }) => preview_url !== null && type !== 'audio',
+  )
+  if (!shown || !media?.preview_url) return null
+  return (
+    <span className={styles.thumbnail}>
+      <img src={media.preview_url} alt="" loading="lazy" decoding="async" />
+      {media.type !== 'image' && <PlayIcon size={16} aria-hidden />}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { pushToast } from '@/lib/alerts'
+import { absoluteTime, useIntl } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { TrashIcon } from '@/lib/ui/icons'
+import { catchUpsOf } from './loading/catch-ups'
+import { deleteSaved, type SavedCatchUp } from './loading/saved'
+import { messages } from './messages'
+import { savedKey, savedQuery, lastReadQuery } from './loading/queries'
+import { HOURS, type Span } from './loading/state'
+import styles from './catch-up.module.css'
+
+const pathOf = (id: string) => `${paths.catchUp}?open=${id}`
+
+/** The choice of a span, and the list of saved catch-ups. */
+export function Start() {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { go } = useNavigation()
+  const { data: lastRead = null } = useQuery(lastReadQuery(runtime))
+  const begin = (span: Span) => go(pathOf(catchUpsOf(runtime).begin(span)))
+  return (
+    <>
+      <section className={styles.start}>
+        <h2 className={styles.title}>{intl.formatMessage(messages.heading)}</h2>
+        <p className={styles.words}>{intl.formatMessage(messages.intro)}</p>
+        <div className={styles.spans}>
+          {HOURS.map((hours) => (
+            <Button key={hours} onClick={() => begin({ hours })}>
+              {intl.formatMessage(messages.hours, { hours })}
+            </Button>
+          ))}
+          {lastRead !== null && (
+            <Button className={styles.wide} onClick={() => begin({ lastRead })}>
+              {intl.formatMessage(messages.lastRead)}
+            </Button>
+          )}
+        </div>
+      </section>
+      <SavedList />
+    </>
+  )
+}
+
+function SavedList() {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const client = useQueryClient()
+  const { data = [] } = useQuery(savedQuery(runtime))
+  const reload = () => client.invalidateQueries({ queryKey: savedKey })
+  const drop = async (head: SavedCatchUp) => {
+    const undo = await deleteSaved(head)
+    await reload()
+    pushToast({
+      text: intl.formatMessage(messages.dropped),
+      identity: runtime.identity.key,
+      action: { label: intl.formatMessage(messages.undo), run: () => void undo().then(reload), undo: true },
+    })
+  }
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="saved-catch-ups">
+      <h2 id="saved-catch-ups" className={styles.section}>
+        {intl.formatMessage(messages.saved)}
+      </h2>
+      <ul className={styles.saved}>
+        {data.map((head) => {
+          const time = absoluteTime(intl, head.until)
+          return (
+            <li key={head.key}>
+              <AppLink to={pathOf(head.id)} className={styles.savedLink}>
+                <strong>{time}</strong>
+                <span className={styles.muted}>
+                  {intl.formatMessage(messages.postCount, {
+                    count: head.count,
+                    time: absoluteTime(intl, head.reached ?? head.until),
+                  })}
+                </span>
+              </AppLink>
+              <IconButton
+                icon={<TrashIcon size={18} aria-hidden />}
+                label={intl.formatMessage(messages.drop, { time })}
+                onClick={() => void drop(head)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

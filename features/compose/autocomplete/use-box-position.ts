@@ -1,0 +1,55 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { caretLine } from './caret-line'
+import { positionBox, type VisibleArea } from './box-position'
+import type { Writing } from './use-writing'
+
+/** The visible part of the window, without the on-screen keyboard and the area that zooming moved out of view. */
+function viewNow(): VisibleArea {
+  const seen = window.visualViewport
+  return {
+    top: seen?.offsetTop ?? 0,
+    left: seen?.offsetLeft ?? 0,
+    width: seen?.width ?? window.innerWidth,
+    height: seen?.height ?? window.innerHeight,
+  }
+}
+
+/** Keeps the list at the token being written, above everything else, and never on its line. */
+export function useBoxPosition(
+  box: RefObject<HTMLElement | null>,
+  writing: Writing | null,
+  rows: number,
+): void {
+  const field = writing?.field
+  const start = writing?.token.start ?? 0
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || !field || rows === 0) return undefined
+    // The top layer: dialogs do not clip it, nor treat a click on it as a click outside.
+    if (!element.matches(':popover-open')) element.showPopover?.()
+    const place = () => {
+      element.style.removeProperty('max-height')
+      const { width, height } = element.getBoundingClientRect()
+      const rtl = getComputedStyle(field).direction === 'rtl'
+      const to = positionBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
+      element.style.setProperty('top', `${to.top}px`)
+      element.style.setProperty('left', `${to.left}px`)
+      element.style.setProperty('max-height', `${to.maxHeight}px`)
+    }
+    place()
+    const seen = window.visualViewport
+    const scrolled = (event: Event) => {
+      if (event.target !== element) place()
+    }
+    window.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    seen?.addEventListener('resize', place)
+    seen?.addEventListener('scroll', place)
+    return () => {
+      window.removeEventListener('scroll', scrolled, { capture: true })
+      window.removeEventListener('resize', place)
+      seen?.removeEventListener('resize', place)
+      seen?.removeEventListener('scroll', place)
+    }
+  }, [box, field, start, rows])
+}

@@ -1,0 +1,44 @@
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { startUndoable } from '@/lib/runtime/undoable'
+import { conversationKeys } from './keys'
+import { messages } from './messages'
+import { isOfServer, hasUnread, type Conversation } from './model/conversation'
+import { conversationListOf } from './model/conversation-list'
+import { deleteConversation, withLastPost, readConversation } from './mutations'
+
+/** Marks a conversation as read, also on a server that has conversations. Does nothing when it is read already. */
+export function markAsRead(runtime: Runtime, conversation: Conversation): void {
+  if (!hasUnread(conversation, conversationListOf(runtime).read)) return
+  if (isOfServer(conversation)) void runtime.run(readConversation(conversation))
+  else runtime.cache.sets.adjust(conversationKeys.read(), withLastPost(conversation))
+}
+
+/**
+ * Removes a conversation at once and deletes it on the server after 10 s; until then it can be undone. A new
+ * post in it restores it, and then it is not deleted.
+ */
+export function deleteConversationWithUndo(
+  runtime: Runtime,
+  conversation: Conversation,
+  intl: IntlShape,
+): void {
+  const list = conversationListOf(runtime)
+  startUndoable(
+    runtime,
+    {
+      key: `delete conversation ${conversation.id}`,
+      text: intl.formatMessage(messages.deleted),
+      show: () => {
+        const shown = runtime.cache.sets.begin(conversationKeys.deleted(), withLastPost(conversation))
+        return () => shown.abort()
+      },
+      send: (keepalive) => {
+        const current = list.find(conversation.id) ?? conversation
+        if (current.last === conversation.last)
+          void runtime.run(deleteConversation(conversation, { keepalive }))
+      },
+    },
+    intl,
+  )
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { useCardClick } from '@/features/statuses'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { AlertIcon, MuteIcon } from '@/lib/ui/icons'
+import { Avatars } from '../avatars'
+import { messages } from '../messages'
+import { hasUnread, type Conversation } from '../model/conversation'
+import { PeopleNames, peopleText } from '../people'
+import { usePeople } from '../use-entities'
+import { ConversationMenu } from './conversation-menu'
+import { excerptOf } from './excerpt'
+import { useNotedPosts } from './use-rows'
+import styles from './conversation-row.module.css'
+
+interface Props {
+  conversation: Conversation
+  /** Position in the feed, from 1, and its length, -1 when unknown. */
+  position: number
+  size: number
+}
+
+/** Time of the last post, also for screen readers. */
+function Time({ at }: { at: string }) {
+  const intl = useIntl()
+  const text = useRelativeTime(at)
+  return (
+    <time className={styles.time} dateTime={at} title={absoluteTime(intl, at)}>
+      {text}
+    </time>
+  )
+}
+
+/** A conversation in the list: its people and its last post. */
+export const ConversationRow = memo(function ConversationRow({ conversation, position, size }: Props) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { go, hrefOf } = useNavigation()
+  const people = usePeople(conversation.accounts)
+  const status = useEntity('status', conversation.last)
+  const author = useEntity('account', status?.account ?? null)
+  const unread = hasUnread(conversation, useNotedPosts('read'))
+  const long = useRelativeTime(status?.created_at ?? '', 'long')
+  const path = paths.conversation(conversation.id)
+  const press = useCardClick((inTab) =>
+    inTab ? void window.open(hrefOf(path), '_blank', 'noopener') : go(path),
+  )
+  const names = peopleText(people, me, intl)
+  const own = status?.account === me
+  const excerpt =
+    status && author && excerptOf(status, { author, own, group: conversation.accounts.length > 1 }, intl)
+  const muted = status?.muted === true
+  const spoken = [
+    unread && intl.formatMessage(messages.unread),
+    names,
+    excerpt,
+    long,
+    muted && intl.formatMessage(messages.muted),
+  ]
+  return (
+    // Clicking the row is a shortcut for the pointer; the names are a link. Articles of a feed are focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <article
+      className={styles.row}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-posinset={position}
+      aria-setsize={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-unread={unread || undefined}
+      {...press}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
+      }}
+    >
+      <Avatars people={people} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <AppLink to={path} className={styles.names}>
+            <PeopleNames people={people} me={me} />
+          </AppLink>
+          {muted && <MuteIcon size="0.875rem" className={styles.mark} aria-hidden />}
+          {status && <Time at={status.created_at} />}
+        </div>
+        <p className={styles.excerpt} dir="auto" data-warned={status?.spoiler_text ? true : undefined}>
+          {status?.spoiler_text && <AlertIcon size="0.875rem" aria-hidden />}
+          {status && (
+            <EmojiText text={excerpt ?? ''} emojis={[...status.emojis, ...(author?.emojis ?? [])]} />
+          )}
+        </p>
+      </div>
+      <span className={styles.end}>
+        <ConversationMenu conversation={conversation} people={people} status={status} unread={unread} />
+      </span>
+    </article>
+  )
+})

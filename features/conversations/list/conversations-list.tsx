@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useSetting } from '@/features/settings'
+import { GapRow } from '@/features/timelines'
+import type { Scroller } from '@/lib/column'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
+import { isApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { hasTopFailed } from '@/lib/live-list'
+import { checkForNew } from '@/lib/live-list/check-for-new'
+import { useRuntime } from '@/lib/runtime'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { DirectIcon, HideIcon } from '@/lib/ui/icons'
+import { ListBody } from '@/lib/ui/list'
+import { PendingPill } from '@/lib/ui/live-list/pending-pill'
+import { useLiveTail } from '@/lib/ui/live-list/use-live-tail'
+import { useLiveView } from '@/lib/ui/live-list/use-live-view'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
+import { messages } from '../messages'
+import { hasUnread } from '../model/conversation'
+import { conversationListOf } from '../model/conversation-list'
+import type { ConversationListRow } from '../model/rows'
+import { hasConversations } from '../queries'
+import { ConversationRow } from './conversation-row'
+import { useReturnToRow } from './use-return-to-row'
+import { useConversationRows, useNotedPosts } from './use-rows'
+import styles from './conversations-list.module.css'
+
+interface Props {
+  scroller: Scroller
+  memory: WindowMemory
+}
+
+/** Height in pixels of unmeasured rows. */
+const ESTIMATED_HEIGHT = 76
+const MINUTE = 60_000
+/** HTTP statuses of servers that cannot list private mentions. */
+const NOT_OFFERED = [404, 405, 410, 422, 501]
+
+/** The first page failed to load. */
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  if (!hasConversations(runtime) && isApiError(error) && NOT_OFFERED.includes(error.status ?? 0))
+    return (
+      <EmptyState
+        icon={<HideIcon />}
+        title={intl.formatMessage(messages.notOffered)}
+        text={intl.formatMessage(messages.notOfferedText)}
+      />
+    )
+  return (
+    <PassFocusOnRemoval>
+      <ErrorState error={error} busy={busy} onRetry={onRetry} />
+    </PassFocusOnRemoval>
+  )
+}
+
+const NO_ROWS: readonly ConversationListRow[] = []
+
+/** The private conversations of the user, the latest first. */
+export default function ConversationsList({ scroller, memory }: Props) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const list = useMemo(() => conversationListOf(runtime), [runtime])
+  const handle = useWindowHandle(memory)
+  const mode = useSetting('newPosts')
+  const latest = useRef(NO_ROWS)
+  // Maps a row of the list to its entry in the engine.
+  const entryOf = useCallback(
+    (key: string) => latest.current.find((row) => row.key === key)?.entry ?? key,
+    [],
+  )
+  const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
+  const { state, report } = useLiveView(list, memory, { showNew, entryOf })
+  const { rows, pending } = useConversationRows(state)
+  useLayoutEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const seeking = useReturnToRow(list, state, rows, handle)
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows])
+  const older = useLiveTail(list, state, {
+    kind: 'people',
+    byHand: useSetting('loadByHand'),
+    failedText: intl.formatMessage(messages.moreFailed),
+    isEmpty: rows.length === 0,
+  })
+  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  const size = state.hasMore || rows.some(({ kind }) => kind === 'gap') ? -1 : rows.length
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const row = byKey.get(key)
+      const place = { position: index + 1, size }
+      if (row?.kind === 'gap') return <GapRow name={key} engine={list} list={handle} {...place} />
+      return row && <ConversationRow conversation={row.conversation} {...place} />
+    },
+    [byKey, list, handle, size],
+  )
+  const read = useNotedPosts('read')
+  const isUnread = (key: string) => {
+    const row = byKey.get(key)
+    return row?.kind === 'conversation' && hasUnread(row.conversation, read)
+  }
+  // None of the pending conversations has a row, so there is no button to show them.
+  const idle = state.requests.length === 0 && state.failed === null
+  const idleHold = state.pendingCount > 0 && pending.length === 0 && idle
+  useEffect(() => {
+    if (idleHold) list.show()
+  }, [list, idleHold])
+
+  const busy = state.requests.length > 0
+  if (!state.loaded && hasTopFailed(state))
+    return <Failed error={state.topError} busy={busy} onRetry={() => list.retry()} />
+  if (!state.loaded || seeking) return <SkeletonList kind="account" />
+  if (rows.length === 0 && !state.hasMore)
+    return (
+      <EmptyState
+        icon={<DirectIcon />}
+        title={intl.formatMessage(messages.empty)}
+        text={intl.formatMessage(messages.emptyText)}
+      />
+    )
+  const show = () => {
+    handle.scrollTo(null)
+    list.show()
+  }
+  return (
+    <div className={styles.list}>
+      <PendingPill
+        count={pending.length}
+        text={intl.formatMessage(messages.pending, { count: pending.length })}
+        failed={state.failed !== null}
+        error={state.topError}
+        failedText={intl.formatMessage(messages.checkFailed)}
+        onShow={show}
+        onRetry={() => list.retry()}
+      />
+      <ListBody
+        label={intl.formatMessage(messages.title)}
+        busy={busy}
+        keys={keys}
+        renderRow={renderRow}
+        isUnread={isUnread}
+        handle={handle}
+        scroller={scroller}
+        estimate={ESTIMATED_HEIGHT}
+        onView={report}
+        onNearEnd={older.onNearEnd}
+        onRefresh={() => checkForNew(list)}
+        tail={older.tail}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { afterEach, expect, it, onTestFinished, test, vi } from 'vitest'
+import { DEFAULT_SETTINGS, getSettings, resetSettings, setSettings } from '@/features/settings'
+import { clearToasts } from '@/lib/alerts'
+import { createIntlFor } from '@/lib/i18n'
+import { getKeyChoices, resetKeys, setKeyScheme } from '@/lib/shortcuts'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { importerOf } from '../people/importer'
+import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
+import { filtersPart, listsPart } from './server-parts'
+import { createBackup, hasChanges, planBackup, restoreParts, type PlannedBackup } from './plan-backup'
+
+const PARTS = [settingsPart, shortcutsPart, filtersPart, listsPart, draftsPart]
+const intl = createIntlFor('en')
+
+afterEach(() => {
+  resetSettings()
+  resetKeys()
+  localStorage.clear()
+  clearToasts()
+})
+
+function setUp(as = 'ann'): Stage {
+  const stage = createStage({ as })
+  onTestFinished(() => stage.close())
+  return stage
+}
+
+const fileOf = async ({ runtime }: Stage) => {
+  const { text, fileName } = await createBackup(PARTS, { runtime, intl })
+  return new File([text], fileName)
+}
+
+async function plan({ runtime }: Stage, file: File): Promise<PlannedBackup> {
+  const planned = await planBackup(file, PARTS, { runtime, intl })
+  if (typeof planned === 'string') throw new Error(planned)
+  return planned
+}
+
+const partOf = ({ parts }: PlannedBackup, name: string) => parts.find((part) => part.name === name)?.plan
+
+it('restores settings and shortcuts, which can be undone', async () => {
+  const stage = setUp()
+  setSettings({ theme: 'dark', textSize: 120 })
+  setKeyScheme('vim')
+  const file = await fileOf(stage)
+  resetSettings()
+  resetKeys()
+  const planned = await plan(stage, file)
+  expect(partOf(planned, 'settings')).toMatchObject({ changed: 2 })
+  expect(partOf(planned, 'shortcuts')).toMatchObject({ changed: 1 })
+  expect(getSettings()).toEqual(DEFAULT_SETTINGS)
+  const restored = await restoreParts(planned.parts.filter(hasChanges))
+  expect(restored).toMatchObject({ done: ['settings', 'shortcuts'], failed: [] })
+  expect(getSettings()).toMatchObject({ theme: 'dark', textSize: 120 })
+  expect(getKeyChoices().scheme).toBe('vim')
+  restored.undo?.()
+  expect(getSettings()).toEqual(DEFAULT_SETTINGS)
+  expect(getKeyChoices().scheme).toBe('mastodon')
+})
+
+it('leaves out settings that are unknown or invalid', async () => {
+  const stage = setUp()
+  setSettings({ theme: 'light' })
+  const parts = { settings: { theme: 'plaid', density: 'dense', future: 1 } }
+  const file = new File([JSON.stringify({ format: 'skein-backup', version: 1, parts })], 'x.json')
+  const planned = await plan(stage, file)
+  expect(partOf(planned, 'settings')).toMatchObject({ changed: 1, leftOut: { unknown: 2 } })
+  await restoreParts(planned.parts)
+  expect(getSettings()).toMatchObject({ theme: 'light', density: 'dense' })
+})
+
+it('a restored file changes nothing the second time', async () => {
+  const stage = setUp()
+  const { runtime, simulator } = stage
+  const { script } = simulator
+  script.person('eva@far.example')
+  script.as('ann').follow('eva@far.example')
+  const body = {
+    title: 'Art',
+    context: ['home'],
+    keywords_attributes: [{ keyword: 'paint', whole_word: true }],
+  }
+  const entry = { list: 'Painters', address: 'eva@far.example' }
+  const filter = {
+    title: 'Art',
+    context: ['home', 'thread'],
+    action: 'hide',
+    expiresAt: null,
+    keywords: [{ keyword: 'paint', wholeWord: true }],
+  }
+  const expired = { ...filter, title: 'Old', expiresAt: '2001-01-01T00:00:00Z' }
+  const parts = { filters: [filter, expired, body], lists: [entry, { list: 'Empty', address: '' }, 'x'] }
+  const file = new File([JSON.stringify({ format: 'skein-backup', version: 1, parts })], 'x.json')
+  const planned = await plan(stage, file)
+  expect(partOf(planned, 'filters')).toMatchObject({
+    added: 1,
+    names: ['Art'],
+    leftOut: { unknown: 1, expired: 1 },
+  })
+  expect(partOf(planned, 'lists')).toMatchObject({
+    added: 2,
+    names: ['Painters', 'Empty'],
+    leftOut: { unknown: 1 },
+  })
+  expect((await restoreParts(planned.parts)).failed).toEqual([])
+  await vi.waitFor(() =>
+    expect(importerOf(runtime).view()?.progress).toMatchObject({ state: 'finished', failures: [] }),
+  )
+  const again = await plan(stage, await fileOf(stage))
+  expect(again.parts.filter(hasChanges)).toEqual([])
+  expect((await plan(stage, file)).parts.filter(hasChanges)).toEqual([])
+})
+
+test('a part that the server refuses is reported and stops no other', async () => {
+  const stage = setUp()
+  stage.simulator.script.refuse('POST /api/v2/filters', 500, undefined, { times: 9 })
+  const filter = { title: 'Art', context: ['home'], action: 'warn', expiresAt: null, keywords: [] }
+  const parts = { filters: [filter], settings: { theme: 'dark' } }
+  const file = new File([JSON.stringify({ format: 'skein-backup', version: 1, parts })], 'x.json')
+  const restored = await restoreParts((await plan(stage, file)).parts)
+  expect(restored).toMatchObject({ done: ['settings'], failed: [{ name: 'filters', count: 1 }] })
+  expect(getSettings().theme).toBe('dark')
+})

@@ -1,0 +1,73 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const storedNames = defineMessages({
+  drafts: {
+    id: 'storage.drafts',
+    defaultMessage: 'Drafts and their files',
+    description: 'Kind of data that the browser stores: unsent posts',
+  },
+  settings: {
+    id: 'storage.settings',
+    defaultMessage: 'Settings, columns and choices',
+    description: 'As above',
+  },
+  accounts: { id: 'storage.accounts', defaultMessage: 'Signed-in accounts', description: 'As above' },
+  reading: { id: 'storage.reading', defaultMessage: 'Saved catch-ups', description: 'As above' },
+  posts: { id: 'storage.posts', defaultMessage: 'Posts of your last visit', description: 'As above' },
+  emoji: { id: 'storage.emoji', defaultMessage: 'Emoji search', description: 'As above' },
+  app: { id: 'storage.app', defaultMessage: 'Files of the app', description: 'As above' },
+})
+
+export const messages = defineMessages({
+  title: {
+    id: 'storage.title',
+    defaultMessage: 'Storage',
+    description: 'Heading in the settings: what the browser stores',
+  },
+  text: {
+    id: 'storage.text',
+    defaultMessage:
+      'What this browser keeps for all accounts. Clearing caches removes only what is loaded again; drafts, settings, columns, catch-ups and sign-ins stay.',
+    description: 'Below the heading of the storage',
+  },
+  cache: {
+    id: 'storage.cache',
+    defaultMessage: 'Loaded again when needed',
+    description: 'Note below a kind of stored data that may be cleared',
+  },
+  kept: {
+    id: 'storage.kept',
+    defaultMessage: 'Only in this browser',
+    description: 'Note below a kind of stored data that is never cleared',
+  },
+  clear: {
+    id: 'storage.clear',
+    defaultMessage: 'Clear caches',
+    description: 'Button that removes stored data that can be loaded again',
+  },
+  cleared: {
+    id: 'storage.cleared',
+    defaultMessage: 'Caches cleared: {size} freed.',
+    description: 'After clearing caches; {size}: such as 2 MB',
+  },
+  nothing: {
+    id: 'storage.nothing',
+    defaultMessage: 'There is nothing to clear.',
+    description: 'After clearing caches that were empty',
+  },
+  failed: {
+    id: 'storage.failed',
+    defaultMessage: 'Couldn’t clear all caches. Close other tabs of Skein and try again.',
+    description: 'After clearing caches failed',
+  },
+  measuring: {
+    id: 'storage.measuring',
+    defaultMessage: 'Measuring…',
+    description: 'While the storage is measured',
+  },
+  total: {
+    id: 'storage.total',
+    defaultMessage: '{used} in all; the browser allows {quota}',
+    description: 'Below the list of stored data; {used}, {quota}: such as 2 MB',
+  },
+})

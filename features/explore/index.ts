@@ -1,0 +1,10 @@
+/** Discovery: trends, suggested accounts and the profile directory. */
+export { Directory, RefreshDirectory } from './directory/directory'
+export { TrendsBlock } from './sidebar/trends-block'
+export { TrendsSummary } from './summary/trends-summary'
+export { SuggestedPeople } from './people/suggested-people'
+export { useExploreTabs, type ExploreTab } from './tabs'
+export { RefreshTrends } from './trends/refresh-trends'
+export { TrendingLinks } from './trends/trending-links'
+export { TrendingPosts } from './trends/trending-posts'
+export { TrendingTags } from './trends/trending-tags'

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { documentScroller } from '@/lib/column'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { WindowMemory } from '@/lib/ui/windowed-list'
+import { SuggestedPeople } from './suggested-people'
+
+function show(names: string[], options: StageOptions = {}) {
+  const stage = createStage(options)
+  const { script, server } = stage.simulator
+  server.world.suggestions = names.map((name) => ({
+    forId: null,
+    accountId: script.person(name, { displayName: name.toUpperCase() }),
+    sources: ['friends_of_friends'],
+  }))
+  const ui = <SuggestedPeople scroller={documentScroller()} memory={new WindowMemory()} />
+  return { stage, render: () => renderWith(ui, { stage }) }
+}
+
+test('shows people with the reason, who can be followed or dismissed', async () => {
+  const { stage, render } = show(['wren', 'jay'])
+  const { user } = render()
+  const [first] = await screen.findAllByRole('listitem')
+  if (!first) throw new Error('no row')
+  expect(first.textContent).toContain('Followed by people you follow')
+  await user.click(await within(first).findByRole('button', { name: 'Follow' }))
+  await user.click(screen.getByRole('button', { name: 'Don’t suggest JAY' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
+  expect(stage.simulator.recorded.some(({ route }) => route === 'DELETE /api/v1/suggestions/:id')).toBe(true)
+})
+
+test('without suggestions it says so', async () => {
+  show([]).render()
+  expect(await screen.findByText('No suggestions yet')).toBeTruthy()
+})
+
+test('a rate limit says when loading continues, and can be tried before', async () => {
+  const { stage, render } = show(['wren'])
+  stage.simulator.script.rateLimit('GET /api/v2/suggestions', 7200)
+  const { user } = render()
+  expect(await screen.findByText(/asks you to wait until/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('listitem')).toBeTruthy()
+})
+
+test('visitors are asked to sign in', () => {
+  show(['wren'], { as: null }).render()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
+})

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
+import type { Scroller } from '@/lib/column'
+import { useIntl } from '@/lib/i18n'
+import { refreshPagedList, useRefreshOnOpen } from '@/lib/query'
+import { useRuntime } from '@/lib/runtime'
+import { PagedListBody } from '@/lib/ui/list'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import { messages } from './messages'
+import { trendsOf, type trendList } from './trend-list'
+import { TrendsEmpty, trendsFailed } from './trend-states'
+
+/** The props of a row, for screen readers. */
+export interface RowPosition {
+  'aria-posinset': number
+  'aria-setsize': number
+}
+
+export interface TrendsProps {
+  scroller: Scroller
+  memory: WindowMemory
+}
+
+interface Props<Item> extends TrendsProps {
+  list: ReturnType<typeof trendList<never, Item>>
+  keyOf: (item: Item) => string
+  /** Renders a row. `at`: time in ms when the list was loaded. Must be stable. */
+  row: (item: Item, position: RowPosition, at: number) => ReactNode
+  /** Label of the list for screen readers. */
+  label: string
+  /** Estimated height of a row in px. */
+  estimate: number
+}
+
+/** The rows of trending items. They keep their order until the list is opened again or refreshed. */
+export function TrendRows<Item>({ list, keyOf, row, label, estimate, scroller, memory }: Props<Item>) {
+  const intl = useIntl()
+  const { client } = useRuntime()
+  const byHand = useSetting('loadByHand')
+  const query = useInfiniteQuery(list)
+  const { data, dataUpdatedAt, hasNextPage } = query
+  const items = useMemo(() => trendsOf(data ?? { pages: [] }, keyOf), [data, keyOf])
+  const keys = useMemo(() => [...items.keys()], [items])
+  const key = list.queryKey
+  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
+  const size = hasNextPage ? -1 : keys.length
+  const renderRow = useCallback(
+    (name: string, index: number) => {
+      const item = items.get(name)
+      return item && row(item, { 'aria-posinset': index + 1, 'aria-setsize': size }, dataUpdatedAt)
+    },
+    [items, row, size, dataUpdatedAt],
+  )
+  return (
+    <PagedListBody
+      kind="items"
+      as="list"
+      query={query}
+      keys={keys}
+      renderRow={renderRow}
+      label={label}
+      memory={memory}
+      scroller={scroller}
+      estimate={estimate}
+      byHand={byHand}
+      onRefresh={() => refreshPagedList(client, key)}
+      failed={trendsFailed}
+      failedText={intl.formatMessage(messages.moreFailed)}
+      empty={<TrendsEmpty />}
+    />
+  )
+}

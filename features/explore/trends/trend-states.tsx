@@ -1,0 +1,55 @@
+import { MembersOnly } from '@/features/timelines'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
+import { isApiError, type ApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { HideIcon, TrendingIcon } from '@/lib/ui/icons'
+import { messages } from './messages'
+
+/** Shown when nothing is trending. */
+export function TrendsEmpty() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      icon={<TrendingIcon />}
+      title={intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+    />
+  )
+}
+
+/** HTTP statuses with which servers ask visitors to sign in. */
+const MEMBERS_ONLY = [401, 403, 422]
+
+interface FailedProps {
+  error: ApiError
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Shown when trends failed to load: for members only, not published, or an error with a way to retry. */
+function TrendsFailed({ error, busy, onRetry }: FailedProps) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  if (me === null && MEMBERS_ONLY.includes(error.status ?? 0)) return <MembersOnly />
+  if (isApiError(error, 'notFound', 'invalid'))
+    return (
+      <EmptyState
+        icon={<HideIcon />}
+        title={intl.formatMessage(messages.unavailable)}
+        text={intl.formatMessage(messages.unavailableText)}
+      />
+    )
+  return (
+    <PassFocusOnRemoval>
+      <ErrorState error={error} onRetry={onRetry} busy={busy} />
+    </PassFocusOnRemoval>
+  )
+}
+
+/** Renders the failure of a list of trends. */
+export const trendsFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
+  <TrendsFailed error={error} busy={busy} onRetry={onRetry} />
+)

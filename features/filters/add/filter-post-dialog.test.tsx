@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useEntity } from '@/lib/runtime'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { useFilter } from '..'
+import FilterPostDialog from './filter-post-dialog'
+
+function Effect({ id }: { id: StatusId }) {
+  const filter = useFilter(useEntity('status', id))
+  return <p>{filter ? `${filter.action}: ${filter.titles.join()}` : 'free'}</p>
+}
+
+async function open(stage = createStage()) {
+  const { script, server } = stage.simulator
+  script.as('ann').follow('ben')
+  const id = script.as('ben').publish({ text: 'Once only', visibility: 'public' }).id as StatusId
+  await stage.load()
+  const payload = { statusId: id, context: 'public' } as const
+  const rendered = renderWith(
+    <>
+      <Effect id={id} />
+      <FilterPostDialog payload={payload} id="1" identity={stage.runtime.identity.key} close={vi.fn()} />
+    </>,
+    { stage },
+  )
+  return { ...rendered, id, filters: server.world.filters }
+}
+
+test('a post is added to a filter and removed again, with effect at once', async () => {
+  const { user, id, filters } = await open()
+  const box = await screen.findByRole('checkbox', { name: 'Hot drinks' })
+  await user.click(box)
+  expect(await screen.findByText('warn: Hot drinks')).toBeTruthy()
+  await waitFor(() => expect(filters.values()[0]?.statuses).toMatchObject([{ statusId: id }]))
+  await waitFor(() => expect((box as HTMLInputElement).disabled).toBe(false))
+  await user.click(box)
+  expect(await screen.findByText('free')).toBeTruthy()
+  await waitFor(() => expect(filters.values()[0]?.statuses).toEqual([]))
+})
+
+test('a filter is created in place and has the post', async () => {
+  const { user, id, filters } = await open()
+  await user.type(await screen.findByRole('textbox', { name: 'New filter' }), 'Odd things{Enter}')
+  expect(await screen.findByText('warn: Odd things')).toBeTruthy()
+  await waitFor(() =>
+    expect(filters.values().at(-1)).toMatchObject({ title: 'Odd things', statuses: [{ statusId: id }] }),
+  )
+})
+
+test('filters that have expired or do not apply here say so', async () => {
+  const stage = createStage()
+  const { world, clock } = stage.simulator.server
+  const first = world.filters.values()[0]
+  if (!first) throw new Error('The small world has no filter')
+  world.filters.patch(first.id, { contexts: ['home'] })
+  world.filters.put({ ...first, id: world.ids.serial(), title: 'Old', expiresAt: clock.now() - 1 })
+  await open(stage)
+  expect(await screen.findByText('Expired: renew this filter to use it again')).toBeTruthy()
+  expect(await screen.findByText('Doesn’t apply here')).toBeTruthy()
+})

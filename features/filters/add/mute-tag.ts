@@ -1,0 +1,38 @@
+import { alertError, pushToast } from '@/lib/alerts'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import type { Filter } from '@/schemas/filter'
+import { createFilter, removeFilter } from '../mutations'
+import { filtersQuery } from '../queries'
+import { tagMessages } from './messages'
+import { tagMute } from './tag-filter'
+
+async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promise<void> {
+  const identity = runtime.identity.key
+  const { api } = await runtime.client.query(filtersQuery(runtime))
+  if (api === null) return
+  const onDone = ([filter]: readonly Filter[]) =>
+    void pushToast({
+      kind: 'success',
+      text: intl.formatMessage(tagMessages.muted, { name }),
+      identity,
+      ...(filter && {
+        action: {
+          label: intl.formatMessage(tagMessages.undo),
+          undo: true,
+          run: () => void runtime.run(removeFilter(api, filter.id)),
+        },
+      }),
+    })
+  await runtime.run(createFilter(api, tagMute(name), runtime.now(), { onDone }))
+}
+
+/** Mutes a hashtag at once; the notice offers to undo it. Reports failures. */
+export const muteTag = (runtime: Runtime, name: string, intl: IntlShape): Promise<void> =>
+  sendMute(runtime, name, intl).catch((error: unknown) =>
+    alertError(error, intl, { identity: runtime.identity.key }),
+  )
+
+/** True when the user can mute hashtags: not for visitors or on servers without filters. */
+export const canMuteTags = ({ me, http }: Runtime): boolean =>
+  me !== null && (http.capabilities.tries('filtersV2') || http.capabilities.tries('filtersV1'))

@@ -1,0 +1,81 @@
+import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { ExpandIcon } from '@/lib/ui/icons'
+import { passFocus } from '@/lib/focus/pass-focus'
+import type { Media } from '@/schemas/statuses/media'
+import { AltBadge } from './alt-badge'
+import { Blur } from './lazy-blur'
+import { Clip } from './clip'
+import { Gifv } from './gifv'
+import { messages } from '../messages'
+import { ImageTile } from './image-tile'
+import { descriptionOf } from '../sources'
+import styles from './media-tile.module.css'
+
+interface Props {
+  media: Media
+  shown: boolean
+  /** Language of the descriptions. */
+  lang: string | null
+  /** Number of further media behind this tile. */
+  more?: number
+  onMore?: () => void
+  /** Opens the viewer, and prepares it. */
+  onOpen: () => void
+  onNear: () => void
+}
+
+/** One image, GIF or video of a post; hidden ones show only their blurhash. */
+export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear }: Props) {
+  const intl = useIntl()
+  const description = descriptionOf(media)
+  return (
+    <div className={styles.tile} data-type={media.type}>
+      {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
+      {shown && <Content media={media} lang={lang} onOpen={onOpen} onNear={onNear} />}
+      {shown && more === 0 && (description !== '' || media.type === 'gifv') && (
+        <span className={styles.marks}>
+          {media.type === 'gifv' && (
+            <span className={styles.mark} aria-hidden>
+              {intl.formatMessage(messages.gif)}
+            </span>
+          )}
+          {description !== '' && <AltBadge text={description} lang={lang} />}
+        </span>
+      )}
+      {shown && more === 0 && media.type === 'gifv' && (
+        <span className={styles.open}>
+          <IconButton
+            icon={<ExpandIcon aria-hidden />}
+            label={intl.formatMessage(messages.open)}
+            size="small"
+            overMedia
+            data-action="media"
+            onPointerEnter={onNear}
+            onClick={onOpen}
+          />
+        </span>
+      )}
+      {shown && more > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={intl.formatMessage(messages.showMore, { count: more })}
+          onClick={({ currentTarget }) => {
+            const tile = currentTarget.parentElement
+            onMore?.()
+            passFocus(tile)
+          }}
+        >
+          {intl.formatMessage(messages.more, { count: more })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Content({ media, lang, onOpen, onNear }: Pick<Props, 'media' | 'lang' | 'onOpen' | 'onNear'>) {
+  if (media.type === 'gifv') return <Gifv media={media} />
+  if (media.type === 'video') return <Clip media={media} lang={lang} />
+  return <ImageTile media={media} lang={lang} onOpen={onOpen} onNear={onNear} />
+}

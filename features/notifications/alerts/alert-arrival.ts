@@ -1,0 +1,91 @@
+import { filterEffect } from '@/features/filters'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { firstOnScreen, OPEN_CONVERSATION } from '@/lib/util/on-screen'
+import type { NotificationDto } from '@/schemas/notifications/notification'
+import { notificationEngines } from '../engine/engines'
+import { isHiddenStatus, isSilenced } from '../engine/group-rules'
+import { includesType } from '../engine/notification-filter'
+import { sampleOf } from '../model/group'
+import { normaliseSingles } from '../model/normalise-groups'
+import { lacksText, withFallback } from '../queries'
+import { alertOf } from './alert-of'
+import { alertSettingsOf } from './alert-settings'
+import { showDesktopAlert } from './desktop-alert'
+import { claimOnce } from './once-per-browser'
+import { decideAlert, minutesOf } from './rules'
+import { pauseEnd } from '../pause/pause-store'
+import { playSound } from './sound'
+
+/** The parts of the app that alerts use. */
+export interface AlertPorts {
+  /** Texts in the language of the interface. */
+  readonly intl: () => IntlShape
+  /** Returns the address of a path of an identity. */
+  readonly hrefOf: (identityKey: string, path: string) => string
+}
+
+/** True when a list that includes the type is on screen at its top. */
+const isSeen = (runtime: Runtime, type: string): boolean =>
+  document.visibilityState === 'visible' &&
+  [...notificationEngines(runtime)].some(
+    ({ filter, views }) => includesType(filter, type) && views.constraints().live,
+  )
+
+/** True when the post answers one of a private conversation that is on screen. */
+const isInOpenConversation = ({ identity }: Runtime, inReplyTo: string | null): boolean =>
+  document.visibilityState === 'visible' &&
+  inReplyTo !== null &&
+  firstOnScreen(
+    `[${OPEN_CONVERSATION}="${CSS.escape(identity.key)}"] [data-status="${CSS.escape(inReplyTo)}"]`,
+  ) !== null
+
+/** A notification arrived by the stream: shows an alert and plays the sound as the settings say, in one tab. */
+export async function alertArrival(
+  runtime: Runtime,
+  notification: NotificationDto,
+  { intl, hrefOf }: AlertPorts,
+): Promise<void> {
+  const { cache, identity, me } = runtime
+  const complete = lacksText(runtime, notification) ? await withFallback(runtime, notification) : notification
+  const { rows, groups } = normaliseSingles([complete], [])
+  const [group] = groups
+  if (!group) return
+  cache.ingest(rows, cache.tick(), { partial: true })
+  const [sender] = sampleOf(group)
+  const account = sender && cache.read('account', sender)
+  const status = group.status === null ? undefined : cache.read('status', group.status)
+  const seen = isSeen(runtime, group.type) || isInOpenConversation(runtime, status?.in_reply_to_id ?? null)
+  const decision = decideAlert(alertSettingsOf(identity.key).get(), {
+    type: group.type,
+    isSilenced: sender !== undefined && isSilenced(runtime, sender),
+    isFiltered:
+      status !== undefined &&
+      (isHiddenStatus(runtime, status.id) || filterEffect(runtime, status, 'notifications') !== null),
+    isSeen: seen,
+    minutes: minutesOf(new Date(runtime.now())),
+  })
+  const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
+  if (!desktop && !sound && !seen) return
+  const isOurs = await claimOnce(`${identity.key}/${group.id}`, seen)
+  if (!isOurs) return
+  if (sound) void playSound()
+  if (!desktop) return
+  const target = group.details.report?.target
+  const facts = {
+    account,
+    status,
+    target: target ? cache.read('account', target) : undefined,
+    me,
+    host: new URL(identity.server).host,
+  }
+  const author = status && cache.read('account', status.account)?.acct
+  await showDesktopAlert(
+    alertOf(group, facts, {
+      intl: intl(),
+      identity: identity.key,
+      urlOf: (path) => new URL(hrefOf(identity.key, path), location.origin).href,
+      author,
+    }),
+  )
+}

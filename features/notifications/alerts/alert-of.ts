@@ -1,0 +1,60 @@
+import { toText } from '@/lib/html/to-text'
+import type { IntlShape } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
+import type { NotificationGroup } from '../model/group'
+import { statusExcerpt, sentenceOf, type SentenceFacts } from '../sentence'
+import type { DesktopAlert } from './desktop-alert'
+
+/** Types about a person, whose alert opens the profile. */
+const ABOUT_PEOPLE: readonly string[] = ['follow', 'admin.sign_up']
+
+/** Path of the page that a notification is about. */
+export function pathOf(
+  { type }: NotificationGroup,
+  { account, status }: SentenceFacts,
+  author: string | undefined,
+): string {
+  if (status && author !== undefined) return paths.status(author, status.id)
+  return account && ABOUT_PEOPLE.includes(type) ? paths.profile(account.acct) : paths.notifications
+}
+
+/** Removes the names of custom emoji, which an alert can’t show. */
+const withoutEmoji = (text: string, emojis: readonly { shortcode: string }[] = []): string =>
+  emojis
+    .reduce((rest, { shortcode }) => rest.replaceAll(`:${shortcode}:`, ''), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface Context {
+  readonly intl: IntlShape
+  /** Key of the identity. */
+  readonly identity: string
+  /** Returns the URL of a path. */
+  readonly urlOf: (path: string) => string
+  /** Handle of the author of the post. */
+  readonly author: string | undefined
+}
+
+/** Returns the alert about a notification: its sentence, and the content warning or first words of its post. Pure. */
+export function alertOf(
+  group: NotificationGroup,
+  facts: SentenceFacts,
+  { intl, identity, urlOf, author }: Context,
+): DesktopAlert {
+  const { message, values } = sentenceOf(group, facts)
+  const { account, status } = facts
+  const path = pathOf(group, facts, author)
+  return {
+    title: withoutEmoji(intl.formatMessage(message, values), account?.emojis),
+    body: status
+      ? withoutEmoji(statusExcerpt(status), status.emojis)
+      : toText(group.details.fallback?.summary ?? ''),
+    icon: account?.avatar_static ?? '',
+    tag: `${identity}/${group.id}`,
+    lang: intl.locale,
+    dir: intl.dir,
+    identity,
+    path,
+    url: urlOf(path),
+  }
+}

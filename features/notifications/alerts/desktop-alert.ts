@@ -1,0 +1,86 @@
+import { command } from '@/lib/bus'
+import { scriptUrl } from '@/lib/html/trusted-types'
+
+/** A notification as an alert of the operating system; plain text. */
+export interface DesktopAlert {
+  readonly title: string
+  readonly body: string
+  /** URL of a picture; '' for none. */
+  readonly icon: string
+  /** Alerts with the same tag replace each other. */
+  readonly tag: string
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** Where a click leads. */
+  readonly identity: string
+  readonly path: string
+  /** URL of that page, for a browser without an open tab of the app. */
+  readonly url: string
+}
+
+/** State of the permission; 'absent' where the browser has no desktop alerts. */
+export type AlertPermission = NotificationPermission | 'absent'
+
+export const alertPermission = (): AlertPermission =>
+  typeof Notification === 'undefined' ? 'absent' : Notification.permission
+
+/** Asks for the permission; call it when the user pressed something. */
+export async function requestAlertPermission(): Promise<AlertPermission> {
+  if (typeof Notification === 'undefined') return 'absent'
+  await Notification.requestPermission()
+  return Notification.permission
+}
+
+function open(identity: string, path: string) {
+  window.focus()
+  command('goTo', { identity, path })
+}
+
+let following = false
+
+/** Opens the page of an alert that was clicked in the service worker. */
+function followClicks() {
+  if (following) return
+  following = true
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { type, identity, path } = (data ?? {}) as Record<string, unknown>
+    if (type === 'open-notification' && typeof identity === 'string' && typeof path === 'string')
+      open(identity, path)
+  })
+}
+
+/** Returns the service worker that shows alerts where pages cannot. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const base = import.meta.env.BASE_URL
+  await navigator.serviceWorker.register(scriptUrl(`${base}sw.js`), { scope: base })
+  followClicks()
+  return navigator.serviceWorker.ready
+}
+
+/** Shows an alert; a click opens its page. Does nothing without permission. Never throws. */
+export async function showDesktopAlert({
+  title,
+  identity,
+  path,
+  url,
+  icon,
+  ...rest
+}: DesktopAlert): Promise<void> {
+  if (alertPermission() !== 'granted') return
+  // The sound is played once by the app.
+  const options = { ...rest, ...(icon && { icon }), silent: true }
+  try {
+    const alert = new Notification(title, options)
+    alert.addEventListener('click', () => {
+      alert.close()
+      open(identity, path)
+    })
+  } catch {
+    // Chrome on Android shows alerts of service workers only.
+    await worker()
+      .then((registration) =>
+        registration.showNotification(title, { ...options, data: { identity, path, url } }),
+      )
+      .catch(() => {})
+  }
+}

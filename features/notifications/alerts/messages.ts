@@ -1,0 +1,150 @@
+import { defineMessages, type Message } from '@/lib/i18n'
+import type { AlertKind } from './rules'
+
+export const messages = defineMessages({
+  title: {
+    id: 'alerts.title',
+    defaultMessage: 'Alerts in this browser',
+    description: 'Heading of the settings of which notifications are shown, alert the user and make a sound',
+  },
+  kind: {
+    id: 'alerts.kind',
+    defaultMessage: 'Notifications',
+    description: 'Heading of a table column with kinds of notifications',
+  },
+  show: {
+    id: 'alerts.show',
+    defaultMessage: 'Show',
+    description: 'Heading of a table column: kinds of notifications to show in the list; short',
+  },
+  alert: {
+    id: 'alerts.alert',
+    defaultMessage: 'Alert',
+    description: 'Heading of a table column: kinds of notifications with a desktop alert; short',
+  },
+  sound: {
+    id: 'alerts.sound',
+    defaultMessage: 'Sound',
+    description: 'Heading of a table column: kinds of notifications with a sound; short',
+  },
+  cell: {
+    id: 'alerts.cell',
+    defaultMessage: '{kind}: {column}',
+    description:
+      'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Alert or Sound',
+  },
+  allow: {
+    id: 'alerts.allow',
+    defaultMessage: 'Allow desktop alerts',
+    description: 'Button: asks the browser for the permission to show desktop alerts',
+  },
+  allowText: {
+    id: 'alerts.allowText',
+    defaultMessage: 'Get alerts about new notifications while you’re in another tab or app.',
+    description: 'Next to the button that asks for the permission to show desktop alerts',
+  },
+  denied: {
+    id: 'alerts.denied',
+    defaultMessage:
+      'Your browser blocks alerts from this site. To get them, allow notifications for this site in the settings of your browser.',
+    description: 'In the alert settings after the user refused the permission',
+  },
+  absent: {
+    id: 'alerts.absent',
+    defaultMessage: 'Your browser can’t show desktop alerts for this site.',
+    description: 'In the alert settings of a browser without desktop alerts',
+  },
+  quietTitle: {
+    id: 'alerts.quietTitle',
+    defaultMessage: 'Quiet hours',
+    description: 'Heading of the settings of a time without alerts',
+  },
+  quiet: {
+    id: 'alerts.quiet',
+    defaultMessage: 'Use quiet hours',
+    description: 'Switch in the notification settings',
+  },
+  quietHint: {
+    id: 'alerts.quietHint',
+    defaultMessage: 'No alerts, sounds or badges for this account at these times, every day.',
+    description: 'Explains the switch “Use quiet hours”',
+  },
+  from: {
+    id: 'alerts.from',
+    defaultMessage: 'From',
+    description: 'Label of the time at which quiet hours begin',
+  },
+  to: {
+    id: 'alerts.to',
+    defaultMessage: 'To',
+    description: 'Label of the time at which quiet hours end',
+  },
+})
+
+export const kinds: Readonly<Record<AlertKind, Message>> = defineMessages({
+  mention: {
+    id: 'alerts.kind.mention',
+    defaultMessage: 'Mentions and replies',
+    description: 'Kind of notifications in the alert settings',
+  },
+  quote: {
+    id: 'alerts.kind.quote',
+    defaultMessage: 'Quotes',
+    description: 'Kind of notifications in the alert settings',
+  },
+  follow: {
+    id: 'alerts.kind.follow',
+    defaultMessage: 'New followers',
+    description: 'Kind of notifications in the alert settings',
+  },
+  follow_request: {
+    id: 'alerts.kind.follow_request',
+    defaultMessage: 'Follow requests',
+    description: 'Kind of notifications in the alert settings',
+  },
+  favourite: {
+    id: 'alerts.kind.favourite',
+    defaultMessage: 'Favourites',
+    description: 'Kind of notifications in the alert settings',
+  },
+  reblog: {
+    id: 'alerts.kind.reblog',
+    defaultMessage: 'Boosts',
+    description: 'Kind of notifications in the alert settings',
+  },
+  poll: {
+    id: 'alerts.kind.poll',
+    defaultMessage: 'Poll results',
+    description: 'Kind of notifications in the alert settings',
+  },
+  status: {
+    id: 'alerts.kind.status',
+    defaultMessage: 'New posts',
+    description: 'Kind of notifications in the alert settings',
+  },
+  update: {
+    id: 'alerts.kind.update',
+    defaultMessage: 'Edits',
+    description: 'Kind of notifications in the alert settings',
+  },
+  collection: {
+    id: 'alerts.kind.collection',
+    defaultMessage: 'Collections',
+    description: 'Kind of notifications in the alert settings',
+  },
+  'admin.sign_up': {
+    id: 'alerts.kind.admin.sign_up',
+    defaultMessage: 'New sign-ups',
+    description: 'Kind of notifications in the alert settings',
+  },
+  'admin.report': {
+    id: 'alerts.kind.admin.report',
+    defaultMessage: 'New reports',
+    description: 'Kind of notifications in the alert settings',
+  },
+  other: {
+    id: 'alerts.kind.other',
+    defaultMessage: 'Everything else',
+    description: 'Kind of notifications in the alert settings',
+  },
+})

@@ -1,0 +1,116 @@
+/** Kinds of notifications with settings of their own, in the order of the settings. */
+export const ALERT_KINDS = [
+  'mention',
+  'quote',
+  'follow',
+  'follow_request',
+  'favourite',
+  'reblog',
+  'poll',
+  'status',
+  'update',
+  'collection',
+  'admin.sign_up',
+  'admin.report',
+  'other',
+] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
+
+const KIND_OF: Readonly<Record<string, AlertKind>> = {
+  quoted_update: 'update',
+  added_to_collection: 'collection',
+  collection_update: 'collection',
+}
+
+const isKind = (type: string): type is AlertKind => ALERT_KINDS.some((kind) => kind === type)
+
+/** Returns the kind of a type; 'other' for moderation, the yearly report and unknown types. */
+export const kindOf = (type: string): AlertKind => KIND_OF[type] ?? (isKind(type) ? type : 'other')
+
+/** The types of a kind that the API knows. */
+export const typesOf = (kind: AlertKind): readonly string[] => [
+  ...(kind === 'collection' || kind === 'other' ? [] : [kind]),
+  ...Object.keys(KIND_OF).filter((type) => KIND_OF[type] === kind),
+]
+
+/** The types that are not listed among all notifications. */
+export const hiddenTypes = ({ hidden }: Pick<AlertSettings, 'hidden'>): readonly string[] =>
+  ALERT_KINDS.filter((kind) => kind !== 'other' && hidden.includes(kind)).flatMap(typesOf)
+
+/** A time of the day without alerts, in minutes after midnight. It may include midnight. */
+export interface QuietHours {
+  readonly on: boolean
+  readonly from: number
+  readonly to: number
+}
+
+export const NO_QUIET_HOURS: QuietHours = { on: false, from: 22 * 60, to: 7 * 60 }
+
+/** Settings of an account in this browser, as names of kinds. */
+export interface AlertSettings {
+  /** Not listed among all notifications. */
+  readonly hidden: readonly string[]
+  /** Shown as desktop alerts. */
+  readonly alerts: readonly string[]
+  /** Without a sound. */
+  readonly silent: readonly string[]
+  readonly quiet: QuietHours
+}
+
+/** Minutes after midnight in the time zone of the device. */
+export const minutesOf = (at: Date): number => at.getHours() * 60 + at.getMinutes()
+
+/** True during the quiet hours: from their start up to, but not including, their end. */
+export function isQuiet({ on, from, to }: QuietHours, minutes: number): boolean {
+  if (!on) return false
+  return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to
+}
+
+/** Minutes until quiet hours begin or end; null when they are off or last for no time. */
+export function minutesToChange({ on, from, to }: QuietHours, minutes: number): number | null {
+  if (!on || from === to) return null
+  const until = (moment: number) => (moment - minutes + 24 * 60) % (24 * 60) || 24 * 60
+  return Math.min(until(from), until(to))
+}
+
+/** Facts about a notification that arrived. */
+export interface Arrival {
+  readonly type: string
+  /** The sender is blocked or muted. */
+  readonly isSilenced: boolean
+  /** A filter matches the post, with any action. */
+  readonly isFiltered: boolean
+  /** Its list or conversation is on screen, so that the notification is seen as it arrives. */
+  readonly isSeen: boolean
+  /** Minutes after midnight. */
+  readonly minutes: number
+}
+
+export interface AlertDecision {
+  readonly desktop: boolean
+  readonly sound: boolean
+}
+
+const NOTHING: AlertDecision = { desktop: false, sound: false }
+
+/** Decides how an arrived notification draws attention. */
+export function decideAlert(
+  { hidden, alerts, silent, quiet }: AlertSettings,
+  { type, isSilenced, isFiltered, isSeen, minutes }: Arrival,
+): AlertDecision {
+  const kind = kindOf(type)
+  if (isSilenced || isFiltered || isSeen || hidden.includes(kind) || isQuiet(quiet, minutes)) return NOTHING
+  return { desktop: alerts.includes(kind), sound: !silent.includes(kind) }
+}
+
+/** "22:30" as minutes after midnight; null for an incomplete time. */
+export function readTime(text: string): number | null {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(text) ?? []
+  if (hours === undefined || minutes === undefined) return null
+  const total = Number(hours) * 60 + Number(minutes)
+  return total < 24 * 60 ? total : null
+}
+
+/** Minutes after midnight as the value of a time field. */
+export const writeTime = (total: number): string =>
+  [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,0 +1,85 @@
+import { onFact } from '@/lib/bus'
+import { entityHash } from '@/lib/cache'
+import type { ListState } from '@/lib/live-list'
+import type { Runtime } from '@/lib/runtime'
+import type { NotificationId } from '@/schemas/primitives'
+import { alertSettingsOf } from '../alerts/alert-settings'
+import { notificationKeys } from '../keys'
+import type { GroupsById } from '../model/rows'
+import type { NotificationGroup } from '../model/group'
+import { NOTHING_DISMISSED } from '../model/visible-group'
+import { hasServerGroups } from '../queries'
+import { hiddenTypesOf } from './group-rules'
+import { NotificationEngine } from './notification-engine'
+import type { NotificationFilter } from './notification-filter'
+import { createStorage } from './snapshot'
+
+type Engines = Map<NotificationFilter, NotificationEngine>
+
+/** The entities that a group refers to. */
+function refsOf({ members, total, status, details }: NotificationGroup): string[] {
+  const accounts = [...members.map(({ account }) => account), ...(total?.accounts ?? [])]
+  const target = details.report?.target
+  return [
+    ...accounts.map((id) => entityHash('account', id)),
+    ...(status === null ? [] : [entityHash('status', status)]),
+    ...(target ? [entityHash('account', target)] : []),
+  ]
+}
+
+/** Registers the queries of all lists: their defaults, the entities they refer to, and how they are stored. */
+function prepareQueries(runtime: Runtime, engines: Engines) {
+  const { client, cache } = runtime
+  const forever = { staleTime: Infinity, gcTime: Infinity, structuralSharing: false } as const
+  client.setQueryDefaults(notificationKeys.list(), forever)
+  client.setQueryDefaults(notificationKeys.groups(), forever)
+  client.setQueryDefaults(notificationKeys.dismissed(), forever)
+  if (client.getQueryData(notificationKeys.dismissed()) === undefined)
+    client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)
+  const { list, groups } = createStorage(runtime, engines)
+  cache.lists.register<ListState<NotificationId>>(notificationKeys.list(), {
+    refs: () => [],
+    snapshot: list,
+  })
+  cache.lists.register<GroupsById>(notificationKeys.groups(), {
+    refs: (all) => Object.values(all).flatMap(refsOf),
+    snapshot: groups,
+  })
+}
+
+/** The lists of a runtime by category. They close with the runtime. */
+function createEngines(runtime: Runtime): Engines {
+  const engines: Engines = new Map()
+  prepareQueries(runtime, engines)
+  const outdate = ({ identity }: { identity: string }) => {
+    if (identity !== runtime.identity.key || !hasServerGroups(runtime)) return
+    // Without its newest account, a group of the server may move down.
+    for (const engine of engines.values()) if (engine.views.atTop()) engine.outdate()
+  }
+  const unsubscribes = [onFact('accountHidden', outdate), onFact('domainHidden', outdate)]
+  const hidden = () => hiddenTypesOf(runtime).join()
+  let before = hidden()
+  const unfollow = alertSettingsOf(runtime.identity.key).subscribe(() => {
+    if (hidden() === before) return
+    before = hidden()
+    engines.get('all')?.reload()
+  })
+  runtime.onClose(() => {
+    for (const unsubscribe of unsubscribes) unsubscribe()
+    unfollow()
+    for (const engine of engines.values()) engine.close()
+  })
+  return engines
+}
+
+/** Returns the list of a category, created on first use. */
+export function notificationEngineOf(runtime: Runtime, filter: NotificationFilter): NotificationEngine {
+  const engines = runtime.service(createEngines)
+  let engine = engines.get(filter)
+  if (!engine) engines.set(filter, (engine = new NotificationEngine(runtime, filter)))
+  return engine
+}
+
+/** Every list of a runtime that was opened. */
+export const notificationEngines = (runtime: Runtime): Iterable<NotificationEngine> =>
+  runtime.service(createEngines).values()

@@ -1,0 +1,108 @@
+import { hashKey, notifyManager } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { onFact } from '@/lib/bus'
+import { followStreams } from '@/lib/live-list'
+import type { Runtime } from '@/lib/runtime'
+import type { PollTask, StreamEvent } from '@/lib/streaming'
+import {
+  groupedNotificationsDto,
+  notificationsDto,
+  type NotificationDto,
+} from '@/schemas/notifications/notification'
+import { notificationKeys } from '../keys'
+import { normaliseGroups, normaliseSingles } from '../model/normalise-groups'
+import type { NotificationPorts } from '../model/notification-list'
+import { visibleGroup } from '../model/visible-group'
+import {
+  fetchGroupsPage,
+  GROUPS_PATH,
+  hasServerGroups,
+  lacksText,
+  NOTIFICATIONS_PATH,
+  queryOfChoice,
+  withFallback,
+  type FetchedGroups,
+} from '../queries'
+import { groupRulesOf, hiddenTypesOf } from './group-rules'
+import { choiceOf, type NotificationFilter } from './notification-filter'
+import type { NotificationEngine } from './notification-engine'
+
+/** Handles an event of the user stream. A notification of an unknown type is listed with the text of the server. */
+function onEvent(runtime: Runtime, list: NotificationEngine, event: StreamEvent) {
+  if (event.event !== 'notification') return
+  const { payload } = event
+  if (!lacksText(runtime, payload)) return arrive(runtime, list, payload)
+  void withFallback(runtime, payload).then((complete) => arrive(runtime, list, complete))
+}
+
+function arrive(runtime: Runtime, list: NotificationEngine, notification: NotificationDto) {
+  const { cache } = runtime
+  const { rows, groups } = normaliseSingles([notification], choiceOf(list.filter).grouped)
+  notifyManager.batch(() => {
+    cache.ingest(rows, cache.tick(), { partial: true })
+    for (const group of groups) if (list.own.isVisible(group)) list.notified(group)
+  })
+}
+
+/** Reads a page that this tab or another one polled: of groups, or of single notifications. */
+function readPolled(filter: NotificationFilter, page: unknown) {
+  if (Array.isArray(page)) {
+    const read = z.safeParse(notificationsDto, page)
+    if (!read.success) return null
+    const split = normaliseSingles(read.data, choiceOf(filter).grouped)
+    return { ...split, lost: page.length - read.data.length }
+  }
+  const read = z.safeParse(groupedNotificationsDto, page)
+  if (!read.success) return null
+  const sent = z.safeParse(z.object({ notification_groups: z.array(z.unknown()) }), page)
+  const count = sent.success ? sent.data.notification_groups.length : 0
+  return { ...normaliseGroups(read.data), lost: count - read.data.notification_groups.length }
+}
+
+function onPolled({ cache }: Runtime, list: NotificationEngine, page: unknown) {
+  const read = readPolled(list.filter, page)
+  // A page without any readable notification says nothing about the list.
+  if (!read || (read.lost > 0 && read.groups.length === 0)) return
+  list.polled({ groups: read.groups, rows: read.rows, sent: cache.tick() }, { lost: read.lost })
+}
+
+/** The page to poll. Its address is read for each request: the first one may show that there are no groups. */
+const pollTask = (runtime: Runtime, filter: NotificationFilter): PollTask => ({
+  key: hashKey(notificationKeys.list(filter)),
+  get path() {
+    return hasServerGroups(runtime) ? GROUPS_PATH : NOTIFICATIONS_PATH
+  },
+  get query() {
+    return queryOfChoice(runtime, choiceOf(filter, hiddenTypesOf(runtime)))
+  },
+})
+
+/** Connects a list of notifications to the runtime: pages, visible groups and live updates. */
+export function notificationPorts(
+  runtime: Runtime,
+  filter: NotificationFilter,
+): NotificationPorts<FetchedGroups> {
+  const { cache, identity, streaming, poller } = runtime
+  return {
+    fetchPage: (request, signal) =>
+      fetchGroupsPage(runtime, choiceOf(filter, hiddenTypesOf(runtime)), request, signal),
+    read: ({ rows, sent }) => cache.ingest(rows, sent),
+    isVisible: (group) => visibleGroup(group, groupRulesOf(runtime, filter)) !== null,
+    isGrouped: () => hasServerGroups(runtime),
+    channel: (list) =>
+      followStreams(
+        {
+          streaming,
+          poller,
+          channels: [{ stream: 'user' }],
+          task: pollTask(runtime, filter),
+          onEvent: (event) => onEvent(runtime, list as NotificationEngine, event),
+          onPolled: (page) => onPolled(runtime, list as NotificationEngine, page),
+        },
+        list,
+      ),
+    now: () => runtime.now(),
+    onReachable: (listener) =>
+      onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
+  }
+}

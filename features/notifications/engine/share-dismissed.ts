@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { Runtime } from '@/lib/runtime'
+import { openTabChannel } from '@/lib/util/tab-channel'
+import { id } from '@/schemas/primitives'
+import { notificationKeys } from '../keys'
+import type { Dismissed } from '../model/visible-group'
+import { notificationEngines } from './engines'
+
+const change = z.union([
+  z.object({ cleared: z.literal(true) }),
+  z.object({ dismissed: z.array(id<'notification'>()) }),
+])
+
+/** Notifications that the server deleted for the user: all of them, or some. */
+type DismissedChange = z.output<typeof change>
+
+/** Hides notifications that the server has deleted. */
+const withDeleted =
+  (ids: readonly Dismissed['ids'][number][]) =>
+  (dismissed: Dismissed): Dismissed =>
+    ids.every((each) => dismissed.ids.includes(each))
+      ? dismissed
+      : { ...dismissed, ids: [...new Set([...dismissed.ids, ...ids])] }
+
+function createShare(runtime: Runtime) {
+  const listeners = new Set<(made: DismissedChange) => void>()
+  const channel = openTabChannel(`skein:dismissed:${runtime.identity.key}`)
+  function apply(made: DismissedChange) {
+    if ('dismissed' in made)
+      runtime.cache.sets.adjust(notificationKeys.dismissed(), withDeleted(made.dismissed))
+    else for (const engine of notificationEngines(runtime)) engine.cleared(runtime.cache.tick())
+    for (const listener of listeners) listener(made)
+  }
+  channel?.onMessage((message) => {
+    const read = z.safeParse(change, message)
+    if (read.success) apply(read.data)
+  })
+  runtime.onClose(() => channel?.close())
+  return {
+    announce(made: DismissedChange) {
+      apply(made)
+      channel?.send(made)
+    },
+    listen(listener: (made: DismissedChange) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Follows the notifications that were deleted, here or in another tab; returns the unsubscriber. */
+export const onDismissed = (runtime: Runtime, listener: (made: DismissedChange) => void): (() => void) =>
+  runtime.service(createShare).listen(listener)
+
+/** The server deleted notifications: shows that in every list, in every tab. */
+export const shareDismissed = (runtime: Runtime, made: DismissedChange): void =>
+  runtime.service(createShare).announce(made)

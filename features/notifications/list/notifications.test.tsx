@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { documentScroller } from '@/lib/column'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import { WindowMemory } from '@/lib/ui/windowed-list'
+import type { NotificationFilter } from '../engine/notification-filter'
+import { ownRead } from '../read-state/own-read'
+import { Notifications } from './notifications'
+
+const EVE = 'eve@remote.example'
+const FINN = 'finn@remote.example'
+
+beforeAll(() => import('@/lib/streaming/live'))
+beforeEach(() => localStorage.clear())
+
+function setUp(options: StageOptions = {}) {
+  const stage = createStage(options)
+  onTestFinished(() => ownRead.of(stage.runtime.identity.key).reset())
+  const { script } = stage.simulator
+  return Object.assign(stage, { script, post: script.as('ann').publish('Look at this') })
+}
+
+const show = (stage: Stage, filter: NotificationFilter = 'all') =>
+  renderWith(
+    <Notifications
+      filter={filter}
+      scroller={documentScroller()}
+      memory={new WindowMemory()}
+      label="Notifications"
+    />,
+    { stage },
+  )
+
+const rows = () => within(screen.getByRole('feed', { name: 'Notifications' })).getAllByRole('article')
+const row = (name: RegExp) => screen.findByRole('article', { name })
+const isStreaming = ({ simulator }: Stage) =>
+  waitFor(() => expect(simulator.server.hub.peers.size).toBeGreaterThan(0))
+const announced = () =>
+  [...document.querySelectorAll('body > [aria-live=polite]')].map(({ textContent }) => textContent).join()
+
+test('new notifications are above the line to those read before', async () => {
+  const stage = setUp()
+  stage.script.as(EVE).publish('@ann old')
+  stage.script.readNotifications('ann')
+  stage.script.as(FINN).publish('@ann new')
+  show(stage)
+  const line = await row(/^You’re caught up$/)
+  const names = rows().map((each) => each.getAttribute('aria-label') ?? '')
+  const at = rows().indexOf(line)
+  expect(names[at - 1]).toMatch(/^Unread, Finn Ellery mentioned you/)
+  expect(names[at + 1]).not.toMatch(/^Unread/)
+})
+
+test('the focus stays on a group that gets a new notification and moves to the top', async () => {
+  const stage = setUp({ streaming: true })
+  stage.script.as(EVE).favourite(stage.post.id)
+  stage.script.as(EVE).publish('@ann on top')
+  show(stage)
+  const group = await row(/favourited your post, Look at this/)
+  await isStreaming(stage)
+  expect(rows().indexOf(group)).toBe(1)
+  act(() => group.focus())
+  act(() => stage.script.as(FINN).favourite(stage.post.id))
+  const grown = await row(/1 other favourited your post, Look at this/)
+  expect(rows()[0]).toBe(grown)
+  await waitFor(() => expect(document.activeElement).toBe(grown))
+})
+
+test('focus elsewhere stays when a group moves', async () => {
+  const stage = setUp({ streaming: true })
+  stage.script.as(EVE).favourite(stage.post.id)
+  stage.script.as(EVE).publish('@ann on top')
+  show(stage)
+  const group = await row(/favourited your post, Look at this/)
+  await isStreaming(stage)
+  act(() => group.focus())
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => elsewhere.remove())
+  act(() => elsewhere.focus())
+  act(() => stage.script.as(FINN).favourite(stage.post.id))
+  await row(/1 other favourited your post, Look at this/)
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+  act(() => stage.script.as('cleo').favourite(stage.post.id))
+  const grown = await row(/2 others favourited your post, Look at this/)
+  expect(document.activeElement).not.toBe(grown)
+})
+
+test('arrivals at the top are announced', async () => {
+  const stage = setUp({ streaming: true })
+  show(stage)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+  await isStreaming(stage)
+  expect(announced()).toBe('')
+  act(() => void stage.script.as(EVE).publish('@ann hello'))
+  await row(/mentioned you, @ann hello/)
+  await waitFor(() => expect(announced()).toBe('1 new notification'))
+})
+
+test('an unknown type shows the text of the server, else a neutral sentence', async () => {
+  const stage = setUp()
+  stage.script.notify({ to: 'ann', from: EVE, type: 'garden_party' })
+  show(stage)
+  expect(await row(/garden_party/)).toBeTruthy()
+})
+
+test.each<[NotificationFilter, string]>([
+  ['all', 'No notifications yet'],
+  ['mentions', 'No mentions yet'],
+  ['polls', 'No poll results yet'],
+])('%s without any says so', async (filter, title) => {
+  const stage = setUp()
+  const { notifications } = stage.simulator.server.world
+  for (const each of notifications.by('account', stage.runtime.me ?? '')) notifications.remove(each.id)
+  const { user } = show(stage, filter)
+  expect(await screen.findByText(title)).toBeTruthy()
+  if (filter !== 'all') await user.click(screen.getByRole('button', { name: 'Show all notifications' }))
+})
+
+test('a list that failed to load can be tried again', async () => {
+  const stage = setUp()
+  const found = stage.script.loseRequest(/v2\/notifications/, { times: 9 })
+  const { user } = show(stage)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  found()
+  await user.click(again)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+})
+
+test.each([['mastodon'], ['mastodon-3.5']] as const)(
+  'a rate limit of %s shows when loading resumes, for the first page and for older notifications',
+  async (software) => {
+    const stage = setUp({ software })
+    for (let at = 0; at < 60; at += 1) stage.script.as(EVE).publish(`@ann number ${at}`)
+    stage.script.rateLimit(({ url }) => url.includes('/notifications?'), 7200, { times: 1 })
+    const { user } = show(stage)
+    const words = /^home\.example asks you to wait until .*\. Loading will continue then\.$/
+    expect(await screen.findByText(words)).toBeTruthy()
+    stage.script.rateLimit(({ url }) => url.includes('max_id'), 7200)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+    expect(await screen.findByText(words)).toBeTruthy()
+  },
+)
+
+test.each(['mastodon-3.5', 'akkoma', 'pixelfed', 'snac', 'gotosocial'] as const)(
+  'single notifications of %s are grouped',
+  async (software) => {
+    const stage = setUp({ software })
+    stage.script.as(EVE).favourite(stage.post.id)
+    stage.script.as(FINN).favourite(stage.post.id)
+    show(stage)
+    expect(await row(/1 other favourited your post, Look at this/)).toBeTruthy()
+  },
+)

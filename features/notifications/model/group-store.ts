@@ -1,0 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { isId, listedIds, type ListState } from '@/lib/live-list'
+import type { NotificationId } from '@/schemas/primitives'
+import { mergeGroups, type NotificationGroup } from './group'
+import type { GroupsById } from './rows'
+
+/** Unlisted groups to keep before they are dropped. */
+const MAX_UNLISTED = 100
+
+const NO_GROUPS: GroupsById = {}
+
+/** The groups of a list in the query cache, by the id of their newest notification. */
+export class GroupStore {
+  constructor(
+    readonly client: QueryClient,
+    readonly key: QueryKey,
+  ) {}
+
+  get all(): GroupsById {
+    return this.client.getQueryData<GroupsById>(this.key) ?? NO_GROUPS
+  }
+
+  /** Stores groups. What the server says about an id replaces what was known. */
+  put(groups: readonly NotificationGroup[]): void {
+    if (groups.length === 0) return
+    const added = Object.fromEntries(groups.map((group) => [group.id, group]))
+    this.client.setQueryData<GroupsById>(this.key, { ...this.all, ...added })
+  }
+
+  /** Merges older entries into the one that replaces them. */
+  merge(into: NotificationId, older: readonly NotificationId[]): void {
+    const { all } = this
+    const parts = [into, ...older].flatMap((id) => all[id] ?? [])
+    if (parts.length > 1) this.put([parts.reduce(mergeGroups)])
+  }
+
+  /** Drops groups that the list no longer contains, once there are many. */
+  prune(state: ListState<NotificationId>): void {
+    const { all } = this
+    const listed = listedIds(state)
+    if (Object.keys(all).length <= listed.length + MAX_UNLISTED) return
+    const kept = listed.filter(isId).flatMap((id) => all[id] ?? [])
+    this.client.setQueryData<GroupsById>(this.key, Object.fromEntries(kept.map((group) => [group.id, group])))
+  }
+}

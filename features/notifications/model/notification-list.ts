@@ -1,0 +1,132 @@
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { emptyList, LiveListEngine, type ListEvent, type LiveListPorts } from '@/lib/live-list'
+import { compareId } from '@/lib/live-list/compare-id'
+import type { NotificationId } from '@/schemas/primitives'
+import type { NotificationGroup } from './group'
+import type { GroupStore } from './group-store'
+import { isListed, keepTopGroups, replacedEntries } from './rows'
+
+/** A page of groups. */
+export interface GroupsPage {
+  readonly groups: readonly NotificationGroup[]
+  /** Logical time of the request. */
+  readonly sent: number
+}
+
+/** Connects a list of notifications to the server and the app. `read` only stores the entities of a page. */
+export interface NotificationPorts<Page extends GroupsPage> extends Omit<
+  LiveListPorts<NotificationId, Page>,
+  'order' | 'read' | 'channel' | 'isVisible'
+> {
+  readonly read: (page: Page) => void
+  /** True when a group has a row. */
+  readonly isVisible: (group: NotificationGroup) => boolean
+  /**
+   * True when pages have groups with the counts of the server. Without, every notification is an entry, and
+   * groups are merged from them.
+   */
+  readonly isGrouped: () => boolean
+  /** Reports new notifications; null when nothing does. Returns the unsubscriber. */
+  readonly channel: ((list: NotificationList<Page>) => () => void) | null
+}
+
+/** Connects the ports of the generic list, which knows ids only. */
+function listPorts<Page extends GroupsPage>(
+  store: GroupStore,
+  ports: NotificationPorts<Page>,
+  handle: { list?: NotificationList<Page> },
+): LiveListPorts<NotificationId, Page> {
+  const { channel } = ports
+  return {
+    ...ports,
+    order: compareId,
+    read(page) {
+      ports.read(page)
+      // A page requested before everything was cleared would restore the notifications.
+      const { list } = handle
+      if (list && page.sent < list.clearedAt) {
+        queueMicrotask(() => list.refresh())
+        return []
+      }
+      store.put(page.groups)
+      return page.groups.map(({ id }) => id)
+    },
+    isVisible: (id) => {
+      const group = store.all[id]
+      return group !== undefined && ports.isVisible(group)
+    },
+    channel: channel && (() => (handle.list ? channel(handle.list) : () => {})),
+  }
+}
+
+/**
+ * A live list of notification groups. An entry is the newest notification of a group, so entries sort by age and
+ * are cursors of pages, and a group that grows moves to the top. Rows merge the entries of a group.
+ */
+export class NotificationList<Page extends GroupsPage> extends LiveListEngine<NotificationId, Page> {
+  #clearedAt = -Infinity
+
+  constructor(
+    client: QueryClient,
+    key: QueryKey,
+    readonly store: GroupStore,
+    readonly own: NotificationPorts<Page>,
+  ) {
+    const handle: { list?: NotificationList<Page> } = {}
+    super(client, key, listPorts(store, own, handle))
+    handle.list = this
+  }
+
+  /** Logical time of the last confirmed clearing. */
+  get clearedAt(): number {
+    return this.#clearedAt
+  }
+
+  /** The server removed all notifications at this logical time: reads the list again. */
+  cleared(at: number): void {
+    this.#clearedAt = at
+    this.reload()
+  }
+
+  /**
+   * Reads the list from its top again, for changes anywhere in it: accepted requests, and blocks, after which
+   * groups of the server move down.
+   */
+  reload(): void {
+    this.#reset()
+    this.pump()
+  }
+
+  /** Forgets the entries and every request in flight. */
+  #reset() {
+    const { updateSource, ordered, proof } = this.state
+    this.client.setQueryData(this.key, { ...emptyList<NotificationId>(updateSource), ordered, proof })
+  }
+
+  /** Applies an event; the newest groups are never trimmed. */
+  override dispatch(event: ListEvent<NotificationId>): void {
+    const { store } = this
+    super.dispatch(
+      'constraints' in event && event.constraints
+        ? { ...event, constraints: keepTopGroups(event.constraints, this.state, store.all) }
+        : event,
+    )
+    store.prune(this.state)
+  }
+
+  /** A notification arrived; its entities are in the cache. Its group moves to the top. */
+  notified(arrival: NotificationGroup): void {
+    const { store } = this
+    if (isListed(this.state, store.all, arrival)) return
+    notifyManager.batch(() => {
+      store.put([arrival])
+      this.arrived(arrival.id)
+      // An answer in flight may name a replaced entry as the newest, after a block. Keep both then.
+      if (!this.own.isGrouped() || this.state.requests.length > 0) return
+      const replaced = replacedEntries(this.state, store.all, arrival.id)
+      if (replaced.length === 0) return
+      store.merge(arrival.id, replaced)
+      this.removed(replaced)
+    })
+  }
+}

@@ -1,0 +1,187 @@
+import { onFact } from '@/lib/bus'
+import { isApiError, type ApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import type { NotificationId } from '@/schemas/primitives'
+import { raiseNotificationMarker } from '../mutations'
+import { notificationMarkerQuery, type NotificationMarker } from '../queries'
+import { ownRead } from './own-read'
+import {
+  laterOf,
+  nextWrite,
+  NOTHING_READ,
+  withKnown,
+  withReading,
+  withRefused,
+  withWritten,
+  type Reading,
+  type ReadState,
+} from './read-state'
+
+/**
+ * The last read notification. The server stores it for all devices of an account; where it has no markers, this
+ * browser does. Written by the rules of `read-state.ts`, and when the page is left.
+ */
+export class ReadMarker {
+  #state: ReadState
+  #absent: boolean
+  #settled = false
+  #pending: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** The marker of the server and when it was stored there, as last answered. */
+  #stored: NotificationMarker = { lastRead: null }
+  #marked = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(readonly runtime: Runtime) {
+    this.#absent = runtime.http.capabilities.support('markers') === 'no'
+    this.#state = { ...NOTHING_READ, seen: this.#own.get() }
+  }
+
+  get #own() {
+    return ownRead.of(this.runtime.identity.key)
+  }
+
+  /** The newest notification read here or elsewhere; null when there is none, undefined until that is known. */
+  readonly readUpTo = (): NotificationId | null | undefined => {
+    if (!this.#settled) return undefined
+    const upTo = laterOf(this.#state.known ?? null, this.#state.seen)
+    // Without any marker, everything would count as new.
+    return upTo === null && this.#absent ? undefined : upTo
+  }
+
+  /** When a notification became the last read one, in ms since the epoch; null when the server did not say. */
+  readonly readAt = (id: NotificationId): number | null => {
+    const { lastRead, updatedAt = '' } = this.#stored
+    const time = lastRead === id ? Date.parse(updatedAt) : NaN
+    return Number.isNaN(time) ? null : time
+  }
+
+  /** How often the user marked everything as read, in this tab. */
+  readonly timesMarked = (): number => this.#marked
+
+  /** True when this browser knows of a later read notification than the server. */
+  get isAhead(): boolean {
+    const { lastRead } = this.#stored
+    const upTo = this.readUpTo() ?? null
+    return upTo !== null && laterOf(lastRead, upTo) !== lastRead
+  }
+
+  /** Calls `listener` when `readUpTo` or `timesMarked` may have changed; returns the unsubscriber. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #set(state: ReadState) {
+    if (state === this.#state) return
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Reads the marker of the server. Never throws: without an answer nothing is written. */
+  readonly read = (): Promise<void> => {
+    this.#pending ??= this.#read().finally(() => {
+      this.#pending = undefined
+    })
+    return this.#pending
+  }
+
+  async #read() {
+    const { client } = this.runtime
+    try {
+      if (this.#absent) return
+      const marker = await client.query({ ...notificationMarkerQuery(this.runtime), staleTime: 0 })
+      this.#stored = marker
+      this.#set(withKnown(this.#state, marker.lastRead))
+    } catch (error) {
+      // `refused` means that the token lacks the scope.
+      if (isApiError(error, 'notFound', 'refused', 'invalid')) this.#absent = true
+    } finally {
+      this.#settled = true
+      this.#set({ ...this.#state })
+      this.#schedule()
+    }
+  }
+
+  /** Notes what the user sees. */
+  note(reading: Reading): void {
+    this.#raise(withReading(this.#state, reading))
+  }
+
+  /** Marks everything up to a notification as read, and stores that at once. */
+  markRead(newest: NotificationId): void {
+    this.#marked += 1
+    this.#raise({ ...this.#state, seen: laterOf(this.#state.seen, newest) })
+    for (const listener of this.#listeners) listener()
+    void this.#write({ leaving: false })
+  }
+
+  #raise(state: ReadState) {
+    if (state.seen === this.#state.seen) return
+    this.#set(state)
+    this.#own.set((stored) => laterOf(stored, state.seen))
+    this.#schedule()
+  }
+
+  #schedule() {
+    clearTimeout(this.#timer)
+    const next = this.#absent ? null : nextWrite(this.#state, Date.now())
+    if (next?.wait === 0) void this.#write({ leaving: false })
+    else if (next) this.#timer = setTimeout(() => void this.#write({ leaving: false }), next.wait)
+  }
+
+  async #write({ leaving, again = true }: { leaving: boolean; again?: boolean }): Promise<void> {
+    const next = this.#absent ? null : nextWrite(this.#state, Date.now(), { flush: true })
+    if (next === null) return
+    const { known = null } = this.#state
+    this.#set(withWritten(this.#state, next.id, Date.now()))
+    const failure: { error?: ApiError } = {}
+    const onFailed = (error: ApiError) => void (failure.error = error)
+    await this.runtime.run(raiseNotificationMarker(this.runtime, next.id, { leaving, onFailed }))
+    if (!failure.error) {
+      this.#stored = { lastRead: next.id, updatedAt: new Date(this.runtime.now()).toISOString() }
+      return
+    }
+    if (isApiError(failure.error, 'notFound')) this.#absent = true
+    this.#set(withRefused(this.#state, known))
+    if (failure.error.status === 409 && again && !leaving) {
+      // Another device wrote at the same time: read its marker, and raise it if needed.
+      await this.read()
+      await this.#write({ leaving: false, again: false })
+    } else this.#schedule()
+  }
+
+  /** Follows other tabs and devices, and writes when the page is left; the returned function stops that. */
+  start(): () => void {
+    const leave = () => void this.#write({ leaving: true })
+    const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : void this.read())
+    // The other tab writes it.
+    const followTabs = () => {
+      const read = this.#own.get()
+      const { known = null, seen } = this.#state
+      const upTo = laterOf(known, seen)
+      if (read !== null && laterOf(upTo, read) !== upTo) this.#set(withKnown(this.#state, read))
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', leave)
+    const ends = [
+      this.#own.subscribe(followTabs),
+      onFact('reachable', ({ identity }) => {
+        if (identity === this.runtime.identity.key) void this.read()
+      }),
+    ]
+    void this.read()
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', leave)
+      for (const end of ends) end()
+      leave()
+      clearTimeout(this.#timer)
+    }
+  }
+}
+
+const create = (runtime: Runtime) => new ReadMarker(runtime)
+
+/** Returns the notification marker of a runtime. */
+export const notificationMarkerOf = (runtime: Runtime): ReadMarker => runtime.service(create)

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { notificationKeys } from '../keys'
+import { WaitingBanner, WaitingButton } from './waiting-banner'
+
+test('counts the people who wait, and is minimised for this account', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.policy('ann', { for_not_following: 'filter' })
+  for (const acct of ['lars@polder.example', 'gil@other.example']) {
+    script.as('ann').unfollow(acct)
+    script.as(acct).publish('@ann psst')
+  }
+  const { user } = renderWith(
+    <>
+      <WaitingButton />
+      <WaitingBanner />
+    </>,
+    { stage },
+  )
+  expect(await screen.findByText('2 people you may not know are waiting')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Filtered/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Minimise banner' }))
+  expect(screen.queryByText(/waiting/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Filtered notifications, 2 people' }))
+  expect(stage.navigation.went).toEqual(['/notifications/requests'])
+})
+
+test('is absent when no one waits', async () => {
+  const stage = createStage()
+  renderWith(<WaitingBanner />, { stage })
+  await waitFor(() => expect(stage.runtime.client.getQueryData(notificationKeys.policy())).toBeDefined())
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { passFocusToRow } from '@/lib/focus/pass-focus'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { startUndoable } from '@/lib/runtime/undoable'
+import { shareDismissed } from '../engine/share-dismissed'
+import { notificationKeys } from '../keys'
+import type { NotificationGroup } from '../model/group'
+import { dismissGroup, idsOfGroup, withDismissed } from '../mutations'
+import { rowMessages } from './messages'
+
+/**
+ * Hides a group at once, and deletes it when it can no longer be undone. `holder`: the focused element, or the one
+ * that is about to get the focus back.
+ */
+export function dismissWithUndo(
+  runtime: Runtime,
+  group: NotificationGroup,
+  intl: IntlShape,
+  holder: Element | null,
+): void {
+  const passFocus = passFocusToRow(holder)
+  startUndoable(
+    runtime,
+    {
+      key: `dismiss ${group.key}`,
+      text: intl.formatMessage(rowMessages.dismissed),
+      show: () => {
+        const change = runtime.cache.sets.begin(notificationKeys.dismissed(), withDismissed(group))
+        return () => change.abort()
+      },
+      send: (keepalive) => {
+        const onDone = () => shareDismissed(runtime, { dismissed: idsOfGroup(group) })
+        void runtime.run(dismissGroup(group, { keepalive, onDone }))
+      },
+    },
+    intl,
+  )
+  passFocus()
+}

@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import type { NotificationGroup } from '../model/group'
+import { PostRow } from './post-row'
+import { SummaryRow } from './summary-row'
+import { useFacts } from './use-facts'
+
+export interface RowProps {
+  group: NotificationGroup
+  /** Position in the list, from 1, and its length (-1 when unknown), for screen readers. */
+  position: number
+  size: number
+  unread: boolean
+}
+
+/** Types whose post is shown whole with its actions. */
+const WHOLE: readonly string[] = ['mention', 'quote', 'status']
+
+/** A group of notifications as a row of the list. */
+export const NotificationRow = memo(function NotificationRow(props: RowProps) {
+  const facts = useFacts(props.group)
+  const { status } = facts
+  return status && WHOLE.includes(props.group.type) ? (
+    <PostRow {...props} facts={facts} status={status} />
+  ) : (
+    <SummaryRow {...props} facts={facts} />
+  )
+})

@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { StatusCard } from '@/features/statuses'
+import { useIntl, type Message } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { CloseIcon } from '@/lib/ui/icons'
+import type { Status } from '@/schemas/entities'
+import { sentenceOf } from '../sentence'
+import { dismissWithUndo } from './dismiss'
+import { isReplyTo, rowStyleOf } from './row-style'
+import { rowMessages } from './messages'
+import type { RowProps } from './notification-row'
+import type { RowFacts } from './use-facts'
+import styles from './row.module.css'
+
+interface Props extends RowProps {
+  facts: RowFacts
+  status: Status
+}
+
+/** Returns the line above a whole post. */
+function lineOf(type: string, { status, me }: RowFacts): Message {
+  if (type === 'quote') return rowMessages.quote
+  if (type === 'status') return rowMessages.status
+  const isReply = isReplyTo(status, me)
+  if (status?.visibility === 'direct') return isReply ? rowMessages.privateReply : rowMessages.privateMention
+  return isReply ? rowMessages.reply : rowMessages.mention
+}
+
+/** A notification about a post by someone else, which is shown whole. */
+export function PostRow({ group, facts, status, position, size, unread }: Props) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { type } = group
+  const { Icon, tone } = rowStyleOf(type, status, facts.me)
+  const { message, values } = sentenceOf(group, facts)
+  const sentence = intl.formatMessage(message, values)
+  const line = intl.formatMessage(lineOf(type, facts))
+  const lead = useMemo(
+    () => ({
+      line: (
+        <p className={styles.lead} data-tone={tone}>
+          <Icon size="0.875rem" aria-hidden />
+          {line}
+        </p>
+      ),
+      text: unread ? `${intl.formatMessage(rowMessages.unread)}, ${sentence}` : sentence,
+      entries: (holder: HTMLElement | null) => [
+        {
+          kind: 'item' as const,
+          label: intl.formatMessage(rowMessages.dismiss),
+          icon: <CloseIcon size={18} />,
+          onSelect: () => dismissWithUndo(runtime, group, intl, holder),
+        },
+      ],
+    }),
+    [Icon, tone, line, sentence, unread, intl, runtime, group],
+  )
+  return (
+    // The article inside has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.whole}
+      data-unread={unread || undefined}
+      data-type={type}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Delete' && target instanceof Element && target.matches('article'))
+          dismissWithUndo(runtime, group, intl, target)
+      }}
+    >
+      <StatusCard id={status.id} lead={lead} position={position} size={size} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const messages = defineMessages({
+  title: {
+    id: 'notificationTopic.title',
+    defaultMessage: 'Notifications',
+    description: 'Title of a page of settings: alerts, sounds, quiet hours and filtered senders',
+  },
+  summary: {
+    id: 'notificationTopic.summary',
+    defaultMessage: 'Alerts, sounds, quiet hours and filtered people',
+    description: 'What a page of settings is about',
+  },
+  alertWords: {
+    id: 'notificationTopic.alertWords',
+    defaultMessage: 'desktop sound mentions boosts favourites followers',
+    description:
+      'Further words by which the search finds the setting “Alerts in this browser”, separated by spaces; choose words of your language',
+  },
+  quietWords: {
+    id: 'notificationTopic.quietWords',
+    defaultMessage: 'do not disturb night silence mute',
+    description:
+      'Further words by which the search finds the setting “Use quiet hours”, separated by spaces; choose words of your language',
+  },
+  policyWords: {
+    id: 'notificationTopic.policyWords',
+    defaultMessage: 'strangers requests spam new accounts bots',
+    description:
+      'Further words by which the search finds the setting “Filtered notifications”, separated by spaces; choose words of your language',
+  },
+})

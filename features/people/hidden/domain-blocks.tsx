@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
+import type { Scroller } from '@/lib/column'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
+import { isApiError, type ApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { refreshPagedList, useRefreshOnOpen } from '@/lib/query'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { BanIcon } from '@/lib/ui/icons'
+import { PagedListBody } from '@/lib/ui/list'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import { domainBlocksList, domainsOf } from './domain-list'
+import { messages } from './messages'
+import { releaseDomain } from './release-domain'
+import styles from './hidden.module.css'
+
+/** Estimated height of a row in px. */
+const ESTIMATED_HEIGHT = 57
+
+interface RowProps {
+  domain: string
+  position: number
+  size: number
+}
+
+function DomainRow({ domain, position, size }: RowProps) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  return (
+    // The list puts its rows in wrapper elements, so <li> is not allowed here.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="listitem" className={styles.domain} aria-posinset={position} aria-setsize={size}>
+      <bdi className={styles.domainName}>{domain}</bdi>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage(messages.unblockName, { name: domain })}
+        onClick={() => releaseDomain(runtime, domain, intl)}
+      >
+        {intl.formatMessage(messages.unblock)}
+      </Button>
+    </div>
+  )
+}
+
+/** The servers that the user blocks. */
+export default function DomainBlocks({ scroller, memory }: { scroller: Scroller; memory: WindowMemory }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { client } = runtime
+  const byHand = useSetting('loadByHand')
+  const list = useMemo(() => domainBlocksList(runtime), [runtime])
+  const query = useInfiniteQuery(list)
+  const { data, hasNextPage } = query
+  const keys = useMemo(() => (data ? domainsOf(data) : []), [data])
+
+  const key = list.queryKey
+  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
+
+  const size = hasNextPage ? -1 : keys.length
+  const renderRow = useCallback(
+    (domain: string, index: number) => <DomainRow domain={domain} position={index + 1} size={size} />,
+    [size],
+  )
+  const failed = (error: ApiError, busy: boolean, onRetry: () => void) =>
+    isApiError(error, 'notFound') ? (
+      <EmptyState icon={<BanIcon />} title={intl.formatMessage(messages.unsupported)} />
+    ) : (
+      <PassFocusOnRemoval>
+        <ErrorState error={error} onRetry={onRetry} busy={busy} />
+      </PassFocusOnRemoval>
+    )
+  return (
+    <PagedListBody
+      kind="people"
+      as="list"
+      query={query}
+      keys={keys}
+      renderRow={renderRow}
+      label={intl.formatMessage(messages.domainsLabel)}
+      memory={memory}
+      scroller={scroller}
+      estimate={ESTIMATED_HEIGHT}
+      byHand={byHand}
+      onRefresh={() => refreshPagedList(client, key)}
+      failed={failed}
+      failedText={intl.formatMessage(messages.failed)}
+      empty={
+        <EmptyState
+          icon={<BanIcon />}
+          title={intl.formatMessage(messages.noDomains)}
+          text={intl.formatMessage(messages.noDomainsText)}
+        />
+      }
+    />
+  )
+}

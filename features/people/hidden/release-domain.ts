@@ -1,0 +1,31 @@
+import { blockServer, emitHidden } from '@/features/accounts'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { startUndoable } from '@/lib/runtime/undoable'
+import { peopleKeys } from '../keys'
+import { withoutDomain } from './domain-list'
+import { messages } from './messages'
+
+/** Unblocks a server, which can be undone for some seconds before it is sent. */
+export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape): void {
+  const remove = () => runtime.cache.sets.begin(peopleKeys.domainBlocks(), withoutDomain(domain))
+  const send = async (keepalive: boolean) => {
+    const removed = remove()
+    const onDone = () => emitHidden(runtime, { domain, hidden: false })
+    if (await runtime.run(blockServer({ domain, on: false, keepalive, onDone }))) removed.commit()
+    else removed.abort()
+  }
+  startUndoable(
+    runtime,
+    {
+      key: `release domain ${domain}`,
+      text: intl.formatMessage(messages.domainUnblocked, { domain }),
+      show: () => {
+        const removed = remove()
+        return () => removed.abort()
+      },
+      send: (keepalive) => void send(keepalive),
+    },
+    intl,
+  )
+}

@@ -1,0 +1,3 @@
+import { listKey } from '@/lib/cache'
+
+export const ownProfileKey = () => listKey('accounts', 'own-profile')

@@ -1,2 +1,0 @@
-/** Normalises a hashtag for comparison. */
-export const plainTag = (name: string): string => name.replace(/^#/, '').normalize('NFC').toLowerCase()

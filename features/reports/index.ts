@@ -1,0 +1,2 @@
+/** Reports of accounts and posts to the moderators. */
+export { ReportDialog } from './payload'

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { Runtime } from '@/lib/runtime'
+import type { ReportDraft } from './report-draft'
+
+/**
+ * Sends a report. Not optimistic: nothing on screen changes by it, and the dialog waits for the answer. `domains`:
+ * all servers that it may be forwarded to; those declined in the draft are left out.
+ */
+export async function sendReport({ http }: Runtime, draft: ReportDraft, domains: readonly string[]) {
+  const { accountId, category, ruleIds, statusIds, comment, declined } = draft
+  const chosen = domains.filter((domain) => !declined.includes(domain))
+  await http.request('/api/v1/reports', {
+    method: 'POST',
+    schema: z.unknown(),
+    json: {
+      account_id: accountId,
+      category: category ?? 'other',
+      ...(category === 'violation' && { rule_ids: ruleIds }),
+      status_ids: statusIds,
+      comment: comment.trim(),
+      forward: chosen.length > 0,
+      ...(http.capabilities.has('forwardDomains') && { forward_to_domains: chosen }),
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { listKey, normaliseStatuses } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
+import { pagedList } from '@/lib/query'
+import type { Runtime } from '@/lib/runtime'
+import type { AccountId } from '@/schemas/primitives'
+import { statusesDto } from '@/schemas/statuses/status'
+
+/** Posts of an account to choose from, without boosts, paged by cursor. */
+export const reportablePosts = (runtime: Runtime, id: AccountId) =>
+  pagedList(runtime, {
+    key: listKey('reports', 'posts', id),
+    kind: 'status',
+    path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
+    query: { exclude_reblogs: true },
+    schema: statusesDto,
+    split: normaliseStatuses,
+    meta: { skipAlert: true },
+  })

@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { ReportDialog } from '.'
+
+// Loading code must not count against the time a query may take.
+beforeAll(async () => void (await Promise.all([import('./report-dialog'), import('@/lib/ui/dialog/dialog')])))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  return () => sessionStorage.clear()
+})
+
+const EVE = 'eve@remote.example'
+const RULES = [
+  { id: '1', text: 'Be kind', hint: 'Always', translations: {} },
+  { id: '2', text: 'No spam', hint: '', translations: {} },
+]
+
+async function setup(options: StageOptions & { acct?: string; post?: string } = {}) {
+  const stage = createStage(options)
+  const { world } = stage.simulator.server
+  world.instance = { ...world.instance, rules: RULES }
+  const ids = await stage.load()
+  const accountId = stage.accountId(options.acct ?? EVE)
+  const read = (id: StatusId) => stage.runtime.cache.read('status', id)
+  const statusId = options.post && ids.find((id) => read(id)?.content.includes(options.post ?? ''))
+  const close = vi.fn()
+  const props = { id: 'm', identity: stage.runtime.identity.key, close }
+  const payload = { accountId, ...(statusId && { statusId }) }
+  const open = () => (
+    <>
+      <ReportDialog {...props} payload={payload} />
+      <ModalHost registry={{}} />
+    </>
+  )
+  const rendered = renderWith(open(), { stage })
+  await screen.findByRole('dialog', { name: `Report @${options.acct ?? EVE}` })
+  const { user } = rendered
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const question = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+  return {
+    ...rendered,
+    stage,
+    close,
+    press,
+    question,
+    statusId,
+    open,
+    reports: () => stage.simulator.script.reports('ann'),
+  }
+}
+
+const choose = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('radio', { name }))
+
+test('a report goes from the category through rules, posts and comment to the thanks', async () => {
+  const { user, press, question, reports, statusId, close } = await setup({ post: 'Quote me' })
+  expect(screen.getByText('Tell the moderators what’s going on with this post')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  await choose(user, 'It breaks server rules')
+  await press('Next')
+  await question('Which rules does it break?')
+  await user.click(screen.getByRole('checkbox', { name: 'No spam' }))
+  await press('Next')
+  await question('Are there any posts that back up this report?')
+  expect(screen.getByRole('checkbox', { name: 'Quote me if you like.', checked: true })).toBeTruthy()
+  await user.click(await screen.findByRole('checkbox', { name: 'Tea or coffee?', checked: false }))
+  await press('Next')
+  await question('Is there anything else the moderators should know?')
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }))
+  await user.paste('Every day')
+  expect(screen.getByText('991 characters left')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Forward to remote.example', checked: true })).toBeTruthy()
+  await press('Submit report')
+  await question('Thanks for reporting. The moderators will look into this.')
+  expect(reports()).toMatchObject([
+    { category: 'violation', ruleIds: ['2'], comment: 'Every day', forwardedTo: ['remote.example'] },
+  ])
+  expect(reports()[0]?.statusIds).toHaveLength(2)
+  expect(reports()[0]?.statusIds).toContain(statusId)
+  await press('Done')
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('the posts to select leave out boosts, and older ones load on demand', async () => {
+  const { user, press, stage } = await setup({ acct: 'finn@remote.example' })
+  for (let count = 0; count < 25; count += 1)
+    stage.simulator.script.as('finn@remote.example').publish(`Number ${count}.`)
+  await choose(user, 'It’s spam')
+  await press('Next')
+  await screen.findByRole('checkbox', { name: 'Number 24.' })
+  expect(screen.getAllByRole('checkbox')).toHaveLength(20)
+  expect(screen.queryByRole('checkbox', { name: /Hello, small world/ })).toBeNull()
+  await press('Show more posts')
+  await screen.findByRole('checkbox', { name: 'Number 0.' })
+})
+
+test.each([
+  ['403', (at: Staged) => at.refuse(ROUTE, 403, { error: 'Not you' }), 'Not you'],
+  ['404', (at: Staged) => at.refuse(ROUTE, 404, { error: 'Record not found' }), 'can’t find the account'],
+  ['422', (at: Staged) => at.refuse(ROUTE, 422, { error: 'Comment is odd' }), 'Comment is odd'],
+  ['429', (at: Staged) => at.refuse(ROUTE, 429, { error: 'Too many' }), 'asks you to wait until'],
+])('a %s is explained and everything stays until it is sent', async (_, fail, text) => {
+  const { user, press, stage, reports } = await setup()
+  await choose(user, 'It’s spam')
+  await press('Next')
+  await user.click(await screen.findByRole('checkbox', { name: 'Tea or coffee?' }))
+  await press('Next')
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }))
+  await user.paste('Every day')
+  fail(stage.simulator.script)
+  await press('Submit report')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Everything you entered is still here.')
+  expect(alert.textContent).toContain(text)
+  expect(reports()).toEqual([])
+  await press('Back')
+  expect(screen.getByRole('checkbox', { name: 'Tea or coffee?', checked: true })).toBeTruthy()
+  await press('Next')
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Every day')
+  await press('Submit report')
+  await screen.findByRole('heading', { name: /Thanks/ })
+  expect(reports()).toMatchObject([{ category: 'spam', comment: 'Every day' }])
+})
+
+const ROUTE = 'POST /api/v1/reports'
+type Staged = Awaited<ReturnType<typeof setup>>['stage']['simulator']['script']
+
+test('closing asks before discarding, and kept answers return with the dialog', async () => {
+  const { user, press, close, open, unmount, stage } = await setup()
+  await choose(user, 'It’s spam')
+  await press('Close')
+  expect(close).not.toHaveBeenCalled()
+  await screen.findByRole('alertdialog', { name: 'Discard this report?' })
+  act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', false))
+  expect(screen.getByRole('radio', { name: 'It’s spam', checked: true })).toBeTruthy()
+  await press('Next')
+  unmount()
+  renderWith(open(), { stage })
+  await screen.findByRole('heading', { name: 'Are there any posts that back up this report?' })
+})
+
+test('a report of another account keeps the unsent one', async () => {
+  const first = await setup()
+  await choose(first.user, 'It’s spam')
+  await first.press('Next')
+  first.unmount()
+  const second = await setup({ acct: 'finn@remote.example' })
+  await choose(second.user, 'It’s something else')
+  second.unmount()
+  renderWith(first.open(), { stage: first.stage })
+  await screen.findByRole('heading', { name: 'Are there any posts that back up this report?' })
+})
+
+test('an untouched dialog closes at once', async () => {
+  const { press, close } = await setup()
+  await press('Close')
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a comment that is too long cannot be sent', async () => {
+  const { user, press, reports } = await setup()
+  await choose(user, 'It’s something else')
+  await press('Next')
+  await press('Next')
+  await user.click(screen.getByRole('textbox', { name: 'Comment' }))
+  await user.paste('x'.repeat(1001))
+  expect(screen.getByText('1 character too many')).toBeTruthy()
+  await press('Submit report')
+  expect(reports()).toEqual([])
+})
+
+test('a dislike is not sent, but leads to muting and blocking', async () => {
+  const { user, press, question, stage, reports } = await setup()
+  await choose(user, 'I don’t like it')
+  await press('Next')
+  await question('Don’t want to see this?')
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Mute @eve' }))
+  await dialog.findByRole('button', { name: 'You’ve muted @eve' })
+  await user.click(dialog.getByRole('button', { name: 'Block @eve' }))
+  await dialog.findByRole('button', { name: 'You’ve blocked @eve' })
+  await waitFor(() =>
+    expect(stage.runtime.cache.read('relationship', stage.accountId(EVE))).toMatchObject({ blocking: true }),
+  )
+  expect(reports()).toEqual([])
+})
+
+test('an account of this server is not forwarded', async () => {
+  const { user, press } = await setup({ acct: 'ben' })
+  await choose(user, 'It’s spam')
+  await press('Next')
+  await press('Next')
+  expect(screen.queryByRole('checkbox', { name: /Forward/ })).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Checkbox } from '@/lib/ui/checkbox/checkbox'
+import { TextArea } from '@/lib/ui/text-area/text-area'
+import { stepMessages } from '../messages'
+import styles from '../report.module.css'
+import { characters, MAX_COMMENT } from '../rules'
+import { Question, type StepProps } from '../step-parts'
+
+interface Props extends StepProps {
+  /** Servers that the report can be forwarded to. */
+  domains: readonly string[]
+  onSubmit: () => void
+}
+
+/** Asks for a comment, and for the servers to forward the report to. */
+export function CommentStep({ draft, onChange, heading, domains, onSubmit }: Props) {
+  const intl = useIntl()
+  const id = useId()
+  const { comment, declined } = draft
+  const left = MAX_COMMENT - characters(comment.trim())
+  return (
+    <>
+      <Question heading={heading} id={id} text={intl.formatMessage(stepMessages.comment)} />
+      <TextArea
+        label={intl.formatMessage(stepMessages.commentLabel)}
+        hideLabel
+        className={styles.comment ?? ''}
+        value={comment}
+        error={left < 0 && intl.formatMessage(stepMessages.tooLong, { count: -left })}
+        onChange={(event) => onChange({ comment: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+        }}
+      />
+      {left >= 0 && (
+        <p className={styles.counter}>{intl.formatMessage(stepMessages.left, { count: left })}</p>
+      )}
+      {domains.length > 0 && (
+        <fieldset className={styles.forward}>
+          <legend className={styles.hint}>{intl.formatMessage(stepMessages.forwardHint)}</legend>
+          {domains.map((domain) => (
+            <Checkbox
+              key={domain}
+              label={intl.formatMessage(stepMessages.forward, { domain })}
+              checked={!declined.includes(domain)}
+              onChange={(on) =>
+                onChange({
+                  declined: [...declined.filter((each) => each !== domain), ...(on ? [] : [domain])],
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

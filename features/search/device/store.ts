@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { entityHash, type EntityRow } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import { openDatabase } from '@/lib/storage'
+import type { IdOf, Kind, Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { databaseNameOf } from '../keys'
+
+/** Increase when the stored format changes: posts of another format are ignored. */
+const STORED_FORMAT = 1
+const STORE = 'posts'
+
+const storedSchema = z.object({
+  format: z.literal(STORED_FORMAT),
+  id: z.string(),
+  createdAt: z.string(),
+  /** The post and all entities it refers to. */
+  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
+})
+
+/** A post on disk with the entities it refers to. */
+export interface StoredPost {
+  id: StatusId
+  createdAt: string
+  rows: readonly EntityRow[]
+}
+
+/** The stored posts of the identity of a runtime, opened once per runtime. */
+export const postStore = (runtime: Runtime) => runtime.service(openPosts)
+
+function openPosts(runtime: Runtime) {
+  const { identity, cache } = runtime
+  const db = openDatabase({
+    name: databaseNameOf(identity.key),
+    version: 1,
+    stores: { [STORE]: { keyPath: 'id' } },
+  })
+  let isClosed = false
+  runtime.onClose(() => {
+    isClosed = true
+    db.close()
+  })
+
+  /** A post and all entities it refers to, as the server sent them; relationships would stay outdated. */
+  const rowsOf = (id: StatusId): EntityRow[] =>
+    [...cache.mark([entityHash('status', id)])].flatMap((hash): EntityRow[] => {
+      const [kind, entityId] = JSON.parse(hash) as [Kind, IdOf[Kind]]
+      const data = kind === 'relationship' ? undefined : cache.base(kind, entityId)
+      return data ? [{ kind, id: entityId, data } as EntityRow] : []
+    })
+
+  return {
+    /** Returns the stored posts, in no order; posts that cannot be read are left out. */
+    async read(): Promise<StoredPost[]> {
+      if (isClosed) return []
+      return (await db.getAll(STORE)).flatMap((row) => {
+        const read = z.safeParse(storedSchema, row)
+        return read.success ? [read.data as unknown as StoredPost] : []
+      })
+    },
+    async put({ id, created_at: createdAt }: Status): Promise<void> {
+      if (!isClosed) await db.put(STORE, { format: STORED_FORMAT, id, createdAt, rows: rowsOf(id) })
+    },
+    async remove(id: StatusId): Promise<void> {
+      if (!isClosed) await db.delete(STORE, id)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useCapability } from '@/features/instance'
+import { useIntl } from '@/lib/i18n'
+import { useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import floating from '@/lib/ui/floating/floating.module.css'
+import { Provided } from '@/lib/ui/floating/provided'
+import { SearchIcon } from '@/lib/ui/icons'
+import input from '@/lib/ui/search-input/search-input.module.css'
+import { cx } from '@/lib/util/cx'
+import { messages } from '../messages'
+import { forgetSearch, rememberSearch } from '../recent/recent-searches'
+import { Operators } from './operators'
+import { OptionRow } from './option-row'
+import { useSearchOptions, type SearchOption } from './use-search-options'
+import styles from './field.module.css'
+
+/** Actions that open pages of their own instead of results. */
+const PAGES: ReadonlySet<string> = new Set(['hashtag', 'profile'])
+
+interface Props {
+  /** The searched words. */
+  text: string
+  /** Shows the results of a search. */
+  onSearch: (text: string) => void
+  /** Offers the operators of a search for posts, where the server has them. */
+  operators: boolean
+}
+
+/** Hides the keyboard of a phone, which would cover the results. */
+function hideKeyboard(field: HTMLInputElement | null) {
+  if (matchMedia('(hover: none)').matches) field?.blur()
+}
+
+/** The field of the search page, with suggestions below it while the user types. */
+export function SearchField({ text, onSearch, operators }: Props) {
+  const intl = useIntl()
+  const { go } = useNavigation()
+  const { identity, me } = useRuntime()
+  const hasOperators = useCapability('searchOperators') && me !== null
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(text)
+  const [open, setOpen] = useState(false)
+  const [highlighted, setHighlighted] = useState<SearchOption>()
+  // Another search opened, e.g. by Back.
+  const [shown, setShown] = useState(text)
+  if (text !== shown) {
+    setShown(text)
+    setTyped(text)
+  }
+  const options = useSearchOptions(typed, open && typed.trim() !== text)
+  // The page itself lists the recent searches until something is searched.
+  const isOpen = open && options.length > 0 && !(typed.trim() === '' && text === '')
+
+  const search = (words: string) => {
+    setOpen(false)
+    setTyped(words)
+    rememberSearch(identity.key, words)
+    hideKeyboard(field.current)
+    onSearch(words)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = typed.trim()
+    if (words !== '') search(words)
+  }
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'recent') return search(option.text)
+    setOpen(false)
+    if (option.kind === 'action' && !PAGES.has(option.action.kind))
+      rememberSearch(identity.key, option.action.subject)
+    hideKeyboard(field.current)
+    go(option.path)
+  }
+  const addOperator = (operator: string) => {
+    const words = typed.trimEnd()
+    setTyped(words === '' ? operator : `${words} ${operator}`)
+    field.current?.focus()
+  }
+  const removeRecent = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || !isOpen || highlighted?.kind !== 'recent') return
+    event.preventDefault()
+    forgetSearch(identity.key, highlighted.text)
+  }
+  return (
+    <Provided>
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <Autocomplete.Root
+            items={options}
+            filter={null}
+            mode="none"
+            open={isOpen}
+            onOpenChange={setOpen}
+            openOnInputClick
+            value={typed}
+            onValueChange={(next, { reason }) => reason !== 'item-press' && setTyped(next)}
+            itemToStringValue={({ id }: SearchOption) => id}
+            onItemHighlighted={setHighlighted}
+          >
+            <Autocomplete.Input
+              ref={field}
+              // The shortcut finds it by this name.
+              name="q"
+              type="search"
+              className={cx(input.search, styles.field)}
+              aria-label={intl.formatMessage(messages.field)}
+              placeholder={intl.formatMessage(messages.field)}
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              dir="auto"
+              onKeyDown={removeRecent}
+            />
+            <Autocomplete.Portal>
+              <Autocomplete.Positioner
+                className={floating.positioner}
+                align="start"
+                sideOffset={4}
+                collisionPadding={8}
+              >
+                <Autocomplete.Popup className={cx(floating.popup, styles.popup)}>
+                  <Autocomplete.List aria-label={intl.formatMessage(messages.suggestions)}>
+                    {(option: SearchOption) => (
+                      <OptionRow key={option.id} option={option} onChoose={choose} />
+                    )}
+                  </Autocomplete.List>
+                </Autocomplete.Popup>
+              </Autocomplete.Positioner>
+            </Autocomplete.Portal>
+          </Autocomplete.Root>
+          <Button type="submit" icon={<SearchIcon size={16} aria-hidden />}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </form>
+      </search>
+      {operators && hasOperators && <Operators onChoose={addOperator} />}
+    </Provided>
+  )
+}

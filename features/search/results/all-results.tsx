@@ -1,0 +1,131 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AccountRow, useListedIds } from '@/features/accounts'
+import type { ApiError } from '@/lib/http'
+import { useIntl, type Message } from '@/lib/i18n'
+import { AppLink, paths, type SearchType } from '@/lib/navigation'
+import { idsOf } from '@/lib/query'
+import { useRuntime } from '@/lib/runtime'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { messages } from '../messages'
+import { peopleResults, postResults, tagResults, foundTags } from '../queries'
+import { PostResults } from './post-results'
+import type { ResultProps } from './result-props'
+import { NoResults } from './states'
+import { TagRow } from './tag-row'
+import styles from './results.module.css'
+
+/** Most accounts and hashtags above the posts. */
+const MAX_FIRST = 3
+
+const NONE: readonly never[] = []
+
+interface SectionProps {
+  title: Message
+  /** Link to all results; null when all are shown. */
+  more: { to: string; text: Message } | null
+  children: ReactNode
+}
+
+/** The first results of a type, and a link to all of them. */
+function Section({ title, more, children }: SectionProps) {
+  const intl = useIntl()
+  const name = intl.formatMessage(title)
+  return (
+    <section className={styles.section} aria-label={name}>
+      <h2 className={styles.title}>{name}</h2>
+      {/* The rows are list items by role. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="list">{children}</div>
+      {more && (
+        <AppLink to={more.to} className={styles.all}>
+          {intl.formatMessage(more.text)}
+        </AppLink>
+      )}
+    </section>
+  )
+}
+
+/** Returns the first people and hashtags that a search finds, and the states of all results. */
+function useFirstResults(text: string) {
+  const runtime = useRuntime()
+  const lists = useMemo(
+    () => ({
+      people: peopleResults(runtime, text),
+      tags: tagResults(runtime, text),
+      posts: { ...postResults(runtime, text), enabled: false },
+    }),
+    [runtime, text],
+  )
+  const people = useInfiniteQuery(lists.people)
+  const tags = useInfiniteQuery(lists.tags)
+  const posts = useInfiniteQuery(lists.posts)
+  const ids = useListedIds(people.data ? idsOf(people.data) : NONE)
+  const found = useMemo(() => [...foundTags(tags.data?.pages ?? NONE).values()], [tags.data])
+  return { people, tags, posts, ids, found }
+}
+
+/** The first people and hashtags, then the posts on this device and all others. */
+export function AllResults({ text, ...place }: ResultProps) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { people, tags, posts, ids, found } = useFirstResults(text)
+  const all = me === null ? [people, tags] : [people, tags, posts]
+  // Kept during a retry, so that the button keeps its place and focus.
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  if (people.error && people.error !== failure && all.every(({ isError }) => isError))
+    setFailure(people.error)
+  if (failure && all.every(({ data }) => data === undefined))
+    return (
+      <ErrorState
+        error={failure}
+        onRetry={() => {
+          for (const { refetch } of all) void refetch()
+        }}
+        busy={all.some(({ isFetching }) => isFetching)}
+      />
+    )
+  const isPending = people.isPending || tags.isPending
+  const hasFirst = ids.length > 0 || found.length > 0
+  const failed = people.isError ? people : tags.isError ? tags : null
+  const more = (type: SearchType, count: number, label: Message) =>
+    count > MAX_FIRST ? { to: paths.search(text, type), text: label } : null
+  const empty = isPending ? (
+    <SkeletonList />
+  ) : hasFirst || failed ? (
+    <EmptyState compact title={intl.formatMessage(messages.noPosts)} />
+  ) : (
+    <NoResults text={text} />
+  )
+  return (
+    <>
+      {isPending && <SkeletonList kind="account" rows={MAX_FIRST} />}
+      {failed && !isPending && (
+        <ErrorState
+          compact
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        />
+      )}
+      {ids.length > 0 && (
+        <Section title={messages.people} more={more('accounts', ids.length, messages.seeAllPeople)}>
+          {ids.slice(0, MAX_FIRST).map((id) => (
+            <AccountRow key={id} id={id} />
+          ))}
+        </Section>
+      )}
+      {found.length > 0 && (
+        <Section title={messages.hashtags} more={more('hashtags', found.length, messages.seeAllHashtags)}>
+          {found.slice(0, MAX_FIRST).map((tag) => (
+            <TagRow key={tag.name} tag={tag} />
+          ))}
+        </Section>
+      )}
+      {me === null && !isPending && !hasFirst && !failed && <NoResults text={text} />}
+      <PostResults text={text} empty={empty} waits={isPending} {...place} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import type { AccountId } from '@/schemas/primitives'
+
+const accountId = z.nullable(z.custom<AccountId>((value) => typeof value === 'string' && value !== ''))
+
+/** The public part of a signed-in account, kept in localStorage for the first paint. */
+export const signedInAccountSchema = z.object({
+  /** 'acct@host', the identity key. */
+  identityKey: z.string(),
+  server: z.string(),
+  accountId: z.custom<AccountId>((value) => typeof value === 'string' && value !== ''),
+  name: z.catch(z.string(), ''),
+  avatar: z.catch(z.string(), ''),
+  /** The handle users know; its domain may differ from the API's host. */
+  handle: z.catch(z.string(), ''),
+  /** The token was refused: the account stays listed and needs to sign in again. */
+  expired: z.catch(z.boolean(), false),
+})
+export type SignedInAccount = z.output<typeof signedInAccountSchema>
+
+/** Everything needed to act for an account. Never leaves IndexedDB and memory. */
+export const sessionSchema = z.extend(signedInAccountSchema, {
+  token: z.string(),
+  scopes: z.catch(z.string(), ''),
+  /** Null when the page's server signed the user in (embedded mode). */
+  clientId: z.nullable(z.string()),
+  clientSecret: z.nullable(z.string()),
+  revocationPath: z.catch(z.string(), '/oauth/revoke'),
+  embedded: z.catch(z.boolean(), false),
+  /** ms since the epoch; defines the order. */
+  addedAt: z.catch(z.number(), 0),
+})
+export type Session = z.output<typeof sessionSchema>
+
+/** The app's registration at a server for one return URL. */
+export const appRegistrationSchema = z.object({
+  server: z.string(),
+  redirectUri: z.string(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  scopes: z.string(),
+})
+export type AppRegistration = z.output<typeof appRegistrationSchema>
+
+/** A sign-in that is waiting for the server's consent page. */
+export const pendingSignInSchema = z.object({
+  state: z.string(),
+  server: z.string(),
+  domain: z.string(),
+  title: z.string(),
+  tokenPath: z.string(),
+  revocationPath: z.string(),
+  redirectUri: z.string(),
+  scopes: z.string(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  /** PKCE verifier; null where the server does not support PKCE. */
+  verifier: z.nullable(z.string()),
+  /** Path inside the app to go to afterwards. */
+  returnTo: z.string(),
+  /** Account that signs in again; null for any. */
+  expects: accountId,
+  /** Number of times the app had to be registered again for this sign-in. */
+  restarts: z.number(),
+  /** Set once the code was exchanged, so that a retry only needs verify_credentials. */
+  token: z.nullable(z.string()),
+  startedAt: z.number(),
+})
+export type PendingSignIn = z.output<typeof pendingSignInSchema>
+
+/** A recently used server. */
+export const recentServerSchema = z.object({
+  server: z.string(),
+  title: z.catch(z.string(), ''),
+  usedAt: z.catch(z.number(), 0),
+})
+export type RecentServer = z.output<typeof recentServerSchema>
+
+/** Returns the public part of a session. */
+export const withoutSecrets = ({
+  identityKey,
+  server,
+  accountId,
+  name,
+  avatar,
+  handle,
+  expired,
+}: SignedInAccount): SignedInAccount => ({ identityKey, server, accountId, name, avatar, handle, expired })

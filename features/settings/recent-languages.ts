@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { createIdentityStore } from '@/lib/storage'
+
+/** The number of languages to remember. */
+const MAX_LANGUAGES = 8
+
+const store = createIdentityStore({
+  key: 'recent-languages',
+  version: 1,
+  schema: z.array(z.string()),
+  defaults: [],
+})
+
+/** Moves a language to the top of those the identity writes in. */
+export const rememberLanguage = (identityKey: string, code: string): void =>
+  store
+    .of(identityKey)
+    .set((codes) =>
+      codes[0] === code ? codes : [code, ...codes.filter((other) => other !== code)].slice(0, MAX_LANGUAGES),
+    )
+
+/** Returns the languages the identity writes in, the latest first. */
+export function useRecentLanguages(identityKey: string): readonly string[] {
+  const { subscribe, get } = store.of(identityKey)
+  return useSyncExternalStore(subscribe, get)
+}

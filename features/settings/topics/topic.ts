@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react'
+import type { IntlShape, Message } from '@/lib/i18n'
+import type { Settings } from '../settings-store'
+
+/**
+ * Where a setting is stored: in this browser for all accounts, in this browser for the account, or on the
+ * server.
+ */
+export type SettingScope = 'device' | 'accountHere' | 'account'
+
+/** A setting as declared once: for search, the note about where it is stored, and resetting. */
+export interface SettingEntry {
+  /** Unique among all settings, and part of addresses. */
+  readonly id: string
+  readonly label: Message
+  /** Further words to find it by. */
+  readonly keywords?: Message
+  readonly scope: SettingScope
+  /** Its field of the settings store, which resetting the topic sets to the default. */
+  readonly key?: keyof Settings
+  /** False where it is not shown, e.g. since the browser cannot do it. Default true. */
+  readonly isShown?: () => boolean
+}
+
+/** A page of settings. */
+export interface SettingsTopic {
+  /** Part of its address. */
+  readonly id: string
+  readonly title: Message
+  readonly summary: Message
+  readonly icon: ComponentType<{ size?: number | string }>
+  readonly settings: readonly SettingEntry[]
+  /** Hidden from visitors. Default false. */
+  readonly isForMembers?: boolean
+  /** Its groups of settings, each control in a `Setting`. */
+  readonly Content: ComponentType
+}
+
+/** Declares a setting of the settings store. */
+export const deviceSetting = (
+  key: keyof Settings,
+  label: Message,
+  keywords?: Message,
+): SettingEntry & { readonly key: keyof Settings } => ({
+  id: key,
+  key,
+  label,
+  scope: 'device',
+  ...(keywords && { keywords }),
+})
+
+/** A setting that was found. */
+export interface FoundSetting {
+  readonly topic: SettingsTopic
+  readonly entry: SettingEntry
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** How well a setting matches, the least first; null when a word is missing. */
+function rank(words: readonly string[], label: string, others: string): number | null {
+  const all = `${label} ${others}`
+  if (!words.every((word) => all.includes(word))) return null
+  const [first = ''] = words
+  if (label.startsWith(first)) return 0
+  if (label.includes(` ${first}`)) return 1
+  return label.includes(first) ? 2 : 3
+}
+
+/** Returns the settings that have every word of the query, in their label, keywords or topic; the best first. */
+export function findSettings(
+  topics: readonly SettingsTopic[],
+  query: string,
+  intl: IntlShape,
+): FoundSetting[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return topics
+    .flatMap((topic) =>
+      topic.settings.flatMap((entry) => {
+        const others = [entry.keywords, topic.title].flatMap((text) =>
+          text ? [fold(intl.formatMessage(text))] : [],
+        )
+        const at = rank(words, fold(intl.formatMessage(entry.label)), others.join(' '))
+        return at === null || entry.isShown?.() === false ? [] : [{ topic, entry, at }]
+      }),
+    )
+    .toSorted((a, b) => a.at - b.at)
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { instanceQuery } from '@/features/instance'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { TagHead } from './tag-head'
+
+async function show(options: StageOptions = {}) {
+  const stage = createStage(options)
+  await stage.runtime.client.query(instanceQuery(stage.runtime))
+  const onFeatured = vi.fn()
+  return { ...renderWith(<TagHead name="introduction" onFeatured={onFeatured} />, { stage }), onFeatured }
+}
+const button = (pressed: boolean) =>
+  screen.findByRole('button', { name: 'Feature #introduction on your profile', pressed })
+
+test('shows how often the hashtag is used and features it at once', async () => {
+  const { stage, user, onFeatured } = await show()
+  expect(await screen.findByText(/posts? this week/)).toBeTruthy()
+  await user.click(await button(false))
+  await button(true)
+  await waitFor(() => expect(onFeatured).toHaveBeenCalledTimes(1))
+  expect(stage.simulator.server.world.featuredTags.values()).toHaveLength(1)
+  await user.click(await button(true))
+  await waitFor(() => expect(stage.simulator.server.world.featuredTags.values()).toHaveLength(0))
+})
+
+test('a refusal is reverted', async () => {
+  const { stage, user, onFeatured } = await show()
+  stage.simulator.script.refuse('POST /api/v1/tags/:id/feature', 422, { error: 'Too many' }, { times: 1 })
+  await user.click(await button(false))
+  expect((await screen.findAllByText(/Too many/)).length).toBeGreaterThan(0)
+  await button(false)
+  expect(onFeatured).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['visitors', { as: null }],
+  ['servers that cannot feature by name', { software: 'mastodon-4.3' }],
+] as const)('%s get statistics only', async (_name, options) => {
+  await show(options)
+  expect(await screen.findByText(/posts? this week/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('servers without hashtag pages show nothing', async () => {
+  const { container } = await show({ software: 'mastodon-3.5' })
+  expect(container.querySelector('p')).toBeNull()
+})

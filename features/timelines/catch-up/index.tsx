@@ -1,7 +1,0 @@
-import { lazyPart } from '@/lib/ui/lazy-part'
-
-/** The page for catching up with home; not part of the first load. */
-export const CatchUp = lazyPart(() => import('./catch-up'))
-
-/** Deletes the stored catch-ups of an identity, after it signed out. */
-export const forgetCatchUps = async (who: string): Promise<void> => (await import('./kept')).forgetKept(who)

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { suggestionsBefore } from './suggestions-target'
+import type { StatusId } from '@/schemas/primitives'
+import type { ReadPosition, TimelineEngine } from '../engine/timeline-engine'
+import { areHidden } from './hidden-until'
+import { suggestionsRowKey } from './suggestions-row-key'
+import { suggestionsQuery } from './queries'
+import { SuggestionsRow } from '../timeline/lazy/lazy-suggestions-row'
+
+/** Distance from their row, in rows, at which the suggestions are loaded. */
+const PRELOAD_DISTANCE = 10
+
+/** The shown row above which the suggestions belong. */
+function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): StatusId | null {
+  const known = new Set(keys)
+  const time = (id: StatusId) =>
+    known.has(id) ? Date.parse(runtime.cache.read('status', id)?.created_at ?? '') : undefined
+  return suggestionsBefore(state, time, Date.now())
+}
+
+/**
+ * Inserts the follow suggestions into home when the reader gets near their position, out of view so that
+ * nothing on screen moves. They then stay in place.
+ */
+export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly string[]): void {
+  const { runtime, extra } = engine
+  const { data, refetch } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
+  const empty = data?.ids.length === 0
+
+  useEffect(() => {
+    const consider = ({ view }: ReadPosition) => {
+      if (areHidden(runtime.identity.key, Date.now()) || empty) return extra.set(null)
+      if (extra.before !== null && keys.includes(extra.before)) return
+      const target = targetOf(engine, keys)
+      if (target === null) return
+      if (data === undefined || !SuggestionsRow.isLoaded()) {
+        const lowest = view.lowestMounted === null ? -1 : keys.indexOf(view.lowestMounted)
+        if (lowest + PRELOAD_DISTANCE >= keys.indexOf(target))
+          void SuggestionsRow.load().then(
+            () => void (data ?? refetch({ cancelRefetch: false })),
+            () => {},
+          )
+        return
+      }
+      const place = suggestionsRowKey(keys, target, view)
+      if (place !== null) extra.set(place)
+    }
+    return engine.watch(consider)
+  }, [engine, runtime, extra, keys, data, empty, refetch])
+}

@@ -1,0 +1,45 @@
+import { useIntl } from '@/lib/i18n'
+import { pendingOverflow, type ListState } from '@/lib/live-list'
+import { useRuntime } from '@/lib/runtime'
+import { PendingPill } from '@/lib/ui/live-list/pending-pill'
+import type { StatusId } from '@/schemas/primitives'
+import type { TimelineEngine } from '../engine/timeline-engine'
+import { messages } from '../rows/messages'
+
+interface Props {
+  /** Pending posts that have a row, newest first. */
+  ids: readonly StatusId[]
+  engine: TimelineEngine
+  state: ListState<StatusId>
+  onShow: () => void
+}
+
+/** Most avatars on the pill. */
+const MAX_AVATARS = 3
+
+/** The button above a timeline that shows the pending posts. */
+export function PendingPosts({ ids, engine, state, onShow }: Props) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const accounts = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
+  const faces = accounts
+    .flatMap((id) => (id && cache.read('account', id)?.avatar_static) ?? [])
+    .slice(0, MAX_AVATARS)
+  const count = ids.length
+  return (
+    <PendingPill
+      count={count}
+      text={
+        pendingOverflow(state)
+          ? intl.formatMessage(messages.pendingMany, { count: intl.formatNumber(count) })
+          : intl.formatMessage(messages.pending, { count })
+      }
+      faces={faces}
+      failed={state.failed !== null}
+      error={state.topError}
+      failedText={intl.formatMessage(messages.checkFailed)}
+      onShow={onShow}
+      onRetry={() => engine.retry()}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useColumn, type Scroller } from '@/lib/column'
+import { dismissToast, pushToast } from '@/lib/alerts'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
+import type { WindowHandle } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+const messages = defineMessages({
+  top: {
+    id: 'timeline.atTop',
+    defaultMessage: 'You’re at the top',
+    description: 'Notice after the user scrolled a timeline to its top; a button to return follows',
+  },
+  back: {
+    id: 'timeline.backToPosition',
+    defaultMessage: 'Back to where you were',
+    description: 'Button of the notice “You’re at the top”',
+  },
+})
+
+/** Names the kept row, among those of history entries, and the notice. */
+const NAME = 'return offer'
+
+interface InView {
+  identity: string
+  /** The row being read; null at the top. */
+  row: () => string | null
+  /** Keeps a row in the list while the return is offered. */
+  keep: (row: string | null) => void
+  /** The id of the notice with the offer. */
+  notice: string | null
+  goTo: (row: StatusId) => void
+}
+
+/** The timeline in view of each column, by its scroller. */
+const inView = new WeakMap<Scroller, InView>()
+
+/** Offers for some seconds to return to the row being read. Call it before scrolling a column to its top. */
+export function offerReturn(scroller: Scroller, intl: IntlShape): void {
+  const list = inView.get(scroller)
+  const row = list?.row()
+  if (!list || !row) return
+  list.keep(row)
+  list.notice = pushToast({
+    text: intl.formatMessage(messages.top),
+    key: `${NAME} ${list.identity}`,
+    identity: list.identity,
+    action: {
+      label: intl.formatMessage(messages.back),
+      undo: true,
+      run: () => list.goTo(row as StatusId),
+    },
+  })
+}
+
+/** Makes a timeline the one in view for `offerReturn`. */
+export function useReturnOffer(engine: TimelineEngine, handle: WindowHandle, goTo: InView['goTo']): void {
+  const { scroller } = useColumn()
+  useEffect(() => {
+    const own: InView = {
+      identity: engine.runtime.identity.key,
+      row: () => handle.anchor()?.key ?? null,
+      keep: (row) => engine.views.remember(NAME, row),
+      notice: null,
+      goTo,
+    }
+    inView.set(scroller, own)
+    return () => {
+      if (inView.get(scroller) === own) inView.delete(scroller)
+      own.keep(null)
+      if (own.notice !== null) dismissToast(own.notice)
+    }
+  }, [engine, scroller, handle, goTo])
+}

@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { listRefs } from '../refs'
+
+export interface ListRules<D> {
+  /** Hashes (`entityHash`) of the entities that the list refers to. Default: `listRefs`. */
+  refs?: (data: D) => Iterable<string>
+  /** How the list is stored for the next session. Default: it is not. */
+  snapshot?: {
+    /** Returns a bounded part of the list that can be structured-cloned; undefined to leave it out. */
+    take: (data: D, key: QueryKey) => unknown
+    /** One of many lists of its kind: only those on screen or changed most recently are stored. */
+    recent?: boolean
+    /**
+     * Restores what `take` returned, resets transient fields (loading, hidden …) and marks it as outdated;
+     * undefined refuses it.
+     */
+    restore: (stored: unknown) => D | undefined
+  }
+}
+
+type AnyRules = ListRules<unknown>
+
+/** The rules of queries that contain ids, by key prefix; the longest prefix wins. */
+export class ListRegistry {
+  readonly #byRoot = new Map<unknown, { prefix: QueryKey; rules: AnyRules }[]>()
+  readonly #listeners = new Set<() => void>()
+
+  /** Calls `listener` when rules were registered; returns the unsubscriber. */
+  readonly onRegistered = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Registers the rules of lists whose key starts with `prefix`; returns the unregistration. */
+  register<D>(prefix: QueryKey, rules: ListRules<D>): () => void {
+    const added = { prefix, rules: rules as AnyRules }
+    const rest = this.#byRoot.get(prefix[0]) ?? []
+    const put = (items: (typeof added)[]) =>
+      this.#byRoot.set(
+        prefix[0],
+        items.sort((a, b) => b.prefix.length - a.prefix.length),
+      )
+    put([added, ...rest])
+    for (const listener of this.#listeners) listener()
+    return () => put((this.#byRoot.get(prefix[0]) ?? []).filter((item) => item !== added))
+  }
+
+  /** The rules of the list with this key, or undefined. */
+  rulesOf(key: QueryKey): AnyRules | undefined {
+    return this.#byRoot
+      .get(key[0])
+      ?.find(({ prefix }) =>
+        prefix.every((part, at) => part === key[at] || JSON.stringify(part) === JSON.stringify(key[at])),
+      )?.rules
+  }
+
+  /** Hashes of the entities that the list with this key refers to. */
+  refsOf(key: QueryKey, data: unknown): Iterable<string> {
+    return (this.rulesOf(key)?.refs ?? listRefs)(data)
+  }
+}

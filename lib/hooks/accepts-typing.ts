@@ -1,0 +1,24 @@
+const NOT_TEXT = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+  'file',
+  'image',
+  'reset',
+  'submit',
+])
+
+/** True when the target handles typed characters itself: text fields, menus and lists of options. */
+export function acceptsTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !NOT_TEXT.has(target.type)
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    target.isContentEditable ||
+    target.closest('[contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]') !==
+      null
+  )
+}

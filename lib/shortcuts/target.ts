@@ -1,0 +1,58 @@
+import { columnOfElement, type Column } from '@/lib/column'
+import { COLUMN, firstOnScreen, HIDDEN_PAGE } from '@/lib/util/on-screen'
+
+/** The column in use, and the row and the post that have the focus there. Shortcuts act on it. */
+export interface ShortcutTarget {
+  /** Undefined where the page has no column. */
+  readonly column: Column | undefined
+  /** The element of the column. */
+  readonly place: HTMLElement | null
+  /** The focused row of a list; null for none. */
+  readonly row: HTMLElement | null
+  /** The focused post, or the open one of a conversation; null when it is not visible. */
+  readonly post: HTMLElement | null
+}
+
+const COLUMN_SELECTOR = `[${COLUMN}]`
+const POST = 'article[data-status]'
+
+/** The element of the column that last had the focus or a press. */
+let lastPlace: HTMLElement | null = null
+
+/** Notes the column in use; call it with the target of a press or of the focus. */
+export function noteColumn(target: EventTarget | null): void {
+  const place = target instanceof Element ? target.closest<HTMLElement>(COLUMN_SELECTOR) : null
+  if (place) lastPlace = place
+}
+
+/** Returns the element of the column in use: of the one last used, or of the first. */
+function placeInUse(): HTMLElement | null {
+  const around = document.activeElement?.closest<HTMLElement>(COLUMN_SELECTOR)
+  if (around) return around
+  return lastPlace?.isConnected ? lastPlace : document.querySelector<HTMLElement>(COLUMN_SELECTOR)
+}
+
+/** True when a part of the element is inside the view of the column. */
+export function isInColumn(element: Element, column: Column | undefined): boolean {
+  if (element.closest(`[${HIDDEN_PAGE}]`)) return false
+  const { top, bottom, width } = element.getBoundingClientRect()
+  const from = column?.scroller.top() ?? 0
+  const to = column ? from + column.scroller.height() : window.innerHeight
+  return width > 0 && bottom > from && top < to
+}
+
+/** Returns what a shortcut acts on now. Call it before a dialog takes the focus. */
+export function currentTarget(): ShortcutTarget {
+  const place = placeInUse()
+  const column = place ? columnOfElement(place) : undefined
+  const active = document.activeElement
+  const inside = active !== null && place?.contains(active) === true
+  // A row of people is inside the row of a list, or in a list of its own.
+  const row = inside
+    ? (active.closest<HTMLElement>('[data-key]') ?? active.closest<HTMLElement>('[data-row]'))
+    : null
+  const focused = inside ? active.closest<HTMLElement>(POST) : null
+  const open = row || !place ? null : firstOnScreen(`${POST}[aria-current]`, place)
+  const post = focused ?? row?.querySelector<HTMLElement>(POST) ?? open
+  return { column, place, row, post: post && isInColumn(post, column) ? post : null }
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useColumn, useColumnInView } from '@/lib/column'
+import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useInterval } from '@/lib/hooks/use-interval'
+import { emptyList, type ListState, type ListView, type LiveListEngine } from '@/lib/live-list'
+import { useModals } from '@/lib/modals'
+import { throttle } from '@/lib/util/timing/throttle'
+import type { WindowMemory, WindowView } from '../windowed-list'
+
+/** The shortest time between two reports of the reader's position, in ms. */
+const MOVED_MS = 1000
+
+const EMPTY = emptyList<never>()
+
+/** Returns the state of a live list and rerenders when it changes. */
+export function useListState<Id extends string>({ key }: { readonly key: QueryKey }): ListState<Id> {
+  const { data = EMPTY } = useQuery<ListState<Id>>({ queryKey: key, queryFn: skipToken })
+  return data
+}
+
+interface Options {
+  /**
+   * When new items are shown to a reader at the top: 'live' at once, 'held' on request, or a number of ms after
+   * which they are shown together.
+   */
+  showNew: 'live' | 'held' | number
+  /** Returns the entry of a row, where the keys of rows are not those of entries. */
+  entryOf?: (row: string) => string
+  /** Called with the position in this view; `seen`: the list is in view and nothing covers it. */
+  onView?: (view: WindowView, seen: boolean) => void
+}
+
+const sameKey = (row: string) => row
+
+/**
+ * Returns the state of a live list and keeps it updated while mounted. The returned `report` passes the position of
+ * this view to the engine; `isSeen`: the list is in view and nothing covers it. Out of view new items wait, and a list
+ * at its top shows them when it returns.
+ */
+export function useLiveView<Id extends string, Page>(
+  engine: LiveListEngine<Id, Page>,
+  memory: WindowMemory,
+  { showNew, entryOf = sameKey, onView }: Options,
+) {
+  const { placeKey } = useColumn()
+  const inView = useColumnInView()
+  const visible = useDocumentVisible() && inView
+  const dialog = useModals((state) => state.stack.length > 0)
+  // For the engine, a reader who shows new items by hand never sees the top.
+  const covered = dialog || showNew !== 'live'
+  const state = useListState<Id>(engine)
+  const seen = useRef({ top: memory.anchor === null, lowestMounted: null as string | null })
+  const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
+
+  useEffect(() => engine.mount(), [engine])
+  useEffect(() => {
+    const view: ListView = { ...seen.current, covered, visible, aside: !inView }
+    const entry = engine.views.enter(view)
+    entered.current = entry
+    return () => entry.leave()
+  }, [engine, covered, visible, inView])
+  // Keeps the rows that this page's history entry returns to.
+  useEffect(() => {
+    const reader = seen
+    engine.views.remember(placeKey, null)
+    return () => {
+      const { lowestMounted } = reader.current
+      engine.views.remember(placeKey, memory.anchor && (lowestMounted ?? entryOf(memory.anchor.key)))
+    }
+  }, [engine, placeKey, memory, entryOf])
+
+  const wasInView = useRef(inView)
+  useEffect(() => {
+    const returned = inView && !wasInView.current
+    wasInView.current = inView
+    if (returned && !covered && visible && seen.current.top && engine.state.pendingCount > 0) engine.show()
+  }, [inView, covered, visible, engine])
+
+  useInterval(
+    () => {
+      if (visible && !dialog && seen.current.top && engine.state.pendingCount > 0) engine.show()
+    },
+    typeof showNew === 'number' ? showNew : null,
+  )
+
+  const moved = useMemo(() => throttle(() => engine.touch(), MOVED_MS), [engine])
+  useEffect(() => () => moved.cancel(), [moved])
+  const report = useCallback(
+    (at: WindowView) => {
+      const lowestMounted = at.lowestMounted === null ? null : entryOf(at.lowestMounted)
+      // The first report is not a move: storing it would render the list twice.
+      const before = seen.current.lowestMounted
+      if (before !== null && before !== lowestMounted) moved()
+      seen.current = { top: at.atTop, lowestMounted }
+      entered.current?.report({ ...seen.current, covered, visible, aside: !inView })
+      onView?.({ ...at, lowestMounted }, visible && !dialog)
+    },
+    [covered, dialog, visible, inView, moved, entryOf, onView],
+  )
+  return { state, report, isSeen: visible && !dialog }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { customEmojis } from '../server/emoji'
+import {
+  choice,
+  count0,
+  flag,
+  id,
+  stringOrNull,
+  maybeFlag,
+  requiredString,
+  text,
+  tolerantArray,
+  tolerantList,
+  tolerantOrNull,
+} from '../primitives'
+import { personName } from './name'
+import { linkUrlOrEmpty, mediaUrlOrEmpty } from '../url'
+
+export const fieldDto = z.object({ name: text, value: text, verified_at: stringOrNull })
+export type ProfileField = z.output<typeof fieldDto>
+
+const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i
+const hexColour = z.transform((value: unknown) =>
+  typeof value === 'string' && HEX_COLOUR.test(value) ? value : '',
+)
+
+/** A badge of the account's server. `color` is '' for none. */
+const roleDto = z.object({ id: requiredString, name: text, color: hexColour })
+
+const accountShape = {
+  id: id<'account'>(),
+  acct: requiredString,
+  username: requiredString,
+  display_name: personName,
+  note: text,
+  avatar: mediaUrlOrEmpty,
+  avatar_static: mediaUrlOrEmpty,
+  avatar_description: z.optional(text),
+  header: mediaUrlOrEmpty,
+  header_static: mediaUrlOrEmpty,
+  header_description: z.optional(text),
+  url: linkUrlOrEmpty,
+  uri: z.optional(text),
+  bot: flag,
+  group: flag,
+  locked: flag,
+  noindex: maybeFlag,
+  hide_collections: maybeFlag,
+  /** Whether the profile shows these tabs, and replies among its media. Default true. */
+  show_media: choice,
+  show_media_replies: choice,
+  show_featured: choice,
+  created_at: stringOrNull,
+  /** Day of the last post. */
+  last_status_at: z.optional(stringOrNull),
+  followers_count: count0,
+  following_count: count0,
+  statuses_count: count0,
+  fields: tolerantList(fieldDto, 'field'),
+  emojis: customEmojis,
+  roles: z.optional(tolerantList(roleDto, 'role')),
+  suspended: maybeFlag,
+  memorial: maybeFlag,
+  limited: maybeFlag,
+  /** Only in the list of mutes. */
+  mute_expires_at: z.optional(stringOrNull),
+  invalid_handle: maybeFlag,
+}
+
+/** The target of a moved account. One level only, so that a cycle of moves ends. */
+const movedDto = z.object(accountShape)
+
+export const accountDto = z.object({
+  ...accountShape,
+  moved: z.optional(tolerantOrNull(movedDto, 'account')),
+})
+export type AccountDto = z.output<typeof accountDto>
+export type MovedAccountDto = z.output<typeof movedDto>
+
+export const accountsDto = tolerantArray(accountDto, 'account')
+
+/** Answer of verify_credentials: the account with fields only its owner sees. */
+export const credentialAccountDto = z.object({
+  ...accountShape,
+  moved: z.optional(tolerantOrNull(movedDto, 'account')),
+  source: z.optional(
+    z.catch(
+      z.object({
+        privacy: z.optional(z.nullable(z.string())),
+        sensitive: z.optional(z.nullable(z.boolean())),
+        language: z.optional(z.nullable(z.string())),
+        quote_policy: z.optional(z.nullable(z.string())),
+        note: z.optional(text),
+        follow_requests_count: z.optional(count0),
+      }),
+      {},
+    ),
+  ),
+  role: z.optional(
+    z.catch(
+      z.nullable(z.object({ name: text, permissions: z.catch(z.union([z.string(), z.number()]), '0') })),
+      null,
+    ),
+  ),
+})
+export type CredentialAccountDto = z.output<typeof credentialAccountDto>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { choice, count0, stringArray, text, tolerantList } from '../primitives'
+import { VISIBILITIES } from '../statuses/status'
+import { credentialAccountDto, fieldDto } from './account'
+
+const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
+
+/**
+ * Answer of verify_credentials and update_credentials with everything that the user can edit. `source` has
+ * the texts as they were typed.
+ */
+export const ownProfileDto = z.extend(credentialAccountDto, {
+  discoverable: choice,
+  indexable: choice,
+  source: z.catch(
+    z.object({
+      note: z.optional(text),
+      fields: z.optional(tolerantList(fieldDto, 'field')),
+      privacy: z.optional(z.catch(z.nullable(z.enum(VISIBILITIES)), null)),
+      sensitive: choice,
+      language: maybeText,
+      quote_policy: maybeText,
+      discoverable: choice,
+      indexable: choice,
+      hide_collections: choice,
+      attribution_domains: z.optional(stringArray),
+      follow_requests_count: z.optional(count0),
+    }),
+    {},
+  ),
+})
+export type OwnProfileDto = z.output<typeof ownProfileDto>

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { flag, id, stringOrNull, text, tolerantArray } from '../primitives'
+
+export const relationshipDto = z.object({
+  id: id<'account'>(),
+  following: flag,
+  followed_by: flag,
+  requested: flag,
+  requested_by: z.optional(flag),
+  blocking: flag,
+  blocked_by: z.optional(flag),
+  domain_blocking: z.optional(flag),
+  muting: flag,
+  muting_notifications: z.optional(flag),
+  muting_expires_at: z.optional(stringOrNull),
+  showing_reblogs: z.optional(flag),
+  notifying: z.optional(flag),
+  languages: z.optional(z.catch(z.nullable(z.array(z.string())), null)),
+  endorsed: z.optional(flag),
+  note: z.optional(text),
+})
+export type RelationshipDto = z.output<typeof relationshipDto>
+export const relationshipsDto = tolerantArray(relationshipDto, 'relationship')
+
+/** The follows that a domain block would end. */
+export const domainBlockPreviewDto = z.object({ following_count: z.number(), followers_count: z.number() })

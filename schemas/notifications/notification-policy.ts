@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { accountDto } from '../accounts/account'
+import { id, countOrNull, maybeFlag, tolerantArray, tolerantEnum, tolerantOrNull } from '../primitives'
+import { statusDto } from '../statuses/status'
+
+const rule = z.optional(tolerantEnum(['accept', 'filter', 'drop'], 'accept'))
+const summary = z.object({ pending_requests_count: countOrNull, pending_notifications_count: countOrNull })
+
+export const notificationPolicyDto = z.object({
+  for_not_following: rule,
+  for_not_followers: rule,
+  for_new_accounts: rule,
+  for_private_mentions: rule,
+  for_limited_accounts: rule,
+  for_bots: rule,
+  summary,
+})
+
+const ruleOf = (filtered: boolean | undefined) => {
+  if (filtered === undefined) return undefined
+  return filtered ? ('filter' as const) : ('accept' as const)
+}
+
+/** The first version of the policy, whose senders are filtered or not, read as the second. */
+export const notificationPolicyV1Dto = z.pipe(
+  z.object({
+    filter_not_following: maybeFlag,
+    filter_not_followers: maybeFlag,
+    filter_new_accounts: maybeFlag,
+    filter_private_mentions: maybeFlag,
+    summary,
+  }),
+  z.transform((policy): z.output<typeof notificationPolicyDto> => ({
+    for_not_following: ruleOf(policy.filter_not_following),
+    for_not_followers: ruleOf(policy.filter_not_followers),
+    for_new_accounts: ruleOf(policy.filter_new_accounts),
+    for_private_mentions: ruleOf(policy.filter_private_mentions),
+    summary: policy.summary,
+  })),
+)
+
+export const notificationRequestDto = z.object({
+  id: id<'notification-request'>(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  notifications_count: countOrNull,
+  account: accountDto,
+  last_status: tolerantOrNull(statusDto, 'status'),
+})
+export const notificationRequestsDto = tolerantArray(notificationRequestDto, 'notification request')

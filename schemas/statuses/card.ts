@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { accountDto } from '../accounts/account'
+import { personName } from '../accounts/name'
+import { stringOrNull, numberOrNull, text, tolerantEnum, tolerantList, tolerantOrNull } from '../primitives'
+import { linkUrlOrEmpty, mediaUrlOrNull } from '../url'
+
+const authorDto = z.object({
+  name: personName,
+  url: linkUrlOrEmpty,
+  account: z.optional(tolerantOrNull(accountDto, 'account')),
+})
+
+export const cardDto = z.object({
+  url: linkUrlOrEmpty,
+  type: tolerantEnum(['link', 'photo', 'video', 'rich'], 'link'),
+  title: text,
+  description: text,
+  author_name: personName,
+  authors: tolerantList(authorDto, 'card author'),
+  provider_name: text,
+  published_at: stringOrNull,
+  image: mediaUrlOrNull,
+  image_description: text,
+  width: numberOrNull,
+  height: numberOrNull,
+  blurhash: stringOrNull,
+  html: text,
+  language: stringOrNull,
+})
+export type CardDto = z.output<typeof cardDto>

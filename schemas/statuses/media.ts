@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { id, numberOrNull, stringOrNull, tolerantEnum } from '../primitives'
+import { mediaUrlOrNull } from '../url'
+
+const sizeDto = z.catch(
+  z.optional(
+    z.object({
+      width: numberOrNull,
+      height: numberOrNull,
+      aspect: numberOrNull,
+      duration: z.optional(numberOrNull),
+    }),
+  ),
+  undefined,
+)
+
+export const mediaDto = z.object({
+  id: id<'media'>(),
+  type: tolerantEnum(['image', 'gifv', 'video', 'audio'], 'unknown'),
+  url: mediaUrlOrNull,
+  preview_url: mediaUrlOrNull,
+  remote_url: mediaUrlOrNull,
+  description: stringOrNull,
+  blurhash: stringOrNull,
+  meta: z.catch(
+    z.nullable(
+      z.object({
+        original: sizeDto,
+        small: sizeDto,
+        focus: z.catch(z.optional(z.object({ x: z.number(), y: z.number() })), undefined),
+      }),
+    ),
+    null,
+  ),
+})
+export type Media = z.output<typeof mediaDto>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { mediaDto } from './media'
+import {
+  flag,
+  id,
+  idOrNull,
+  text,
+  stringOrNull,
+  tolerantArray,
+  tolerantList,
+  tolerantOrNull,
+} from '../primitives'
+import { visibility } from './status'
+
+const paramsDto = z.object({
+  text,
+  spoiler_text: text,
+  visibility: z.catch(z.nullable(visibility), null),
+  sensitive: flag,
+  language: stringOrNull,
+  in_reply_to_id: idOrNull<'status'>(),
+  quoted_status_id: z.optional(idOrNull<'status'>()),
+  quote_approval_policy: z.optional(z.catch(z.nullable(z.string()), null)),
+  /** Idempotency key of the request; most servers do not return it. */
+  idempotency: z.optional(z.catch(z.nullable(z.string()), null)),
+  poll: z.optional(
+    tolerantOrNull(
+      z.object({
+        options: z.array(z.string()),
+        multiple: flag,
+        expires_in: z.catch(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), 86_400),
+        hide_totals: flag,
+      }),
+      'poll of a scheduled post',
+    ),
+  ),
+})
+
+/** A post that the server will publish later. */
+export const scheduledStatusDto = z.object({
+  id: id<'scheduled'>(),
+  scheduled_at: z.string(),
+  params: paramsDto,
+  media_attachments: tolerantList(mediaDto, 'media'),
+})
+export type ScheduledStatus = z.output<typeof scheduledStatusDto>
+
+export const scheduledStatusesDto = tolerantArray(scheduledStatusDto, 'scheduled post')

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { accountDto } from '../accounts/account'
+import { cardDto } from './card'
+import { customEmojis } from '../server/emoji'
+import { filterResultDto } from '../filter'
+import { mediaDto } from './media'
+import { pollDto } from './poll'
+import {
+  count0,
+  flag,
+  id,
+  idOrNull,
+  stringOrNull,
+  maybeFlag,
+  requiredString,
+  text,
+  tolerantArray,
+  tolerantEnum,
+  tolerantList,
+  tolerantOrNull,
+} from '../primitives'
+import { quoteApprovalDto, quoteState } from './quote'
+import { mentionDto, statusTagDto } from './tag'
+import { linkUrlOrNull } from '../url'
+
+/** From public to most private; an unknown visibility reads as private. */
+export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+export const visibility = tolerantEnum(VISIBILITIES, 'private')
+
+/** Fields of a status, without boosts and quotes. */
+const baseShape = {
+  id: id<'status'>(),
+  uri: text,
+  url: linkUrlOrNull,
+  account: accountDto,
+  content: text,
+  created_at: requiredString,
+  edited_at: z.optional(stringOrNull),
+  visibility,
+  language: stringOrNull,
+  spoiler_text: text,
+  sensitive: flag,
+  in_reply_to_id: idOrNull<'status'>(),
+  in_reply_to_account_id: idOrNull<'account'>(),
+  media_attachments: tolerantList(mediaDto, 'media'),
+  mentions: tolerantList(mentionDto, 'mention'),
+  tags: tolerantList(statusTagDto, 'tag'),
+  emojis: customEmojis,
+  card: z.optional(tolerantOrNull(cardDto, 'card')),
+  poll: z.optional(tolerantOrNull(pollDto, 'poll')),
+  application: z.optional(z.catch(z.nullable(z.object({ name: text, website: linkUrlOrNull })), null)),
+  filtered: z.optional(tolerantList(filterResultDto, 'filter result')),
+  quote_approval: z.optional(z.catch(z.nullable(quoteApprovalDto), null)),
+  replies_count: count0,
+  reblogs_count: count0,
+  favourites_count: count0,
+  quotes_count: z.optional(count0),
+  favourited: maybeFlag,
+  reblogged: maybeFlag,
+  bookmarked: maybeFlag,
+  muted: maybeFlag,
+  pinned: maybeFlag,
+}
+
+/** A quote inside a quote is shallow: only the id of its post. */
+const shallowQuoteDto = z.object({
+  state: quoteState,
+  quoted_status_id: z.optional(idOrNull<'status'>()),
+})
+
+const quotedStatusDto = z.object({
+  ...baseShape,
+  quote: z.optional(tolerantOrNull(shallowQuoteDto, 'quote')),
+})
+
+const quoteDto = z.object({
+  state: quoteState,
+  quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
+  quoted_status_id: z.optional(idOrNull<'status'>()),
+})
+
+const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
+
+export const statusDto = z.object({
+  ...baseShape,
+  quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
+  // A boost without its post shows nothing, so an invalid post fails the whole item.
+  reblog: z.optional(z.nullable(originalDto)),
+})
+export type StatusDto = z.output<typeof statusDto>
+export type OriginalDto = z.output<typeof originalDto>
+export type QuotedDto = z.output<typeof quotedStatusDto>
+
+export const statusesDto = tolerantArray(statusDto, 'status')
+
+/**
+ * A context with unparsed posts: conversations have thousands, which are parsed in batches with
+ * `statusesDto`.
+ */
+export const unreadContextDto = z.object({
+  ancestors: z.array(z.unknown()),
+  descendants: z.array(z.unknown()),
+})
+
+/** One revision of an edited post. */
+export const revisionDto = z.object({
+  content: text,
+  spoiler_text: text,
+  sensitive: flag,
+  created_at: z.string(),
+  account: z.optional(tolerantOrNull(accountDto, 'account')),
+  media_attachments: tolerantList(mediaDto, 'media'),
+  poll: z.optional(
+    z.catch(z.nullable(z.object({ options: z.catch(z.array(z.object({ title: text })), []) })), null),
+  ),
+  emojis: customEmojis,
+})
+export type Revision = z.output<typeof revisionDto>
+export const revisionsDto = tolerantArray(revisionDto, 'revision')
+
+export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
+
+/** Answer of a deletion: the post with its source text, for redrafting. */
+export const deletedStatusDto = z.object({ id: id<'status'>(), text: z.optional(text), spoiler_text: text })
