@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
+import { patience } from './e2e/scripts/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { emojiFiles } from './features/emoji/build/emoji-files.ts'
@@ -135,8 +136,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
     // A slow machine is not a failure.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 8000 } },
+    testTimeout: 30_000 * patience(),
+    hookTimeout: 30_000 * patience(),
+    expect: { poll: { timeout: 8000 * patience() } },
+    // Tests that needed another try are listed as flaky at the end of the run.
+    retry: process.env['CI'] ? 1 : 0,
   },
 }))

@@ -1,5 +1,6 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import { patience } from './scripts/patience.mjs'
 
 /** Chromium obeys only the last `--disable-features`, so this repeats the list of Playwright. */
 const OFF_BY_PLAYWRIGHT = [
@@ -42,9 +43,10 @@ export function baseConfig(name: string): PlaywrightTestConfig {
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
     workers: 2,
-    retries: 0,
-    timeout: 45_000,
-    expect: { timeout: 10_000 },
+    // Tests that needed another try are listed as flaky at the end of the run.
+    retries: process.env['CI'] ? 2 : 0,
+    timeout: 45_000 * patience(),
+    expect: { timeout: 10_000 * patience() },
     reporter: process.env['SKEIN_REPORT']
       ? [['list'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
       : 'list',
@@ -53,7 +55,7 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       locale: 'en-GB',
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
-      actionTimeout: 15_000,
+      actionTimeout: 15_000 * patience(),
       // Screenshots of every frame take a quarter of the CPU, snapshots of documents a sixth. The last
       // screenshot is kept anyway; use `--trace retain-on-failure` for the rest.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

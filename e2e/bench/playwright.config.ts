@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
   workers: 1,
+  retries: 0,
   fullyParallel: false,
   timeout: 300_000,
   reporter: process.env['SKEIN_REPORT']

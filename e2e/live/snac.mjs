@@ -11,15 +11,27 @@ const CHROOT = join(FOLDER, 'snac')
 /** The reason why the live test cannot run here; a message without a full stop. */
 export class CannotRun extends Error {}
 
-function attempt(reason, work) {
+/** Pauses in ms between tries of what depends on an archive. */
+const PAUSES = [5000, 20_000]
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs `work`, again after each of `pauses` (in ms) while it fails. Throws CannotRun with `reason` in the end. */
+async function attempt(reason, work, pauses = []) {
   try {
-    return work()
+    return await work()
   } catch (error) {
-    const said = String(error.stderr ?? error.message)
-      .trim()
-      .split('\n')
-      .at(-1)
-    throw new CannotRun(`${reason} (${said})`, { cause: error })
+    const [next, ...later] = pauses
+    if (next === undefined) {
+      const said = String(error.stderr ?? error.message)
+        .trim()
+        .split('\n')
+        .at(-1)
+      throw new CannotRun(`${reason} (${said})`, { cause: error })
+    }
+    console.log(`live: ${reason}, trying again in ${next / 1000} s`)
+    await pause(next)
+    return attempt(reason, work, later)
   }
 }
 
@@ -29,18 +41,19 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-function ensureMmdebstrap() {
+async function ensureMmdebstrap() {
   try {
     execFileSync('mmdebstrap', ['--version'], { stdio: 'ignore' })
   } catch {
-    attempt('mmdebstrap cannot be installed', () => {
+    const install = () => {
       apt('update')
       apt('install', '-y', '--no-install-recommends', 'mmdebstrap')
-    })
+    }
+    await attempt('mmdebstrap cannot be installed', install, PAUSES)
   }
 }
 
-function ensureDevices() {
+async function ensureDevices() {
   for (const [name, minor] of [
     ['null', 3],
     ['random', 8],
@@ -48,28 +61,29 @@ function ensureDevices() {
   ]) {
     const path = join(CHROOT, 'dev', name)
     if (!existsSync(path))
-      attempt('devices cannot be made', () =>
+      await attempt('devices cannot be made', () =>
         execFileSync('mknod', ['-m', '666', path, 'c', '1', String(minor)]),
       )
   }
 }
 
 /** Unpacks snac with its dependencies into a folder; installs nothing on the machine. */
-function ensureChroot() {
+async function ensureChroot() {
   if (existsSync(join(CHROOT, 'ready'))) return
-  ensureMmdebstrap()
-  rmSync(CHROOT, { recursive: true, force: true })
+  await ensureMmdebstrap()
   mkdirSync(FOLDER, { recursive: true })
-  attempt('the Debian archive cannot be reached', () =>
+  const unpack = () => {
+    rmSync(CHROOT, { recursive: true, force: true })
     execFileSync(
       'mmdebstrap',
       ['--quiet', '--variant=extract', '--include=snac2,ca-certificates', 'trixie', CHROOT],
       { stdio: ['ignore', 'ignore', 'pipe'] },
-    ),
-  )
+    )
+  }
+  await attempt('the Debian archive cannot be reached', unpack, PAUSES)
   for (const name of ['bin', 'sbin', 'lib', 'lib64'])
     if (!existsSync(join(CHROOT, name))) symlinkSync(`usr/${name}`, join(CHROOT, name))
-  ensureDevices()
+  await ensureDevices()
   writeFileSync(join(CHROOT, 'ready'), '')
 }
 
@@ -95,7 +109,7 @@ async function untilAnswering(origin, child) {
     } catch {
       // Not listening yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
   throw new Error('snac does not answer')
 }
@@ -146,7 +160,7 @@ export async function startSnac() {
   const origin = `http://localhost:${port}`
   const data = `/data-${port}`
   const settings = join(CHROOT, data, 'server.json')
-  attempt('the unpacked snac does not run', () =>
+  await attempt('the unpacked snac does not run', () =>
     snac(['init', data], `127.0.0.1\n${port}\nlocalhost:${port}\n\nadmin@localhost\n`),
   )
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/"protocol": "https"/, '"protocol": "http"'))
@@ -170,7 +184,7 @@ export async function startSnac() {
     await notifyAlice(origin, { alice: password, bob: otherPassword })
   } catch (error) {
     await stop()
-    throw error
+    throw new CannotRun(error.message, { cause: error })
   }
   return {
     origin,

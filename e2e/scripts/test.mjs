@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { add, countsOf, NONE, totals } from './counts.mjs'
+import { calibrate, patienceFor } from './patience.mjs'
+import { noResults, playwrightResults } from './results.mjs'
 import { CACHE, ROOT } from './sources.mjs'
+import { hasFailed, summaryLines } from './summary.mjs'
 
 const bin = (path) => join(ROOT, 'node_modules', path)
 const REPORTS = join(CACHE, 'reports')
+const SUMMARY = join(ROOT, 'test-results/summary.txt')
 const reportOf = (name) => join(REPORTS, `${name}.json`)
 
-/** All checks, cheapest first. `report` means that the step writes test counts. */
+/**
+ * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
+ * `read` turns the report of a step into results.
+ */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--max-warnings', '0'] },
@@ -16,42 +22,52 @@ const STEPS = [
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'unit',
-    report: true,
+    read: (report) => report,
     command: [
       bin('vitest/vitest.mjs'),
       'run',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('unit')}`,
+      '--reporter=./e2e/scripts/unit-reporter.mjs',
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
-  { name: 'bundle', report: true, command: ['e2e/scripts/budget.mjs'] },
+  { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
   {
     name: 'journeys',
-    report: true,
+    needs: 'build',
+    read: playwrightResults,
     command: ['e2e/scripts/run-playwright.mjs', 'e2e/playwright.config.ts'],
   },
-  { name: 'live', report: true, command: ['e2e/scripts/live.mjs'] },
+  { name: 'live', needs: 'build', read: playwrightResults, command: ['e2e/scripts/live.mjs'] },
 ]
 
-function run({ name, command, report }) {
+function run({ name, command, read }, patience) {
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CI: process.env.CI ?? '1', ...(report ? { SKEIN_REPORT: reportOf(name) } : {}) },
+    env: {
+      ...process.env,
+      CI: process.env.CI ?? '1',
+      SKEIN_PATIENCE: String(patience),
+      ...(read && { SKEIN_REPORT: reportOf(name) }),
+    },
   })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
     child.once('exit', (code) => resolve(code ?? 1))
   })
 }
 
-function countsIn(name) {
+function resultsOf({ name, read }) {
+  if (!read) return noResults()
   try {
-    return countsOf(JSON.parse(readFileSync(reportOf(name), 'utf8')))
+    return read(JSON.parse(readFileSync(reportOf(name), 'utf8')))
   } catch {
-    return NONE
+    // A step that ended before its report fails by its exit code.
+    return noResults()
   }
 }
 
@@ -66,24 +82,29 @@ if (unknown.length > 0) {
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-let sum = NONE
-let failed = null
+/** @type {import('./summary.mjs').StepResult[]} */
+const ended = []
 for (const step of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue
-  const started = Date.now()
-  console.log(`\n── ${step.name}`)
-  const code = await run(step)
-  const counts = step.report ? countsIn(step.name) : NONE
-  // A failed step without a failed test (a check, a crash) counts as a failure.
-  sum = add(sum, code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
-  console.log(
-    `── ${step.name}: ${code === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  )
-  if (code !== 0 || counts.failed > 0) {
-    failed = step.name
-    break
+  const { name, needs } = step
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (needs && ended.some((other) => other.name === needs && hasFailed(other))) {
+    console.log(`\n── ${name}: left out, because ${needs} failed`)
+    ended.push({ name, code: null, seconds: 0, results: noResults() })
+    continue
   }
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  // Measured before every step: the load of a machine changes.
+  const patience = step.read ? patienceFor(calibrate()) : 1
+  if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
+  const code = await run(step, patience)
+  const result = { name, code, seconds: (Date.now() - started) / 1000, results: resultsOf(step) }
+  ended.push(result)
+  console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
 }
-console.log(failed ? `\nStopped at ${failed}.` : '')
-console.log(totals(sum))
-process.exitCode = failed ? 1 : 0
+
+const summary = summaryLines(ended).join('\n')
+mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+writeFileSync(SUMMARY, `${summary}\n`)
+console.log(`\n${summary}`)
+process.exitCode = ended.some(hasFailed) ? 1 : 0

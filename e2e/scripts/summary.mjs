@@ -1,0 +1,63 @@
+/**
+ * A step that ran or was left out. `code` is its exit code, null when it was left out; `seconds` its duration.
+ * @typedef {{ name: string, code: number | null, seconds: number, results: import('./results.mjs').Results }} StepResult
+ */
+
+/** Longest summary, in lines. */
+const MAX_LINES = 60
+const minutes = (seconds) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+
+/** True when the step failed by its exit code or by a test. @param {StepResult} step */
+export const hasFailed = ({ code, results }) => (code !== null && code !== 0) || results.failed.length > 0
+
+/** @param {StepResult} step */
+function stepLine(step) {
+  const { name, code, seconds, results } = step
+  const { passed, failed, flaky, skipped } = results
+  const word = code === null ? 'left out' : hasFailed(step) ? 'FAILED' : 'ok'
+  const counts =
+    passed + failed.length + flaky.length + skipped === 0
+      ? ''
+      : ` ${passed + flaky.length} passed, ${failed.length} failed, ${flaky.length} flaky, ${skipped} skipped`
+  return `  ${name.padEnd(9)} ${word.padEnd(8)} ${minutes(seconds).padStart(6)}${counts}`
+}
+
+const entryLines = (kind, entries, room) => {
+  if (entries.length === 0) return []
+  const shown = entries.slice(0, Math.max(0, Math.floor((room - 2) / 2)))
+  return [
+    `${kind}:`,
+    ...shown.flatMap(({ step, file, title, error }) => [`  ${step} ${file} › ${title}`, `    ${error}`]),
+    ...(shown.length < entries.length ? [`  and ${entries.length - shown.length} more`] : []),
+  ]
+}
+
+/**
+ * Returns the end of a run, at most 60 lines: failed tests, flaky tests, and every step with its totals.
+ * @param {readonly StepResult[]} steps
+ * @returns {string[]}
+ */
+export function summaryLines(steps) {
+  const of = (kind) =>
+    steps.flatMap(({ name, results }) => results[kind].map((entry) => ({ ...entry, step: name })))
+  const sum = (count) => steps.reduce((total, { results }) => total + count(results), 0)
+  const failed = entryLines('Failed', of('failed'), MAX_LINES - steps.length - 14)
+  const flaky = entryLines(
+    'Flaky, passed after another try',
+    of('flaky'),
+    MAX_LINES - steps.length - failed.length - 2,
+  )
+  const bad = steps.filter(hasFailed).map(({ name }) => name)
+  const total = steps.reduce((time, { seconds }) => time + seconds, 0)
+  return [
+    ...failed,
+    ...flaky,
+    'Steps:',
+    ...steps.map(stepLine),
+    `${bad.length === 0 ? 'Passed' : `Failed: ${bad.join(', ')}`} in ${minutes(total)}. ` +
+      `${sum((results) => results.passed + results.flaky.length)} passed, ` +
+      `${sum((results) => results.failed.length)} failed, ` +
+      `${sum((results) => results.flaky.length)} flaky, ${sum((results) => results.skipped)} skipped`,
+  ]
+}

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { noResults } from './results.mjs'
+import { hasFailed, summaryLines } from './summary.mjs'
+
+const entry = (title: string) => ({ file: 'a.spec.ts:1', title, error: `${title} did not` })
+const step = (name: string, code: number | null, results = {}) => ({
+  name,
+  code,
+  seconds: 65,
+  results: { ...noResults(), ...results },
+})
+
+describe('the summary', () => {
+  it('names failed and flaky tests, and every step with its totals', () => {
+    const lines = summaryLines([
+      step('types', 0),
+      step('unit', 0, { passed: 5, flaky: [entry('waits')] }),
+      step('journeys', 1, { passed: 2, failed: [entry('opens')], skipped: 1 }),
+      step('live', null),
+    ])
+    expect(lines).toEqual([
+      'Failed:',
+      '  journeys a.spec.ts:1 › opens',
+      '    opens did not',
+      'Flaky, passed after another try:',
+      '  unit a.spec.ts:1 › waits',
+      '    waits did not',
+      'Steps:',
+      '  types     ok         1:05',
+      '  unit      ok         1:05 6 passed, 0 failed, 1 flaky, 0 skipped',
+      '  journeys  FAILED     1:05 2 passed, 1 failed, 0 flaky, 1 skipped',
+      '  live      left out   1:05',
+      'Failed: journeys in 4:20. 8 passed, 1 failed, 1 flaky, 1 skipped',
+    ])
+  })
+
+  it('fits into 60 lines however much failed', () => {
+    const many = Array.from({ length: 300 }, (_, at) => entry(`test ${at}`))
+    const names = ['format', 'lint', 'language', 'types', 'unit', 'build', 'bundle', 'journeys', 'live']
+    const lines = summaryLines(names.map((name) => step(name, 1, { failed: many, flaky: many })))
+    expect(lines.length).toBeLessThanOrEqual(60)
+    expect(lines.filter((line) => line.startsWith('  and '))).toHaveLength(2)
+  })
+})
+
+it('a flaky test does not fail a step, a failed one and an exit code do', () => {
+  expect(hasFailed(step('unit', 0, { flaky: [entry('waits')] }))).toBe(false)
+  expect(hasFailed(step('unit', 0, { failed: [entry('adds')] }))).toBe(true)
+  expect(hasFailed(step('types', 2))).toBe(true)
+})

@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { vitestResults } from './results.mjs'
+import { ROOT } from './sources.mjs'
+
+/** A reporter of vitest that writes the results to the file that SKEIN_REPORT names. */
+export default class UnitReporter {
+  onTestRunEnd(modules, errors) {
+    const file = process.env.SKEIN_REPORT
+    if (!file) return
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(vitestResults(modules, errors, ROOT)))
+  }
+}
