@@ -114,14 +114,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
       },
   test: {
-    // A DOM costs more per file than most tests, so rules run without one unless their file asks for it.
+    // Rules share the modules of their worker, since loading them takes longer than the tests. Vitest continues a
+    // worker only if the next file has the same project and environment, so each project has one environment and
+    // its own turn. Components keep state in modules, and so need modules of their own.
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
           environment: 'node',
+          isolate: false,
+          sequence: { groupOrder: 0 },
           include: ['{app,features,lib,schemas}/**/*.test.ts', 'e2e/scripts/**/*.test.ts'],
+          exclude: ['**/*.{dom,mocked}.test.ts'],
         },
       },
       {
@@ -129,12 +134,28 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         test: {
           name: 'parts',
           environment: 'happy-dom',
-          include: ['{app,features,lib,schemas}/**/*.test.tsx'],
+          sequence: { groupOrder: 1 },
+          include: ['{app,features,lib,schemas}/**/*.{test.tsx,dom.test.ts}'],
+          exclude: ['**/*.mocked.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Tests that replace modules.
+          name: 'mocked',
+          environment: 'happy-dom',
+          sequence: { groupOrder: 2 },
+          include: ['{app,features,lib,schemas}/**/*.mocked.test.{ts,tsx}'],
         },
       },
     ],
+    // Vitest would use one worker on two cores.
+    maxWorkers: 2,
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // A slow machine is not a failure.
     testTimeout: 30_000 * patience(),
     hookTimeout: 30_000 * patience(),

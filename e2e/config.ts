@@ -36,6 +36,9 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
 ]
 
+/** For `test.use` in journeys of what a headless shell lacks, such as notifications of the system. */
+export const FULL_BROWSER = { launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS } }
+
 /** Shared by journeys, live test and benchmarks; `name` is the folder of their results. */
 export function baseConfig(name: string): PlaywrightTestConfig {
   return {
@@ -56,11 +59,13 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
       actionTimeout: 15_000 * patience(),
-      // Screenshots of every frame take a quarter of the CPU, snapshots of documents a sixth. The last
-      // screenshot is kept anyway; use `--trace retain-on-failure` for the rest.
-      trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+      // Screenshots of every frame take a quarter of the CPU, snapshots of documents a sixth; what fails once is
+      // tried again in continuous integration, and then recorded in full.
+      trace: process.env['CI']
+        ? 'on-first-retry'
+        : { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       screenshot: 'only-on-failure',
-      launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+      launchOptions: { executablePath: findBrowser({ shell: true }), args: CHROMIUM_ARGS },
     },
   }
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { text } from './primitives'
 
 /**
  * Any refusal: `error` is the server's message, `error_description` that of OAuth, `details` are per field.
  */
 export const errorDto = z.object({
-  error: z.optional(z.catch(z.string(), '')),
-  error_description: z.optional(z.catch(z.string(), '')),
+  error: z.optional(text),
+  error_description: z.optional(text),
   details: z.optional(
-    z.catch(z.record(z.string(), z.array(z.object({ error: z.string(), description: z.string() }))), {}),
+    z.catch(z.record(z.string(), z.array(z.object({ error: text, description: text }))), {}),
   ),
 })
 export type ErrorDetails = NonNullable<z.output<typeof errorDto>['details']>

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
+import { shortenLine } from './bounds'
 import {
   flag,
   id,
   stringOrNull,
-  text,
+  wholeText,
   tolerantArray,
   tolerantEnum,
   tolerantList,
   stringArray,
+  stringArrayOrNull,
 } from './primitives'
 
+/** `keyword` is whole: it is edited, and matched with posts. */
 const filterKeywordDto = z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag })
 export type FilterKeyword = z.output<typeof filterKeywordDto>
 
@@ -17,16 +20,28 @@ export type FilterKeyword = z.output<typeof filterKeywordDto>
 export const filterEntryDto = z.object({ id: id<'filter entry'>(), status_id: id<'status'>() })
 export type FilterEntry = z.output<typeof filterEntryDto>
 
-export const filterDto = z.object({
+const filterShape = z.object({
   id: id<'filter'>(),
-  title: text,
+  title: wholeText,
   context: stringArray,
   expires_at: stringOrNull,
   filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
   keywords: z.optional(tolerantList(filterKeywordDto, 'keyword')),
   statuses: z.optional(tolerantList(filterEntryDto, 'filter entry')),
 })
-export type Filter = z.output<typeof filterDto>
+export type Filter = z.output<typeof filterShape> & {
+  /** The whole title for forms, where `title` was shortened. */
+  full_title?: string
+}
+
+/** A filter; its title is shortened. */
+export const filterDto = z.pipe(
+  filterShape,
+  z.transform((filter): Filter => {
+    const title = shortenLine(filter.title)
+    return title === filter.title ? filter : { ...filter, title, full_title: filter.title }
+  }),
+)
 
 export const filtersDto = tolerantArray(filterDto, 'filter')
 
@@ -45,7 +60,7 @@ export const filtersV1Dto = tolerantArray(filterV1Dto, 'filter')
 
 export const filterResultDto = z.object({
   filter: filterDto,
-  keyword_matches: z.catch(z.nullable(z.array(z.string())), null),
+  keyword_matches: stringArrayOrNull,
   status_matches: z.catch(z.nullable(z.array(z.unknown())), null),
 })
 export type FilterResult = z.output<typeof filterResultDto>

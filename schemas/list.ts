@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { id, maybeFlag, tolerantArray, tolerantEnum } from './primitives'
+import { enumOrAbsent, id, maybeFlag, text, tolerantArray } from './primitives'
 
 export const listDto = z.object({
   id: id<'list'>(),
-  title: z.string(),
+  title: text,
   exclusive: maybeFlag,
-  replies_policy: z.optional(tolerantEnum(['none', 'list', 'followed'], 'list')),
+  replies_policy: enumOrAbsent(['none', 'list', 'followed']),
 })
 export type List = z.output<typeof listDto>
 export const listsDto = tolerantArray(listDto, 'list')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LINE_LENGTH, shortenLine, shortenMarkup, shortenText } from './bounds'
 
 export type Id<K extends string> = string & { readonly __kind: K }
 export type StatusId = Id<'status'>
@@ -17,10 +18,15 @@ export function refuse(context: z.core.ParsePayload, input: unknown, expected: '
   return z.NEVER
 }
 
-const idText = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : Number.isFinite(value) ? String(value) : null
+const idText = (value: unknown): string | null => {
+  if (typeof value === 'string') return value !== '' && value.length <= LINE_LENGTH ? value : null
+  return Number.isFinite(value) ? String(value) : null
+}
 
-/** An id of kind K. Servers send strings, some send numbers; here it is always a string. */
+/**
+ * An id of kind K. Servers send strings, some send numbers; here it is always a string. An id cannot be shortened,
+ * so a very long one is invalid.
+ */
 export const id = <K extends string>() =>
   z.transform((value: unknown, context) => (idText(value) ?? refuse(context, value, 'string')) as Id<K>)
 
@@ -55,10 +61,19 @@ export const tolerantArray = <S extends z.core.$ZodType>(schema: S, kind: string
 export const tolerantList = <S extends z.core.$ZodType>(schema: S, kind: string) =>
   z.transform((items: unknown): z.output<S>[] => (Array.isArray(items) ? readEach(schema, kind, items) : []))
 
-/** The strings of an array, other items left out; anything that is not an array reads as []. */
-export const stringArray = z.transform((items: unknown): string[] =>
-  Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [],
+const stringsOf = (items: unknown): string[] =>
+  Array.isArray(items) ? items.filter((item) => typeof item === 'string') : []
+
+/** The strings of an array as lines, other items left out; anything that is not an array reads as []. */
+export const stringArray = z.transform((items: unknown) => stringsOf(items).map(shortenLine))
+
+/** The same; null for anything that is not an array. */
+export const stringArrayOrNull = z.transform((items: unknown) =>
+  Array.isArray(items) ? stringsOf(items).map(shortenLine) : null,
 )
+
+/** The strings of an array, whole: texts that the user edits. */
+export const wholeStringArray = z.transform(stringsOf)
 
 /** A part of an entity that must not fail the whole: null when invalid, and counted. */
 export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, kind: string) =>
@@ -74,11 +89,31 @@ export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, kind: strin
 export const tolerantEnum = <const V extends string, F extends string>(values: readonly V[], fallback: F) =>
   z.transform((value: unknown): V | F => (values.includes(value as V) ? (value as V) : fallback))
 
-/** A required string. */
-export const requiredString = z.string()
+/** One of `values`; absent for anything else, so that it is never shown as one of them. */
+export const enumOrAbsent = <const V extends string>(values: readonly V[]) =>
+  z.optional(z.transform((value: unknown) => (values.includes(value as V) ? (value as V) : undefined)))
 
-/** A string; '' when missing or null. */
-export const text = z.transform((value: unknown) => (typeof value === 'string' ? value : ''))
+/** A line that must not be missing: a name that identifies what it belongs to. */
+export const requiredString = z.transform((value: unknown, context) =>
+  typeof value === 'string' ? shortenLine(value) : refuse(context, value, 'string'),
+)
+
+/**
+ * Text on one line; '' when missing or null. Every text is shortened to a line unless its schema says otherwise,
+ * because one long name stops the layout of the page.
+ */
+export const text = z.transform((value: unknown) => (typeof value === 'string' ? shortenLine(value) : ''))
+
+/** Plain text of several lines; '' when missing or null. */
+export const longText = z.transform((value: unknown) => (typeof value === 'string' ? shortenText(value) : ''))
+
+/** Markup on one line; '' when missing or null. */
+export const lineMarkup = z.transform((value: unknown) =>
+  typeof value === 'string' ? shortenMarkup(value) : '',
+)
+
+/** A whole string; '' when missing or null: markup, which `lib/html` cuts, and texts that the user edits. */
+export const wholeText = z.transform((value: unknown) => (typeof value === 'string' ? value : ''))
 
 /** Returns a number that some servers send as a string; null for anything else. */
 function finite(value: unknown): number | null {
@@ -108,10 +143,18 @@ export const maybeFlag = z.optional(
 /** A boolean that the user may not have set yet (null); absent where the server does not offer it. */
 export const choice = z.optional(z.catch(z.nullable(z.boolean()), null))
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+/** Text on one line (also a date in ISO 8601, or a code), or null. */
+export const stringOrNull = z.transform((value: unknown) =>
+  typeof value === 'string' ? shortenLine(value) : null,
+)
 
-/** A string (also a date in ISO 8601), or null. */
-export const stringOrNull = z.transform(asText)
+/** Plain text of several lines, or null. */
+export const longTextOrNull = z.transform((value: unknown) =>
+  typeof value === 'string' ? shortenText(value) : null,
+)
+
+/** A whole string, or null: texts that the user edits. */
+export const wholeTextOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null))
 
 /** A number that some servers send as a string; null when invalid or missing. */
 export const numberOrNull = z.transform(finite)

@@ -1,14 +1,15 @@
-import { firstPost, FULL, heap, POST, test, watch } from './fixtures'
+import { firstPost, heap, POST, test, watch } from './fixtures'
+import { lengthOf, timeLimit } from './length'
 import { followedBy } from './people'
 
 /** A full day has 20,000 posts; the short form runs a fortieth of it. */
-const ROUNDS = FULL ? 400 : 10
+const ROUNDS = lengthOf({ full: 400, usual: 10, smoke: 1 })
 const PER_ROUND = 50
 /** After this many rounds everything allocated once (formats, compiled code) exists. */
-const WARM_ROUNDS = 6
+const WARM_ROUNDS = lengthOf({ usual: 6, smoke: 1 })
 
 test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, bench }) => {
-  test.setTimeout(FULL ? 3_600_000 : 300_000)
+  test.setTimeout(timeLimit(3_600_000))
   const { script } = server.simulator
   const authors = (await followedBy(server, 'ada', 10)).map((acct) => script.as(acct))
   await signInAs('ada', server)

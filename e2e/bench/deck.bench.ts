@@ -1,17 +1,18 @@
 import { expect, type Page } from 'playwright/test'
 import { CommandPalette } from '../pages/palette'
 import type { Server } from '../servers'
-import { FULL, heap, inputToPaint, test } from './fixtures'
+import { heap, inputToPaint, test } from './fixtures'
+import { lengthOf, runsOf, timeLimit } from './length'
 import { followedBy } from './people'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
 
-const SECONDS = FULL ? 60 : 20
+const SECONDS = lengthOf({ full: 60, usual: 20, smoke: 1 })
 /** New posts a second; most columns receive each. */
 const PER_SECOND = 5
 /** Streaming time before the measurement, in which lists reach their maximum and the code is compiled. */
-const WARM_SECONDS = 20
+const WARM_SECONDS = lengthOf({ usual: 20, smoke: 1 })
 const WORDS = 'some words to type'
-const PALETTE_RUNS = 7
+const PALETTE_RUNS = runsOf(7)
 
 const PATHS = [
   '/publish',
@@ -59,7 +60,7 @@ test('deck: ten live columns with 5 posts a second each', async ({
   signInAs,
   bench,
 }) => {
-  test.setTimeout(FULL ? 1_800_000 : 300_000)
+  test.setTimeout(timeLimit(1_800_000))
   const { script } = server.simulator
   const authors = (await followedBy(server, 'ada', 40)).map((acct) => script.as(acct))
   await page.setViewportSize({ width: 1920, height: 1000 })

@@ -1,6 +1,7 @@
 import { firstPost, inputToPaint, test, watch } from './fixtures'
+import { runsOf } from './length'
 
-const RUNS = 9
+const RUNS = runsOf(9)
 /** A visible cell: the closed picker stays mounted. */
 const GRID = ':not([data-closed]) > [role=dialog] [role=grid] [role=gridcell]'
 

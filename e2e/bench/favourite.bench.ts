@@ -1,6 +1,7 @@
 import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
+import { runsOf } from './length'
 
-const RUNS = 11
+const RUNS = runsOf(11)
 
 test('favourite: key to paint', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)

@@ -1,6 +1,7 @@
 import { firstPost, test, watch } from './fixtures'
+import { runsOf } from './length'
 
-const RUNS = 7
+const RUNS = runsOf(7)
 
 test('first-post: cold', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)

@@ -160,6 +160,3 @@ export async function heap(page: Page): Promise<number> {
   await session.detach()
   return usedSize
 }
-
-/** Run the long forms, which take minutes: `npm run bench -- --full`. */
-export const FULL = process.env['BENCH_FULL'] === '1'

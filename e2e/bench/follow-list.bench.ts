@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test'
 import type { Server } from '../servers'
-import { FULL, heap, test, watch } from './fixtures'
+import { heap, test, watch } from './fixtures'
+import { lengthOf, timeLimit } from './length'
 import { longestTask, recordMainThread } from './tasks'
 
 /** Followers that are scrolled to the last one; the short form is a twenty-fifth. */
-const FOLLOWERS = FULL ? 100_000 : 4000
+const FOLLOWERS = lengthOf({ full: 100_000, usual: 4000, smoke: 120 })
 const MB = 1024 * 1024
 
 /** Gives ada this many followers, in addition to those of the demo world. */
@@ -29,12 +30,12 @@ test('follow-list: a list of many followers scrolled to its end', async ({
   signInAs,
   bench,
 }) => {
-  test.setTimeout(FULL ? 1_800_000 : 300_000)
+  test.setTimeout(timeLimit(1_800_000))
   addFollowers(server, FOLLOWERS)
   await signInAs('ada', server)
   await watch(page)
   await page.goto(new URL('/@ada/followers', page.url()).href)
-  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() => {
     const { bench } = window
     const all = document.getElementsByTagName('*')

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { CACHE, ROOT } from '../scripts/sources.mjs'
 import { test } from './fixtures'
+import { runsOf } from './length'
 
-const RUNS = 9
+const RUNS = runsOf(9)
 
 /** The request path without a screen, built like the client. */
 async function entryScript(): Promise<string> {

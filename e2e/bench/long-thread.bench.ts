@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test'
 import { POST, test } from './fixtures'
+import { runsOf } from './length'
 import { longestTask, recordMainThread } from './tasks'
 
-const RUNS = 3
+const RUNS = runsOf(3)
 
 test('long-thread: the answers to a post with 4,000 of them', async ({ page, server, signInAs, bench }) => {
   const { world } = server.simulator.server

@@ -1,22 +1,23 @@
 import { expect, type Page } from 'playwright/test'
 import type { Server } from '../servers'
-import { firstPost, FULL, heap, inputToPaint, test, watch } from './fixtures'
+import { firstPost, heap, inputToPaint, test, watch } from './fixtures'
+import { lengthOf, runsOf, timeLimit } from './length'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
 
-const RUNS = 7
-const SECONDS = 20
+const RUNS = runsOf(7)
+const SECONDS = lengthOf({ usual: 20, smoke: 1 })
 const PER_SECOND = 50
 /** Streaming time before the measurement, in which the code is compiled. */
-const WARM_SECONDS = 4
-const GROUPS = 200
+const WARM_SECONDS = lengthOf({ usual: 4, smoke: 1 })
+const GROUPS = lengthOf({ usual: 200, smoke: 80 })
 /** Groups that are scrolled; the short form is a fifth. */
-const PAGED = FULL ? 5000 : 1000
+const PAGED = lengthOf({ full: 5000, usual: 1000, smoke: 40 })
 /** Groups scrolled before the heap is measured for the first time: by then the code is compiled. */
-const WARM_GROUPS = 200
+const WARM_GROUPS = lengthOf({ usual: 200, smoke: 40 })
 /** Age from which unused entities are removed, in ms, with a margin. */
 const ENTITY_AGE = 6 * 60_000
 /** The longest time between two sweeps for such entities, in ms, with a margin. */
-const SWEEP_INTERVAL = 75_000
+const SWEEP_INTERVAL = lengthOf({ usual: 75_000, smoke: 100 })
 const PAGE_SIZE = 40
 
 const ROW = '[role=feed][aria-label="Notifications"] article'
@@ -124,7 +125,7 @@ test('notifications-stream: 50 notifications a second for a reader at the top', 
 })
 
 test('notifications-paged: scrolling down over many pages', async ({ page, server, signInAs, bench }) => {
-  test.setTimeout(FULL ? 1_800_000 : 300_000)
+  test.setTimeout(timeLimit(1_800_000))
   mention(server, PAGED + 4 * PAGE_SIZE)
   await signInAs('ada', server)
   await watch(page)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { ROOT } from '../scripts/sources.mjs'
 import { REFERENCE_MS, type Machine } from './machine'
+import { SMOKE } from './length'
 import { MEASURES, median, type Finding, type Measure } from './measures'
 
 const round = (value: number): string =>
@@ -18,12 +19,16 @@ export default class BenchReporter implements Reporter {
       if (name !== 'finding' || !body) continue
       this.findings.push(JSON.parse(body.toString('utf8')) as Finding & { machine: Machine })
     }
-    console.log(`${result.status === 'passed' ? 'measured' : result.status} ${test.title}`)
-    if (result.status === 'failed' || result.status === 'timedOut')
-      this.troubles.push(`${test.title}: ${result.error?.message ?? result.status}`)
+    const ended = result.status === 'passed'
+    console.log(`${ended ? (SMOKE ? 'ran' : 'measured') : 'DID NOT FINISH'} ${test.title}`)
+    if (!ended) this.troubles.push(`DID NOT FINISH ${test.title}: ${result.error?.message ?? result.status}`)
   }
 
   onEnd(result: FullResult): void {
+    if (SMOKE) {
+      for (const trouble of this.troubles) console.log(`\n${trouble}`)
+      return
+    }
     const rows = this.findings.map((finding) => {
       const measure: Measure = MEASURES[finding.id]
       const factor = finding.machine[measure.processor ? 'processor' : 'clock'] / REFERENCE_MS

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test'
 import { firstPost, test, watch } from './fixtures'
+import { lengthOf } from './length'
 import { longTasks, recordMainThread } from './tasks'
 
-const POSTS = 900
+const POSTS = lengthOf({ usual: 900, smoke: 60 })
 
 test('scroll: 900 posts of all servers', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)

@@ -1,15 +1,16 @@
 import { topOf } from '../element-position'
-import { firstPost, FULL, heap, POST, test, watch } from './fixtures'
+import { firstPost, heap, POST, test, watch } from './fixtures'
+import { lengthOf } from './length'
 import { followedBy } from './people'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
 
-const SECONDS = FULL ? 60 : 12
+const SECONDS = lengthOf({ full: 60, usual: 12, smoke: 1 })
 const PER_SECOND = 50
 /**
  * Streaming time before the heap is measured: by then the maximum of pending posts is reached and the code is
  * compiled.
  */
-const WARM_SECONDS = 8
+const WARM_SECONDS = lengthOf({ usual: 8, smoke: 1 })
 
 test('stream: 50 posts a second while the reader is further down', async ({
   page,

@@ -1,6 +1,7 @@
 import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
+import { runsOf } from './length'
 
-const RUNS = 9
+const RUNS = runsOf(9)
 
 test('thread: opening a post and going back to the same pixel', async ({ page, server, signInAs, bench }) => {
   await signInAs('ada', server)

@@ -1,11 +1,11 @@
 import { runPlaywright } from './run-playwright.mjs'
 
 /**
- * `--only name` runs the benchmarks whose title begins with it, `--full` those of minutes in their full length; other
- * arguments go to Playwright.
+ * `--only name` runs the benchmarks whose title begins with it, `--full` those of minutes in their full length, `--smoke`
+ * each only once and as short as possible; other arguments go to Playwright.
  */
 function playwrightArgs(given) {
-  const args = given.filter((arg) => arg !== '--full')
+  const args = given.filter((arg) => arg !== '--full' && arg !== '--smoke')
   const at = args.indexOf('--only')
   if (at < 0) return args
   const name = args[at + 1]
@@ -19,7 +19,10 @@ function playwrightArgs(given) {
 try {
   process.exitCode = await runPlaywright('e2e/bench/playwright.config.ts', {
     args: playwrightArgs(process.argv.slice(2)),
-    env: process.argv.includes('--full') ? { BENCH_FULL: '1' } : {},
+    env: {
+      ...(process.argv.includes('--full') && { BENCH_FULL: '1' }),
+      ...(process.argv.includes('--smoke') && { BENCH_SMOKE: '1' }),
+    },
   })
 } catch (error) {
   if (error.status === undefined) console.error(error.message)

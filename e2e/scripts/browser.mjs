@@ -14,6 +14,9 @@ const NAMES = [
   'chrome',
 ]
 
+/** Chromium without the code for windows: the same engine, loads pages in two thirds of the time. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
+
 const usualPaths = (env) => [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
@@ -37,12 +40,12 @@ const MISSING = `No browser was found. Any one of these five helps:
 
 /**
  * Chooses an installed browser in the order CHROME_PATH, system, Playwright's own. `env` is the environment, `exists` checks
- * a path, `own` is the path of Playwright's Chromium. Returns null when there is none; throws when CHROME_PATH does not exist,
- * instead of silently using another browser.
- * @param {{ env: Record<string, string | undefined>, exists: (path: string) => boolean, own: string | null }} ports
+ * a path, `own` is the path of Playwright's Chromium; with `shell`, a headless shell comes before other browsers of the
+ * system. Returns null when there is none; throws when CHROME_PATH does not exist, instead of silently using another browser.
+ * @param {{ env: Record<string, string | undefined>, exists: (path: string) => boolean, own: string | null, shell?: boolean }} ports
  * @returns {{ path: string, source: 'CHROME_PATH' | 'system' | 'playwright' } | null}
  */
-export function chooseBrowser({ env, exists, own }) {
+export function chooseBrowser({ env, exists, own, shell = false }) {
   if (env.CHROME_PATH) {
     if (!exists(env.CHROME_PATH))
       throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and there is nothing there.`)
@@ -50,7 +53,9 @@ export function chooseBrowser({ env, exists, own }) {
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...[...(shell ? SHELL_NAMES : []), ...NAMES].flatMap((name) =>
+      folders.map((folder) => join(folder, name)),
+    ),
     ...usualPaths(env),
   ]
   const system = candidates.find(exists)
@@ -89,6 +94,20 @@ function ownPath() {
   }
 }
 
+/** Installs the headless shell where Debian packages it. Tests run without it too, so failing is no error. */
+function tryToInstallShell() {
+  if (process.env.CHROME_PATH || !isRoot() || !isDebian()) return
+  const installed = chooseBrowser({ env: process.env, exists: existsSync, own: null, shell: true })
+  if (SHELL_NAMES.some((name) => installed?.path.endsWith(`/${name}`))) return
+  try {
+    const how = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    execFileSync('apt-get', ['update'], how)
+    execFileSync('apt-get', ['install', '-y', SHELL_NAMES[0]], how)
+  } catch {
+    console.log('No headless shell could be installed; the whole browser does its work.')
+  }
+}
+
 /** True on Debian itself: its derivatives (Ubuntu among them) package chromium as a snap, which needs a running snapd. */
 export function isDebian() {
   try {
@@ -101,11 +120,12 @@ export function isDebian() {
 export const isRoot = () => process.getuid?.() === 0
 
 /**
- * The path of a browser to test with; with `install`, one is installed when none is there.
- * Throws an error that names all five ways to provide one.
+ * The path of a browser to test with; with `install`, one is installed when none is there; with `shell`, a headless shell
+ * is preferred. Throws an error that names all five ways to provide one.
  */
-export function findBrowser({ install = false } = {}) {
-  const look = () => chooseBrowser({ env: process.env, exists: existsSync, own: ownPath() })
+export function findBrowser({ install = false, shell = false } = {}) {
+  const look = () => chooseBrowser({ env: process.env, exists: existsSync, own: ownPath(), shell })
+  if (install && shell) tryToInstallShell()
   const found = look()
   if (found) return found.path
   for (const way of install ? waysToInstall({ root: isRoot(), debian: isDebian() }) : []) {

@@ -34,6 +34,16 @@ describe('choosing a browser', () => {
     expect(chooseBrowser({ env: { PATH: '/nothing:/bin' }, ...on(...paths) })?.path).toBe(path)
   })
 
+  it('prefers a headless shell where asked to, but not to CHROME_PATH', () => {
+    const both = on('/bin/chromium', '/bin/chromium-headless-shell', '/mine/chrome')
+    const env = { PATH: '/bin' }
+    expect(chooseBrowser({ env, ...both, shell: true })?.path).toBe('/bin/chromium-headless-shell')
+    expect(chooseBrowser({ env, ...both })?.path).toBe('/bin/chromium')
+    const chosen = { ...env, CHROME_PATH: '/mine/chrome' }
+    expect(chooseBrowser({ env: chosen, ...both, shell: true })?.path).toBe('/mine/chrome')
+    expect(chooseBrowser({ env, ...on('/bin/chromium'), shell: true })?.path).toBe('/bin/chromium')
+  })
+
   it('returns null when there is none', () => {
     expect(chooseBrowser({ env: {}, ...on() })).toBeNull()
     expect(chooseBrowser({ env: {}, exists: () => false, own: null })).toBeNull()

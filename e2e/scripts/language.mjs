@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 
-/** Checks the language rules of CONTRIBUTING.md, as far as a script can, and its rule about READMEs; part of `npm run lint`. */
+/** Checks the language rules of CONTRIBUTING.md, as far as a script can, and its rules about READMEs and long files; part of `npm run lint`. */
 
 const ROOTS = ['app', 'features', 'lib', 'schemas', 'e2e']
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
@@ -92,6 +92,9 @@ const EXPORT =
 
 /** A folder with more files than this has a README. */
 const MAX_FILES = 5
+/** Longest source file, in lines; tests and styles may be longer. */
+const MAX_SOURCE_LINES = 400
+const UNBOUNDED = /\.(?:test|testing)\.tsx?$|\.css$|\.md$|^lib\/simulator\/seed\//
 
 /** Names of events, props and variables that were replaced, because they said something else or nothing. */
 const RETIRED = [
@@ -287,6 +290,13 @@ export function foldersWithoutReadme(paths) {
     .map(([folder]) => folder)
 }
 
+/** Returns what is wrong with the length of a file. */
+export function lengthProblems(path, source) {
+  const lines = source.trimEnd().split('\n').length
+  if (UNBOUNDED.test(path) || lines <= MAX_SOURCE_LINES) return []
+  return [`has ${lines} lines, at most ${MAX_SOURCE_LINES}: split it by what it does`]
+}
+
 function check() {
   const files = ROOTS.flatMap(filesUnder)
   const texts = files.filter((path) => /\.(?:tsx?|mjs|css|md)$/.test(path))
@@ -302,6 +312,7 @@ function check() {
   )
   for (const path of paths) {
     const source = readFileSync(path, 'utf8')
+    problems.push(...lengthProblems(path, source).map((problem) => `${path}: ${problem}`))
     const report = (line, found) => problems.push(...found.map((problem) => `${path}:${line}: ${problem}`))
     if (path.endsWith('.md')) {
       source.split('\n').forEach((line, at) => report(at + 1, problemsOf(line)))

@@ -5,6 +5,7 @@ import {
   bareNumbers,
   commentsOf,
   foldersWithoutReadme,
+  lengthProblems,
   nameProblems,
   problemsOf,
   retiredNames,
@@ -243,5 +244,15 @@ describe('foldersWithoutReadme', () => {
     expect(foldersWithoutReadme([...filesOf('lib/a', 3), ...filesOf('lib/a/b', 3)])).toEqual([])
     const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `lib/files/${name}.jpg`)
     expect(foldersWithoutReadme(pictures)).toEqual(['lib/files'])
+  })
+})
+
+describe('lengthProblems', () => {
+  it('finds sources that are too long, but no tests, styles and invented texts', () => {
+    const long = 'line\n'.repeat(401)
+    expect(lengthProblems('lib/a.ts', long)).toEqual(['has 401 lines, at most 400: split it by what it does'])
+    expect(lengthProblems('lib/a.ts', 'line\n'.repeat(400))).toEqual([])
+    for (const path of ['lib/a.test.ts', 'lib/a.module.css', 'lib/simulator/seed/names.ts'])
+      expect(lengthProblems(path, long)).toEqual([])
   })
 })

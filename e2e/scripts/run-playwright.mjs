@@ -12,13 +12,14 @@ import { ROOT } from './sources.mjs'
  * @returns {Promise<number>}
  */
 export async function runPlaywright(config, { args = [], env = {} } = {}) {
-  const browser = findBrowser({ install: true })
+  findBrowser({ install: true })
+  findBrowser({ install: true, shell: true })
   await ensureBuilt(['local', 'server'])
   const cli = join(ROOT, 'node_modules/playwright/cli.js')
   const child = spawn(process.execPath, [cli, 'test', '-c', config, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: browser, ...env },
+    env: { ...process.env, ...env },
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)

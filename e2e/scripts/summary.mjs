@@ -5,11 +5,34 @@
 
 /** Longest summary, in lines. */
 const MAX_LINES = 60
-const minutes = (seconds) =>
+
+/** Longest time of each step in seconds, on two quiet cores; the table in e2e/README.md explains it. */
+export const BUDGETS = {
+  format: 5,
+  lint: 25,
+  language: 5,
+  types: 25,
+  unit: 240,
+  build: 45,
+  bundle: 60,
+  journeys: 540,
+  live: 150,
+}
+
+/** Longest time of the whole run in seconds, on two quiet cores. */
+export const TOTAL_BUDGET = 900
+
+/** Formats a duration as minutes and seconds. */
+export const minutes = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
 
 /** True when the step failed by its exit code or by a test. @param {StepResult} step */
 export const hasFailed = ({ code, results }) => (code !== null && code !== 0) || results.failed.length > 0
+
+const shareOf = (seconds, budget) =>
+  budget === undefined
+    ? minutes(seconds)
+    : `${minutes(seconds)} of ${minutes(budget)} (${Math.round((seconds / budget) * 100)} %)`
 
 /** @param {StepResult} step */
 function stepLine(step) {
@@ -20,7 +43,7 @@ function stepLine(step) {
     passed + failed.length + flaky.length + skipped === 0
       ? ''
       : ` ${passed + flaky.length} passed, ${failed.length} failed, ${flaky.length} flaky, ${skipped} skipped`
-  return `  ${name.padEnd(9)} ${word.padEnd(8)} ${minutes(seconds).padStart(6)}${counts}`
+  return `  ${name.padEnd(9)} ${word.padEnd(8)} ${shareOf(seconds, BUDGETS[name]).padEnd(20)}${counts}`.trimEnd()
 }
 
 const entryLines = (kind, entries, room) => {
@@ -55,7 +78,7 @@ export function summaryLines(steps) {
     ...flaky,
     'Steps:',
     ...steps.map(stepLine),
-    `${bad.length === 0 ? 'Passed' : `Failed: ${bad.join(', ')}`} in ${minutes(total)}. ` +
+    `${bad.length === 0 ? 'Passed' : `Failed: ${bad.join(', ')}`} in ${shareOf(total, steps.length === Object.keys(BUDGETS).length ? TOTAL_BUDGET : undefined)}. ` +
       `${sum((results) => results.passed + results.flaky.length)} passed, ` +
       `${sum((results) => results.failed.length)} failed, ` +
       `${sum((results) => results.flaky.length)} flaky, ${sum((results) => results.skipped)} skipped`,

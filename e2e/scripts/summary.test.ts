@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noResults } from './results.mjs'
-import { hasFailed, summaryLines } from './summary.mjs'
+import { ROOT } from './sources.mjs'
+import { BUDGETS, hasFailed, minutes, summaryLines, TOTAL_BUDGET } from './summary.mjs'
 
 const entry = (title: string) => ({ file: 'a.spec.ts:1', title, error: `${title} did not` })
 const step = (name: string, code: number | null, results = {}) => ({
@@ -9,6 +12,15 @@ const step = (name: string, code: number | null, results = {}) => ({
   code,
   seconds: 65,
   results: { ...noResults(), ...results },
+})
+
+it('the budgets of the README are those of the summary', () => {
+  const readme = readFileSync(join(ROOT, 'e2e/README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| (\S+) +\| (\d+:\d\d) +\|/gm)].map(([, name, time]) => [name, time])
+  expect(Object.fromEntries(rows)).toEqual({
+    ...Object.fromEntries(Object.entries(BUDGETS).map(([name, seconds]) => [name, minutes(seconds)])),
+    all: minutes(TOTAL_BUDGET),
+  })
 })
 
 describe('the summary', () => {
@@ -27,10 +39,10 @@ describe('the summary', () => {
       '  unit a.spec.ts:1 › waits',
       '    waits did not',
       'Steps:',
-      '  types     ok         1:05',
-      '  unit      ok         1:05 6 passed, 0 failed, 1 flaky, 0 skipped',
-      '  journeys  FAILED     1:05 2 passed, 1 failed, 0 flaky, 1 skipped',
-      '  live      left out   1:05',
+      '  types     ok       1:05 of 0:25 (260 %)',
+      '  unit      ok       1:05 of 4:00 (27 %)  6 passed, 0 failed, 1 flaky, 0 skipped',
+      '  journeys  FAILED   1:05 of 9:00 (12 %)  2 passed, 1 failed, 0 flaky, 1 skipped',
+      '  live      left out 1:05 of 2:30 (43 %)',
       'Failed: journeys in 4:20. 8 passed, 1 failed, 1 flaky, 1 skipped',
     ])
   })

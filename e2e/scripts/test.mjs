@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedFiles, testArguments } from './changes.mjs'
+import { journeysOf } from './journeys-of.mjs'
 import { calibrate, patienceFor } from './patience.mjs'
 import { noResults, playwrightResults } from './results.mjs'
 import { CACHE, ROOT } from './sources.mjs'
@@ -71,22 +73,42 @@ function resultsOf({ name, read }) {
   }
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}`,
-  )
-  process.exit(2)
+/** The quick checks of a change: no builds for other hosts, only related unit tests and journeys. */
+function stepsForChange(since) {
+  const files = changedFiles(since)
+  const journeys = journeysOf(files)
+  console.log(`${files.length} files differ from ${since}.`)
+  return STEPS.flatMap((step) => {
+    if (['build', 'bundle', 'live'].includes(step.name)) return []
+    const { needs: _, ...alone } = step
+    if (step.name === 'unit')
+      return [{ ...step, command: [...step.command, `--changed=${since}`, '--passWithNoTests'] }]
+    if (step.name !== 'journeys') return [step]
+    return journeys.length === 0 ? [] : [{ ...alone, command: [...step.command, ...journeys] }]
+  })
 }
 
+function chosenSteps() {
+  try {
+    const { steps, since } = testArguments(
+      process.argv.slice(2),
+      STEPS.map(({ name }) => name),
+    )
+    const all = since === null ? STEPS : stepsForChange(since)
+    return steps.length === 0 ? all : all.filter(({ name }) => steps.includes(name))
+  } catch (error) {
+    console.error(error.stderr ? 'git does not know what to compare with.' : error.message)
+    return process.exit(2)
+  }
+}
+
+const chosen = chosenSteps()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 /** @type {import('./summary.mjs').StepResult[]} */
 const ended = []
-for (const step of STEPS) {
+for (const step of chosen) {
   const { name, needs } = step
-  if (wanted.length > 0 && !wanted.includes(name)) continue
   if (needs && ended.some((other) => other.name === needs && hasFailed(other))) {
     console.log(`\n── ${name}: left out, because ${needs} failed`)
     ended.push({ name, code: null, seconds: 0, results: noResults() })

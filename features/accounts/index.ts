@@ -24,6 +24,7 @@ export { accountQuery, lookupQuery } from './queries'
 export { accountSearchQuery, searchAccounts } from './search-accounts'
 export { follow, unfollow } from './unfollow'
 export { useAccountByName } from './use-account-by-name'
+export { useCurrentRelationship } from './use-current-relationship'
 
 /** The hover card of an account. */
 export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { failure: 'quiet' })

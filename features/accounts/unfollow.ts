@@ -1,5 +1,4 @@
-import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable, undoPending } from '@/lib/runtime/undoable'
 import type { Account } from '@/schemas/entities'
@@ -13,50 +12,9 @@ const messages = defineMessages({
     defaultMessage: 'Unfollowed @{acct}',
     description: 'Notice after unfollowing an account, with an Undo button; {acct}: its address',
   },
-  unfollowTitle: {
-    id: 'account.unfollow.title',
-    defaultMessage: 'Unfollow @{acct}?',
-    description: 'Title of the confirmation to unfollow a locked account; {acct}: its address',
-  },
-  unfollowText: {
-    id: 'account.unfollow.text',
-    defaultMessage: 'To follow them again, you’ll need their approval.',
-    description: 'Text of the confirmation to unfollow a locked account',
-  },
-  unfollow: {
-    id: 'account.unfollow.confirm',
-    defaultMessage: 'Unfollow',
-    description: 'Button of the confirmation: unfollows the account',
-  },
-  withdrawTitle: {
-    id: 'account.withdraw.title',
-    defaultMessage: 'Withdraw your request to follow @{acct}?',
-    description: 'Title of the confirmation to withdraw a follow request; {acct}: address of the account',
-  },
-  withdrawText: {
-    id: 'account.withdraw.text',
-    defaultMessage: 'To follow them later, you’ll need to send another request.',
-    description: 'Text of the confirmation to withdraw a follow request',
-  },
-  withdraw: {
-    id: 'account.withdraw.confirm',
-    defaultMessage: 'Withdraw request',
-    description: 'Button of the confirmation: withdraws the follow request',
-  },
 })
 
 const keyOf = (id: AccountId) => `unfollow ${id}`
-
-const ask = (runtime: Runtime, { acct }: Account, [title, text, yes]: readonly [Message, Message, Message]) =>
-  confirm(
-    (intl) => ({
-      title: intl.formatMessage(title, { acct }),
-      text: intl.formatMessage(text),
-      confirm: intl.formatMessage(yes),
-      danger: true,
-    }),
-    runtime.identity.key,
-  )
 
 /** Shows an unfollow that is not sent yet. */
 function showUnfollow({ cache }: Runtime, { id, me }: FollowSubject): () => void {
@@ -122,9 +80,11 @@ export async function unfollow(
       },
       intl,
     )
-  const { unfollowTitle, unfollowText, withdrawTitle, withdrawText, withdraw } = messages
-  const question = subject.following
-    ? ([unfollowTitle, unfollowText, messages.unfollow] as const)
-    : ([withdrawTitle, withdrawText, withdraw] as const)
-  if (await ask(runtime, account, question)) await runtime.run(unfollowAccount(subject))
+  try {
+    const { askToUnfollow } = await import('./unfollow-question')
+    if (await askToUnfollow(runtime, account, subject)) await runtime.run(unfollowAccount(subject))
+  } catch (error) {
+    const { alertError } = await import('@/lib/alerts/alert-error')
+    alertError(error, intl)
+  }
 }

@@ -161,6 +161,17 @@ export const visibilityMessages = defineMessages({
     description:
       'Button in the composer that opens the visibility panel; {visibility}: the current one, such as "Public"',
   },
+  unknown: {
+    id: 'compose.visibility.unknown',
+    defaultMessage: 'Choose visibility',
+    description:
+      'Button in the composer that opens the visibility panel, while the default visibility of the account is not known',
+  },
+  unknownText: {
+    id: 'compose.visibility.unknown.text',
+    defaultMessage: 'Your default visibility isn’t known yet. Choose who can see this post.',
+    description: 'Explains why no visibility is chosen, and why a post can’t be published yet',
+  },
   public: {
     id: 'compose.visibility.public',
     defaultMessage: 'Visible to anyone, in timelines and search results',

@@ -1,3 +1,4 @@
+import { shortenLine } from '@/schemas/bounds'
 import type { Filter, FilterV1 } from '@/schemas/filter'
 import type { Id } from '@/schemas/primitives'
 
@@ -18,7 +19,7 @@ export const filterFromV1 = ({
   whole_word,
 }: FilterV1): Filter => ({
   id,
-  title: phrase,
+  title: shortenLine(phrase),
   context,
   expires_at,
   filter_action: irreversible ? 'hide' : 'warn',

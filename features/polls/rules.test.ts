@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { choose, isClosed, isVoteLost, leaders, optionPercentOf } from './rules'
+import { choose, isClosed, isVoteLost, leaders, optionPercentOf, totalOf } from './rules'
+
+const options = (...votes: readonly (number | null)[]) =>
+  votes.map((votes_count) => ({ title: 'x', votes_count }))
 
 const now = Date.parse('2026-01-02T00:00:00Z')
 
@@ -13,12 +16,20 @@ test.each([
 })
 
 test.each([
-  [10, 20, 5, 50],
-  [null, 3, 1, 33],
-  [0, 0, 0, 0],
-  [10, 10, null, 0],
-])('voters=%s votes=%s: %s is %i %', (voters_count, votes_count, votes, percent) => {
-  expect(optionPercentOf({ voters_count, votes_count }, votes)).toBe(percent)
+  ['several choices', true, 10, 15, [5, 10], '50 100, 10 people'],
+  ['voters unknown', false, null, 3, [1, 2], '33 67, 3 votes'],
+  ['no votes', false, 0, 0, [0, 0], '0 0, 0 people'],
+  ['hidden counts', false, 10, 10, [null, null], '0 0, 10 people'],
+  ['fewer voters than votes of a single choice', false, 1, 5, [3, 2], '60 40, 5 votes'],
+  ['no voters, but votes', false, 0, 5, [3, 2], '60 40, 5 votes'],
+  ['fewer voters than an option has votes', true, 2, 5, [3, 2], '60 40, 5 votes'],
+  ['more voters than votes', true, 50, 5, [3, 2], '60 40, 5 votes'],
+  ['a wrong sum of votes', false, null, 2, [3, 1], '75 25, 4 votes'],
+] as const)('shares: %s', (_name, multiple, voters_count, votes_count, votes, expected) => {
+  const poll = { multiple, voters_count, votes_count, options: options(...votes) }
+  const { count, of } = totalOf(poll)
+  const shares = poll.options.map((option) => optionPercentOf(poll, option.votes_count))
+  expect(`${shares.join(' ')}, ${count} ${of}`).toBe(expected)
 })
 
 test.each([
@@ -29,8 +40,6 @@ test.each([
 ] as const)('multiple=%s %j pressing %i (%s) gives %j', (multiple, choices, at, on, expected) => {
   expect(choose({ multiple }, choices, at, on)).toEqual(expected)
 })
-
-const options = (...votes: (number | null)[]) => votes.map((votes_count) => ({ title: 'x', votes_count }))
 
 test.each([
   [options(1, 3, 3), [1, 2]],

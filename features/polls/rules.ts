@@ -4,13 +4,30 @@ import type { Poll } from '@/schemas/entities'
 export const isClosed = (poll: Pick<Poll, 'expired' | 'expires_at'>, now: number) =>
   poll.expired || (poll.expires_at !== null && Date.parse(poll.expires_at) <= now)
 
-/** Returns the share of an option in percent, rounded: of voters where known, else of votes; at most 100. */
-export function optionPercentOf(
-  poll: Pick<Poll, 'voters_count' | 'votes_count'>,
-  votes: number | null,
-): number {
-  const total = poll.voters_count ?? poll.votes_count
-  return votes === null || total <= 0 ? 0 : Math.min(100, Math.round((votes / total) * 100))
+type Counts = Pick<Poll, 'voters_count' | 'votes_count' | 'multiple' | 'options'>
+
+/**
+ * Returns the number that shares are counted of: voters where known, else votes. Some servers send sums that
+ * contradict the votes of the options: those are not used.
+ */
+export function totalOf({ voters_count: voters, votes_count, multiple, options }: Counts): {
+  count: number
+  of: 'people' | 'votes'
+} {
+  const parts = options.map((option) => option.votes_count ?? 0)
+  const isHidden = options.length === 0 || options.some((option) => option.votes_count === null)
+  const sum = parts.reduce((total, part) => total + part, 0)
+  // Each voter of a single choice has one vote, and of several choices at least one.
+  const fewest = multiple ? Math.max(0, ...parts) : sum
+  const isPossible = voters !== null && (isHidden || (voters >= fewest && voters <= sum))
+  if (isPossible) return { count: voters, of: 'people' }
+  return { count: isHidden ? votes_count : sum, of: 'votes' }
+}
+
+/** Returns the share of an option in percent, rounded; at most 100. */
+export function optionPercentOf(poll: Counts, votes: number | null): number {
+  const { count } = totalOf(poll)
+  return votes === null || count <= 0 ? 0 : Math.min(100, Math.round((votes / count) * 100))
 }
 
 /** Returns the choices after pressing option `at`: a single choice is replaced, multiple choices toggle. */

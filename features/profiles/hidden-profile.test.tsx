@@ -40,26 +40,26 @@ function show(wire: Record<string, unknown>, relationship: Record<string, unknow
 
 test('a limited profile shows bio and posts only on request', async () => {
   const { user } = show({ limited: true })
-  expect(screen.getByText('This profile has been hidden by the moderators of home.example.')).toBeTruthy()
+  await screen.findByText('This profile has been hidden by the moderators of home.example.')
   expect(screen.queryByText('Bakes.')).toBeNull()
   expect(screen.queryByText('Posts')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show anyway' }))
   expect(screen.getByText('Bakes.')).toBeTruthy()
   expect(screen.getByText('Posts')).toBeTruthy()
-  expect(screen.getByText('This profile has been hidden by your server’s moderators')).toBeTruthy()
+  expect(await screen.findByText('This profile has been hidden by your server’s moderators')).toBeTruthy()
 })
 
 test('posts of a blocked account are behind a button', async () => {
   const { user } = show({}, { blocking: true })
   expect(screen.getByText('Bakes.')).toBeTruthy()
   expect(screen.queryByText('Posts')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  await user.click(await screen.findByRole('button', { name: 'Show anyway' }))
   expect(document.activeElement?.textContent).toBe('Posts')
 })
 
-test('an account that blocks the user shows nothing and offers no button', () => {
+test('an account that blocks the user shows nothing and offers no button', async () => {
   show({}, { blocked_by: true })
-  expect(screen.getByText('You can’t see the posts of people who’ve blocked you.')).toBeTruthy()
+  await screen.findByText('You can’t see the posts of people who’ve blocked you.')
   expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
 })
 

@@ -1,42 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { create } from 'zustand'
-import { defineMessages, useIntl } from '@/lib/i18n'
 import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
-import { Button } from '@/lib/ui/button/button'
-import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { HideIcon } from '@/lib/ui/icons'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Account, Relationship } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import styles from './hidden-profile.module.css'
 
-const messages = defineMessages({
-  limited: {
-    id: 'profile.hidden.limited',
-    defaultMessage: 'This profile has been hidden by the moderators of {domain}.',
-    description:
-      'In place of the posts of an account that was limited by moderators; {domain}: domain of the server',
-  },
-  blocking: {
-    id: 'profile.hidden.blocking',
-    defaultMessage: 'Posts by people you’ve blocked are hidden.',
-    description: 'In place of the posts of an account that the user has blocked',
-  },
-  domain: {
-    id: 'profile.hidden.domain',
-    defaultMessage: 'Posts from servers you’ve blocked are hidden.',
-    description: 'In place of the posts of an account on a server that the user has blocked',
-  },
-  blockedBy: {
-    id: 'profile.hidden.blockedBy',
-    defaultMessage: 'You can’t see the posts of people who’ve blocked you.',
-    description: 'In place of the posts of an account that has blocked the user',
-  },
-  show: {
-    id: 'profile.hidden.show',
-    defaultMessage: 'Show anyway',
-    description: 'Button: shows a hidden profile or hidden posts anyway',
-  },
-})
+/** Few profiles are hidden, so its code loads on demand. */
+const HiddenNotice = lazyPart(() => import('./hidden-notice'))
 
 /** Why the posts of a profile are not shown at once. */
 export type HiddenReason = 'limited' | 'blocking' | 'domain' | 'blockedBy'
@@ -95,7 +66,6 @@ function useUndecided(id: AccountId): boolean {
 
 /** Hides its content while the profile is hidden: explains why and shows it on request. */
 export function HiddenProfile({ account, children }: { account: Account; children: ReactNode }) {
-  const intl = useIntl()
   const { identity } = useRuntime()
   const reason = useHiddenReason(account)
   const undecided = useUndecided(account.id)
@@ -116,12 +86,5 @@ export function HiddenProfile({ account, children }: { account: Account; childre
     pressed.current = true
     useLifted.setState({ [`${identity.key}/${account.id}`]: true })
   }
-  return (
-    <EmptyState
-      icon={<HideIcon />}
-      title={intl.formatMessage(messages[reason], { domain: new URL(identity.server).host })}
-      // The server sends no posts of an account that blocks the user.
-      action={reason !== 'blockedBy' && <Button onClick={reveal}>{intl.formatMessage(messages.show)}</Button>}
-    />
-  )
+  return <HiddenNotice reason={reason} domain={new URL(identity.server).host} onReveal={reveal} />
 }

@@ -53,7 +53,7 @@ const messages = defineMessages({
   },
 })
 
-interface Props {
+export interface NoticesProps {
   account: Account
   relationship: Relationship | undefined
   /** Posts are hidden; the message below says why. */
@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** Notices above a profile: moved, memorial, suspended, blocked. */
-export function Notices({ account, relationship, isHidden }: Props) {
+export default function Notices({ account, relationship, isHidden }: NoticesProps) {
   const intl = useIntl()
   const moved = useEntity('account', account.moved ?? null)
   const until = relationship?.muting_expires_at ? absoluteTime(intl, relationship.muting_expires_at) : ''

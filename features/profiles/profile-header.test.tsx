@@ -75,16 +75,16 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
     'You’ve blocked the server of this account',
   ],
   ['a muted account', {}, { muting: true }, 'You’ve muted this account'],
-])('%s has a label', (_name, account, relationship, mark) => {
+])('%s has a label', async (_name, account, relationship, mark) => {
   show(account, relationship)
-  expect(screen.getByText(mark)).toBeTruthy()
+  expect(await screen.findByText(mark)).toBeTruthy()
 })
 
 test('a moved account links to its target', async () => {
   const { user, stage } = show({
     moved: accountOf({ id: '901', acct: 'mira@new.example', display_name: 'Mira' }),
   })
-  expect(screen.getByText(/has moved to/)).toBeTruthy()
+  expect(await screen.findByText(/has moved to/)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: /@mira@new.example/ }))
   expect(stage.navigation.went).toEqual(['/@mira@new.example'])
 })

@@ -1,8 +1,8 @@
-import { FollowButton, nameOf } from '@/features/accounts'
+import { FollowButton, nameOf, useCurrentRelationship } from '@/features/accounts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { buttonProps } from '@/lib/ui/button/button'
 import { BotIcon, ExternalIcon, LockIcon } from '@/lib/ui/icons'
@@ -12,7 +12,7 @@ import { Mark } from './header/mark'
 import { ProfileHandle } from './header/profile-handle'
 import { roleColour } from './header/role-colour'
 import { MemberAbout, ProfileBell } from './member/lazy-member'
-import { Notices } from './notices'
+import { Notices } from './lazy-notices'
 import { useHiddenReason } from './hidden-profile'
 import { ProfileMenu } from './profile-menu'
 import styles from './header/header.module.css'
@@ -58,7 +58,7 @@ export function ProfileHeader({ account }: { account: Account }) {
   const { me } = useRuntime()
   const other = me !== null && me !== account.id
   const limited = useHiddenReason(account) === 'limited'
-  const relationship = useEntity('relationship', other ? account.id : null)
+  const relationship = useCurrentRelationship(account.id)
   const marks = [
     account.bot && messages.bot,
     account.group && messages.group,

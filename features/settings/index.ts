@@ -3,11 +3,12 @@ export { appearanceTopic } from './appearance/appearance-topic'
 export { applyAppearance } from './appearance/apply-appearance'
 export { columnsTopic } from './columns/columns-topic'
 export { localeOf, useInterfaceLocale } from './interface-locale'
+export { refreshPostingDefaults, usePostingDefaults } from './known-defaults'
 export {
   NO_DEFAULTS,
   postingDefaultsQuery,
   preferencesQuery,
-  refreshPostingDefaults,
+  UNKNOWN_DEFAULTS,
   type PostingDefaults,
 } from './preferences'
 export { quickSettings, type QuickSetting } from './quick-settings'

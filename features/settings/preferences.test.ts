@@ -15,7 +15,13 @@ test.each([
   ['then the account', {}, own, false, { visibility: 'unlisted', language: 'de' }],
   ['nothing said: public', {}, null, false, { visibility: 'public', language: null, sensitive: false }],
   ['nothing said by a locked account: followers', {}, null, true, { visibility: 'private' }],
-  ['nonsense counts as nothing', {}, { ...own, privacy: 'local' }, true, { visibility: 'private' }],
+  [
+    'an unknown visibility counts as private',
+    {},
+    { ...own, privacy: 'local' },
+    false,
+    { visibility: 'private' },
+  ],
 ])('%s', (_, preferences, account, locked, expected) => {
   expect(defaultsFrom({ preferences, own: account, locked })).toMatchObject(expected)
 })
@@ -51,4 +57,18 @@ test("new posts start with the account's defaults", async () => {
     visibility: 'unlisted',
     language: 'is',
   })
+})
+
+test('nothing is guessed while neither preferences nor account can be read', async () => {
+  const { runtime, simulator } = createStage()
+  onTestFinished(() => runtime.close())
+  const down = (endpoint: string) =>
+    simulator.script.refuse(endpoint, 403, { error: 'Not now' }, { times: 50 })
+  down('GET /api/v1/accounts/verify_credentials')
+  expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('public')
+  runtime.client.clear()
+  down('GET /api/v1/preferences')
+  await expect(runtime.client.query({ ...postingDefaultsQuery(runtime), retry: false })).rejects.toThrow(
+    /default/,
+  )
 })

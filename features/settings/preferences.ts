@@ -8,7 +8,8 @@ import { preferencesKeys } from './keys'
 
 /** Defaults of a new post. */
 export interface PostingDefaults {
-  readonly visibility: Visibility
+  /** null = not known yet; then the author chooses. */
+  readonly visibility: Visibility | null
   readonly sensitive: boolean
   /** BCP 47; null = not stated. */
   readonly language: string | null
@@ -24,6 +25,9 @@ export const NO_DEFAULTS: PostingDefaults = {
   quotePolicy: null,
 }
 
+/** Defaults of an account whose server has not answered yet. */
+export const UNKNOWN_DEFAULTS: PostingDefaults = { ...NO_DEFAULTS, visibility: null }
+
 type Needs = Pick<Runtime, 'http' | 'cache' | 'me' | 'client'>
 
 interface Sources {
@@ -37,8 +41,9 @@ interface Sources {
   locked: boolean
 }
 
-const known = (value: string | null): Visibility | undefined =>
-  VISIBILITIES.find((visibility) => visibility === value)
+/** The stated visibility; one that is not known counts as private, as everywhere. */
+const stated = (value: string | null): Visibility | undefined =>
+  value ? (VISIBILITIES.find((visibility) => visibility === value) ?? 'private') : undefined
 
 /**
  * Merges the defaults: preferences first, then the account's `source`, else public, or followers-only for a
@@ -48,7 +53,7 @@ export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefa
   return {
     visibility:
       preferences['posting:default:visibility'] ??
-      known(own?.privacy ?? null) ??
+      stated(own?.privacy ?? null) ??
       (locked ? 'private' : NO_DEFAULTS.visibility),
     sensitive: preferences['posting:default:sensitive'] ?? own?.sensitive ?? false,
     language: preferences['posting:default:language'] || own?.language || null,
@@ -74,7 +79,10 @@ export const preferencesQuery = ({ http, me }: Needs) =>
     },
   })
 
-/** Defaults of a new post of this identity; requests the account where the preferences state nothing. */
+/**
+ * Defaults of a new post of this identity; requests the account where the preferences state nothing or cannot be read.
+ * Throws when neither can be read: a default is never guessed.
+ */
 export const postingDefaultsQuery = (runtime: Needs) =>
   queryOptions({
     queryKey: preferencesKeys.posting(),
@@ -82,23 +90,21 @@ export const postingDefaultsQuery = (runtime: Needs) =>
     gcTime: Infinity,
     meta: { skipAlert: true },
     queryFn: async (): Promise<PostingDefaults> => {
-      const preferences = (await runtime.client.query(preferencesQuery(runtime))) ?? {}
-      const silent =
-        preferences['posting:default:visibility'] === undefined || !preferences['posting:default:language']
-      const state = silent ? await runtime.client.query(ownAccountQuery(runtime)) : null
+      const { client, cache, me } = runtime
+      let failure: unknown = null
+      const note = (error: unknown) => {
+        failure = error
+        return null
+      }
+      const preferences = (await client.query(preferencesQuery(runtime)).catch(note)) ?? {}
+      const visibility = preferences['posting:default:visibility']
+      const silent = visibility === undefined || !preferences['posting:default:language']
+      const state = silent ? await client.query(ownAccountQuery(runtime)).catch(note) : null
       const own = state?.kind === 'active' ? state.account : null
-      const locked = own !== null && (runtime.cache.read('account', own.id)?.locked ?? false)
+      const isUnclear = failure !== null || (own === null && me !== null)
+      if (visibility === undefined && !own?.privacy && isUnclear)
+        throw failure ?? new Error('Neither the preferences nor the account state a default visibility')
+      const locked = own !== null && (cache.read('account', own.id)?.locked ?? false)
       return defaultsFrom({ preferences, own, locked })
     },
   })
-
-/** Reads the defaults of a new post again, after they were changed on the server. */
-export async function refreshPostingDefaults({ client }: Needs): Promise<void> {
-  await client.invalidateQueries({
-    queryKey: preferencesKeys.preferences(),
-    exact: true,
-    refetchType: 'none',
-  })
-  // Include inactive queries: they are not read again when they are shown.
-  await client.refetchQueries({ queryKey: preferencesKeys.posting(), exact: true })
-}

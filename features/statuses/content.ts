@@ -4,6 +4,7 @@ import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
+import { replacesLink } from './quotes/quote-view'
 
 /** Context that the rendering of content depends on in addition to the post. */
 export interface ContentSetting {
@@ -33,7 +34,7 @@ export const contentOptions = (
   emojis: status.emojis,
   mentions: status.mentions,
   tags: status.tags,
-  quoted: Boolean(status.quote),
+  quoted: Boolean(status.quote && replacesLink(status.quote)),
   hashtagBar: true,
   limit,
   ...setting,

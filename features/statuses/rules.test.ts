@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import type { QuoteApproval } from '@/schemas/statuses/quote'
-import type { Visibility } from '@/schemas/statuses/status'
+import type { StatusVisibility, Visibility } from '@/schemas/statuses/status'
 import {
   boostVisibilities,
   canBoost,
@@ -16,12 +16,14 @@ import {
 const me = 'me' as AccountId
 const other = 'other' as AccountId
 
-test.each<[Visibility, AccountId, boolean]>([
+test.each<[StatusVisibility, AccountId, boolean]>([
   ['public', other, true],
   ['unlisted', other, true],
   ['private', other, false],
   ['private', me, true],
   ['direct', me, false],
+  ['unknown', other, false],
+  ['unknown', me, false],
 ])('boost of a %s post by %s: %s', (visibility, account, allowed) => {
   expect(canBoost({ visibility, account }, me)).toBe(allowed)
 })
@@ -40,7 +42,7 @@ const approval = (current_user: QuoteApproval['current_user'], automatic: string
   current_user,
 })
 
-test.each<[string, Visibility, AccountId, QuoteApproval | undefined, boolean, unknown]>([
+test.each<[string, StatusVisibility, AccountId, QuoteApproval | undefined, boolean, unknown]>([
   ['automatic', 'public', other, approval('automatic'), true, { allowed: true, manual: false }],
   ['manual', 'public', other, approval('manual'), true, { allowed: true, manual: true }],
   ['denied', 'public', other, approval('denied'), true, { allowed: false, reason: 'denied' }],
@@ -56,6 +58,14 @@ test.each<[string, Visibility, AccountId, QuoteApproval | undefined, boolean, un
   [
     'private of another',
     'private',
+    other,
+    approval('automatic'),
+    true,
+    { allowed: false, reason: 'private' },
+  ],
+  [
+    'unknown of another',
+    'unknown',
     other,
     approval('automatic'),
     true,

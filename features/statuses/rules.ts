@@ -1,6 +1,6 @@
 import type { Card, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
+import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 
 /** True for posts visible to everyone, which may be shared. */
 export const isForAll = ({ visibility }: Pick<Status, 'visibility'>) =>
@@ -28,7 +28,7 @@ export function canBoost(status: BoostSubject, me: AccountId | null): boolean {
 
 /** Returns the allowed visibilities of a boost: never wider than the post, never direct. */
 export function boostVisibilities(status: Pick<Status, 'visibility'>): Visibility[] {
-  const widest = VISIBILITIES.indexOf(status.visibility)
+  const widest = VISIBILITIES.indexOf(carefulVisibility(status.visibility))
   return VISIBILITIES.filter((each, at) => at >= widest && each !== 'direct')
 }
 
@@ -47,7 +47,7 @@ export function quoteChoice(
 ): QuoteChoice {
   if (!serverHasQuotes) return { allowed: false, reason: 'unsupported' }
   const own = status.account === me
-  if (status.visibility === 'direct' || (status.visibility === 'private' && !own))
+  if (status.visibility === 'direct' || (!isForAll(status) && !own))
     return { allowed: false, reason: 'private' }
   if (own) return { allowed: true, manual: false }
   const approval = status.quote_approval

@@ -1,9 +1,15 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
-import type { Visibility } from '@/schemas/statuses/status'
+import { DirectIcon, InfoIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
+import type { StatusVisibility } from '@/schemas/statuses/status'
 import styles from './visibility-icon.module.css'
 
-const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
+const ICONS = {
+  public: PublicIcon,
+  unlisted: UnlistedIcon,
+  private: PrivateIcon,
+  direct: DirectIcon,
+  unknown: InfoIcon,
+}
 
 export const visibilityNames = defineMessages({
   public: {
@@ -26,10 +32,15 @@ export const visibilityNames = defineMessages({
     defaultMessage: 'Private mention',
     description: 'Visibility of a post: visible to mentioned people only',
   },
+  unknown: {
+    id: 'status.visibility.unknown',
+    defaultMessage: 'Unknown visibility',
+    description: 'Visibility of a post: the server calls it by a word that Skein does not know',
+  },
 })
 
 interface Props {
-  visibility: Visibility
+  visibility: StatusVisibility
   /** CSS length; by default it grows with the text. */
   size?: string
 }

@@ -143,14 +143,17 @@ export class EntityCache {
     })
   }
 
-  /** Stores rows of an earlier visit where nothing is cached yet. Any answer counts as newer. */
-  restore(rows: readonly EntityRow[]): void {
+  /**
+   * Stores rows of an earlier visit where nothing is cached yet. Any answer counts as newer. `at` is when they were stored, in
+   * ms since the epoch; by default long ago.
+   */
+  restore(rows: readonly EntityRow[], at = 1): void {
     notifyManager.batch(() => {
       for (const { kind, id, data } of rows) {
         if (this.base(kind, id) !== undefined) continue
         const hidden = kind === 'account' && this.hidden.includes(data)
         const remembered = kind === 'account' && Boolean(data.hidden) !== hidden ? { ...data, hidden } : data
-        this.#commit(kind, id, remembered, this.#sourceOf(0), false)
+        this.#commit(kind, id, remembered, this.#sourceOf(0), false, at)
         if (hidden && this.hidden.hasAccount(id)) this.hidden.onArrival(id)
       }
     })
@@ -329,14 +332,21 @@ export class EntityCache {
   }
 
   /** Sets `data` as the server's value, and shows it with the changes in flight. */
-  #commit<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K], source: Source, read: boolean): void {
+  #commit<K extends Kind>(
+    kind: K,
+    id: IdOf[K],
+    data: EntityOf[K],
+    source: Source,
+    read: boolean,
+    updatedAt?: number,
+  ): void {
     const entry = this.#entry(kind, id)
     if (entry) {
       this.#rebase(entry, data, source, read)
       this.#show(entry)
     } else {
       this.#meta.set(data, { ...source, rev: 0 })
-      this.#write(kind, id, data)
+      this.#write(kind, id, data, updatedAt)
     }
   }
 
@@ -365,13 +375,13 @@ export class EntityCache {
     this.#write(kind, id, shared)
   }
 
-  #write<K extends Kind>(kind: K, id: IdOf[K], view: EntityOf[K]): void {
+  #write<K extends Kind>(kind: K, id: IdOf[K], view: EntityOf[K], updatedAt?: number): void {
     const query = this.#query(entityHash(kind, id))
     if (view === query?.state.data) return
     const meta = this.#meta.get(view)
     if (meta) meta.rev = ++this.#rev
     else this.#meta.set(view, { stamp: 0, rev: ++this.#rev, touched: this.#now() })
     if (!query) this.#size += 1
-    this.client.setQueryData(entityKey(kind, id), view)
+    this.client.setQueryData(entityKey(kind, id), view, updatedAt === undefined ? undefined : { updatedAt })
   }
 }

@@ -80,7 +80,7 @@ describe('normaliseStatus', () => {
     const { rows } = normaliseStatus(
       wireStatus('1', { quote: { state: 'something new', quoted_status: null } }),
     )
-    expect(data(rows, 'status', '1')).toMatchObject({ quote: { state: 'unauthorized', status: null } })
+    expect(data(rows, 'status', '1')).toMatchObject({ quote: { state: 'unknown', status: null } })
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { seedCount } from '@/lib/testing/seeds'
 import { playSchedule, type Faults } from './random-schedule.testing'
 
 /** The seeds with a wrong outcome, and the outcome. */
@@ -21,6 +22,6 @@ it.each<[string, number, Faults]>([
   'never shows or keeps a wrong flag, count or content when %s',
   { timeout: 60_000 },
   async (_name, count, faults) => {
-    expect(await failures(count, faults)).toEqual({ bad: 0, first: [] })
+    expect(await failures(seedCount(count), faults)).toEqual({ bad: 0, first: [] })
   },
 )

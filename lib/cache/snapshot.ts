@@ -148,7 +148,8 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       return restored.length
     }
     return notifyManager.batch(() => {
-      cache.restore(known)
+      // With their old time, so that a page that shows them reads them again.
+      cache.restore(known, at)
       // The code of some lists loads later.
       stopRestoring = cache.lists.onRegistered(restoreLists)
       return restoreLists()

@@ -1,8 +1,8 @@
 import { endOf, hasClass, join, tokens } from './sanitize/tokens'
 
 /**
- * Removes the fallback line of a quote ("RE: link", class `quote-inline`). Only for posts that show a quote
- * box in any state; for others the line is the only trace of the quote.
+ * Removes the fallback line of a quote ("RE: link", class `quote-inline`). Only for posts that show the
+ * quoted post; for others the line is the only way to it.
  */
 export function stripQuoteInline(sanitized: string): string {
   if (!sanitized.includes('quote-inline')) return sanitized

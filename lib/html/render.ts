@@ -13,7 +13,7 @@ import { trustHtml } from './trusted-types'
 
 export interface RenderOptions extends LinkContext {
   readonly emojis?: readonly EmojiLike[] | undefined
-  /** The post shows a quote box, so the fallback line is left out. */
+  /** The post shows the quoted post, so the fallback line is left out. */
   readonly quoted?: boolean | undefined
   /** Moves a last paragraph of hashtags into `hashtags`. */
   readonly hashtagBar?: boolean | undefined

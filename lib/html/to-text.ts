@@ -1,5 +1,6 @@
 import { Lru } from '@/lib/util/lru'
-import { cutMarkup, OPEN_LENGTH } from './sanitize/bounds'
+import { cutMarkup } from '@/schemas/bounds'
+import { MAX_LENGTH, OPEN_LENGTH } from './sanitize/bounds'
 import { unescapeHtml } from './escape'
 import { stripQuoteInline } from './quote-inline'
 import { flatText, sanitize } from './sanitize/sanitize'
@@ -30,7 +31,7 @@ export function toText(html: string, { quoted = false }: { quoted?: boolean } = 
   const key = `${quoted ? 'q' : ''}\0${html}`
   const text = known.get(key)
   if (text !== undefined) return text
-  if (html.length > OPEN_LENGTH) return remember(key, flatText(cutMarkup(html).markup))
+  if (html.length > OPEN_LENGTH) return remember(key, flatText(cutMarkup(html, MAX_LENGTH).markup))
   const { html: clean, pending } = sanitize(html)
   const found = textOf(quoted ? stripQuoteInline(clean) : clean)
   return pending ? found : remember(key, found)

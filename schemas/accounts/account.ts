@@ -6,17 +6,21 @@ import {
   flag,
   id,
   stringOrNull,
+  lineMarkup,
+  longText,
   maybeFlag,
   requiredString,
   text,
   tolerantArray,
   tolerantList,
   tolerantOrNull,
+  wholeText,
 } from '../primitives'
 import { personName } from './name'
 import { linkUrlOrEmpty, mediaUrlOrEmpty } from '../url'
 
-export const fieldDto = z.object({ name: text, value: text, verified_at: stringOrNull })
+/** `value` is HTML. */
+export const fieldDto = z.object({ name: text, value: lineMarkup, verified_at: stringOrNull })
 export type ProfileField = z.output<typeof fieldDto>
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i
@@ -25,22 +29,23 @@ const hexColour = z.transform((value: unknown) =>
 )
 
 /** A badge of the account's server. `color` is '' for none. */
-const roleDto = z.object({ id: requiredString, name: text, color: hexColour })
+const roleDto = z.object({ id: id<'role'>(), name: text, color: hexColour })
 
 const accountShape = {
   id: id<'account'>(),
   acct: requiredString,
   username: requiredString,
   display_name: personName,
-  note: text,
+  /** HTML. */
+  note: wholeText,
   avatar: mediaUrlOrEmpty,
   avatar_static: mediaUrlOrEmpty,
-  avatar_description: z.optional(text),
+  avatar_description: z.optional(longText),
   header: mediaUrlOrEmpty,
   header_static: mediaUrlOrEmpty,
-  header_description: z.optional(text),
+  header_description: z.optional(longText),
   url: linkUrlOrEmpty,
-  uri: z.optional(text),
+  uri: z.optional(wholeText),
   bot: flag,
   group: flag,
   locked: flag,
@@ -86,11 +91,11 @@ export const credentialAccountDto = z.object({
   source: z.optional(
     z.catch(
       z.object({
-        privacy: z.optional(z.nullable(z.string())),
-        sensitive: z.optional(z.nullable(z.boolean())),
-        language: z.optional(z.nullable(z.string())),
-        quote_policy: z.optional(z.nullable(z.string())),
-        note: z.optional(text),
+        privacy: z.optional(stringOrNull),
+        sensitive: choice,
+        language: z.optional(stringOrNull),
+        quote_policy: z.optional(stringOrNull),
+        note: z.optional(wholeText),
         follow_requests_count: z.optional(count0),
       }),
       {},

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shortenLine } from '../bounds'
 
 /** Embeddings, overrides and isolates of text direction: unclosed, they reverse the text after a name. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g
@@ -14,9 +15,9 @@ const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800
  */
 export function visibleName(value: unknown): string {
   if (typeof value !== 'string') return ''
-  const name = value.replace(DIRECTION, '')
+  const name = shortenLine(value).replace(DIRECTION, '')
   return VISIBLE.test(name) ? name : ''
 }
 
-/** Display name of an account; '' for none. */
+/** Display name of an account, shortened to a line; '' for none. */
 export const personName = z.transform(visibleName)

@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
-import { choice, count0, stringArray, text, tolerantList } from '../primitives'
+import { choice, count0, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
 import { VISIBILITIES } from '../statuses/status'
-import { credentialAccountDto, fieldDto } from './account'
+import { credentialAccountDto } from './account'
 
-const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
+/** A field as it was typed. */
+const fieldSourceDto = z.object({ name: wholeText, value: wholeText, verified_at: stringOrNull })
+
+const maybeText = z.optional(stringOrNull)
 
 /**
  * Answer of verify_credentials and update_credentials with everything that the user can edit. `source` has
  * the texts as they were typed.
  */
 export const ownProfileDto = z.extend(credentialAccountDto, {
+  /** As it was typed. */
+  display_name: wholeText,
   discoverable: choice,
   indexable: choice,
   source: z.catch(
     z.object({
-      note: z.optional(text),
-      fields: z.optional(tolerantList(fieldDto, 'field')),
+      note: z.optional(wholeText),
+      fields: z.optional(tolerantList(fieldSourceDto, 'field')),
       privacy: z.optional(z.catch(z.nullable(z.enum(VISIBILITIES)), null)),
       sensitive: choice,
       language: maybeText,

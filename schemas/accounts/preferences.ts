@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { maybeFlag, tolerantEnum } from '../primitives'
-import { visibility } from '../statuses/status'
+import { enumOrAbsent, maybeFlag, stringOrNull, tolerantEnum } from '../primitives'
+import { VISIBILITIES } from '../statuses/status'
 
 /** The server's reading and posting defaults, with the keys of the API. */
 export const preferencesDto = z.object({
-  'posting:default:visibility': z.optional(visibility),
+  'posting:default:visibility': enumOrAbsent(VISIBILITIES),
   'posting:default:sensitive': maybeFlag,
-  'posting:default:language': z.optional(z.catch(z.nullable(z.string()), null)),
-  'posting:default:quote_policy': z.optional(z.catch(z.nullable(z.string()), null)),
+  'posting:default:language': z.optional(stringOrNull),
+  'posting:default:quote_policy': z.optional(stringOrNull),
   'reading:expand:media': z.optional(tolerantEnum(['show_all', 'hide_all'], 'default')),
   'reading:expand:spoilers': maybeFlag,
   'reading:autoplay:gifs': maybeFlag,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, stringOrNull, text, tolerantArray } from '../primitives'
+import { flag, id, stringArrayOrNull, stringOrNull, tolerantArray, wholeText } from '../primitives'
 
 export const relationshipDto = z.object({
   id: id<'account'>(),
@@ -15,9 +15,10 @@ export const relationshipDto = z.object({
   muting_expires_at: z.optional(stringOrNull),
   showing_reblogs: z.optional(flag),
   notifying: z.optional(flag),
-  languages: z.optional(z.catch(z.nullable(z.array(z.string())), null)),
+  languages: z.optional(stringArrayOrNull),
   endorsed: z.optional(flag),
-  note: z.optional(text),
+  /** The note of the user about the account, as it was typed. */
+  note: z.optional(wholeText),
 })
 export type RelationshipDto = z.output<typeof relationshipDto>
 export const relationshipsDto = tolerantArray(relationshipDto, 'relationship')

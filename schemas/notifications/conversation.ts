@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { accountsDto } from '../accounts/account'
-import { flag, id, tolerantArray, tolerantOrNull } from '../primitives'
+import { accountDto } from '../accounts/account'
+import { flag, id, tolerantArray, tolerantList, tolerantOrNull } from '../primitives'
 import { statusDto } from '../statuses/status'
 
 export const conversationDto = z.object({
   id: id<'conversation'>(),
   unread: flag,
-  accounts: accountsDto,
+  accounts: tolerantList(accountDto, 'account'),
   last_status: z.catch(tolerantOrNull(statusDto, 'status'), null),
 })
 export type ConversationDto = z.output<typeof conversationDto>

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
-import { id, countOrNull, maybeFlag, tolerantArray, tolerantEnum, tolerantOrNull } from '../primitives'
+import { enumOrAbsent, id, countOrNull, maybeFlag, text, tolerantArray, tolerantOrNull } from '../primitives'
 import { statusDto } from '../statuses/status'
 
-const rule = z.optional(tolerantEnum(['accept', 'filter', 'drop'], 'accept'))
-const summary = z.object({ pending_requests_count: countOrNull, pending_notifications_count: countOrNull })
+const rule = enumOrAbsent(['accept', 'filter', 'drop'])
+const summary = z.catch(
+  z.object({ pending_requests_count: countOrNull, pending_notifications_count: countOrNull }),
+  { pending_requests_count: null, pending_notifications_count: null },
+)
 
 export const notificationPolicyDto = z.object({
   for_not_following: rule,
@@ -41,8 +44,9 @@ export const notificationPolicyV1Dto = z.pipe(
 
 export const notificationRequestDto = z.object({
   id: id<'notification-request'>(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  /** Both '' when unknown. */
+  created_at: text,
+  updated_at: text,
   notifications_count: countOrNull,
   account: accountDto,
   last_status: tolerantOrNull(statusDto, 'status'),

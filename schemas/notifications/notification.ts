@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
-import { accountDto, accountsDto } from '../accounts/account'
+import { accountDto } from '../accounts/account'
 import {
   count0,
   id,
   idOrNull,
+  lineMarkup,
+  longText,
+  requiredString,
   stringOrNull,
   text,
   tolerantArray,
   tolerantList,
   tolerantOrNull,
+  wholeText,
 } from '../primitives'
-import { statusDto, statusesDto } from '../statuses/status'
+import { statusDto } from '../statuses/status'
 
 const reportDto = z.object({
   id: id<'report'>(),
   category: text,
-  comment: text,
+  comment: longText,
   status_ids: tolerantList(id<'status'>(), 'status id'),
   target_account: z.optional(tolerantOrNull(accountDto, 'account')),
 })
@@ -33,7 +37,7 @@ const severanceDto = z.object({
 const warningDto = z.object({
   id: id<'warning'>(),
   action: text,
-  text,
+  text: longText,
   target_account: z.optional(tolerantOrNull(accountDto, 'account')),
   created_at: stringOrNull,
 })
@@ -42,13 +46,11 @@ const extras = {
   report: z.optional(tolerantOrNull(reportDto, 'report')),
   event: z.optional(tolerantOrNull(severanceDto, 'severance')),
   moderation_warning: z.optional(tolerantOrNull(warningDto, 'warning')),
-  annual_report: z.optional(
-    tolerantOrNull(z.object({ year: z.union([z.string(), z.number()]) }), 'annual report'),
-  ),
+  annual_report: z.optional(tolerantOrNull(z.object({ year: id<'year'>() }), 'annual report')),
   collection: z.optional(tolerantOrNull(z.object({ id: id<'collection'>(), name: text }), 'collection')),
   /** `title` and `summary` are HTML. */
   fallback: z.optional(
-    tolerantOrNull(z.object({ title: text, summary: text, description: text }), 'fallback'),
+    tolerantOrNull(z.object({ title: lineMarkup, summary: wholeText, description: longText }), 'fallback'),
   ),
 }
 
@@ -57,8 +59,9 @@ const extras = {
  */
 export const notificationDto = z.object({
   id: id<'notification'>(),
-  type: z.string(),
-  created_at: z.string(),
+  type: text,
+  /** '' when unknown. */
+  created_at: text,
   group_key: z.optional(text),
   account: accountDto,
   status: z.optional(tolerantOrNull(statusDto, 'status')),
@@ -68,12 +71,12 @@ export type NotificationDto = z.output<typeof notificationDto>
 export const notificationsDto = tolerantArray(notificationDto, 'notification')
 
 export const notificationGroupDto = z.object({
-  group_key: z.string(),
-  type: z.string(),
+  group_key: requiredString,
+  type: text,
   notifications_count: count0,
   most_recent_notification_id: id<'notification'>(),
-  page_min_id: z.optional(z.nullable(id<'notification'>())),
-  page_max_id: z.optional(z.nullable(id<'notification'>())),
+  page_min_id: z.optional(idOrNull<'notification'>()),
+  page_max_id: z.optional(idOrNull<'notification'>()),
   latest_page_notification_at: z.optional(stringOrNull),
   sample_account_ids: tolerantList(id<'account'>(), 'account id'),
   status_id: z.optional(idOrNull<'status'>()),
@@ -82,8 +85,8 @@ export const notificationGroupDto = z.object({
 export type NotificationGroupDto = z.output<typeof notificationGroupDto>
 
 export const groupedNotificationsDto = z.object({
-  accounts: accountsDto,
-  statuses: statusesDto,
+  accounts: tolerantList(accountDto, 'account'),
+  statuses: tolerantList(statusDto, 'status'),
   notification_groups: tolerantArray(notificationGroupDto, 'notification group'),
 })
 

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import { customEmojis, reactionDto } from './emoji'
 import { mentionDto, statusTagDto } from '../statuses/tag'
-import { count0, flag, id, stringOrNull, text, tolerantArray, tolerantList } from '../primitives'
+import {
+  count0,
+  flag,
+  id,
+  requiredString,
+  stringOrNull,
+  tolerantArray,
+  tolerantList,
+  wholeText,
+} from '../primitives'
 import { mediaUrlOrNull } from '../url'
 
 export const announcementDto = z.object({
   id: id<'announcement'>(),
-  content: text,
+  /** HTML. */
+  content: wholeText,
   starts_at: stringOrNull,
   ends_at: stringOrNull,
   all_day: flag,
@@ -25,7 +35,7 @@ export type Announcement = z.output<typeof announcementDto>
 export const announcementsDto = tolerantArray(announcementDto, 'announcement')
 
 export const announcementReactionDto = z.object({
-  name: z.string(),
+  name: requiredString,
   count: count0,
   announcement_id: id<'announcement'>(),
   /** Only for custom emoji. */

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
-import {
-  count0,
-  flag,
-  refuse,
-  requiredString,
-  stringOrNull,
-  tolerantArray,
-  tolerantList,
-  stringArray,
-} from '../primitives'
+import { count0, flag, refuse, stringOrNull, tolerantArray, tolerantList, stringArray } from '../primitives'
 import { mediaUrlOrEmpty, mediaUrlOrNull } from '../url'
+
+/** Longest shortcode, in UTF-16 units. */
+const MAX_NAME_LENGTH = 200
+
+/** A shortcode, or an emoji itself. It cannot be shortened, so a long one is invalid. */
+const emojiName = z.transform((value: unknown, context) =>
+  typeof value === 'string' && value.length <= MAX_NAME_LENGTH ? value : refuse(context, value, 'string'),
+)
 
 /** Fails for an emoji without a safe image: its shortcode is then shown as text. */
 export const customEmojiDto = z.pipe(
   z.object({
-    shortcode: requiredString,
+    shortcode: emojiName,
     url: mediaUrlOrEmpty,
     static_url: mediaUrlOrEmpty,
     visible_in_picker: z.catch(z.boolean(), true),
@@ -31,7 +30,7 @@ export type CustomEmoji = z.output<typeof customEmojiDto>
 export const customEmojis = tolerantList(customEmojiDto, 'emoji')
 
 export const reactionDto = z.object({
-  name: z.string(),
+  name: emojiName,
   count: count0,
   me: flag,
   url: mediaUrlOrNull,

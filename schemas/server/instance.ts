@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
 import {
   count0,
+  id,
+  longText,
+  longTextOrNull,
+  requiredString,
   stringOrNull,
   maybeFlag,
   numberOrNull,
@@ -10,6 +14,8 @@ import {
   tolerantList,
   tolerantOrNull,
   stringArray,
+  wholeText,
+  wholeTextOrNull,
 } from '../primitives'
 import { linkUrlOrNull, mediaUrlOrEmpty, mediaUrlOrNull, streamingUrlOrNull } from '../url'
 
@@ -90,18 +96,21 @@ const configurationDto = z.catch(
 export type InstanceConfiguration = z.output<typeof configurationDto>
 
 const ruleDto = z.object({
-  id: z.union([z.string(), z.number()]),
-  text,
-  hint: z.optional(text),
-  translations: z.optional(z.catch(z.record(z.string(), z.object({ text, hint: z.optional(text) })), {})),
+  id: id<'rule'>(),
+  text: longText,
+  hint: z.optional(longText),
+  translations: z.optional(
+    z.catch(z.record(z.string(), z.object({ text: longText, hint: z.optional(longText) })), {}),
+  ),
 })
 
 export const instanceV2Dto = z.object({
-  domain: z.string(),
+  domain: requiredString,
   title: text,
   version: text,
   source_url: z.optional(linkUrlOrNull),
-  description: text,
+  /** HTML. */
+  description: wholeText,
   api_versions: z.optional(z.catch(z.record(z.string(), z.number()), {})),
   languages: stringArray,
   configuration: z.optional(configurationDto),
@@ -110,7 +119,8 @@ export const instanceV2Dto = z.object({
       z.object({
         enabled: maybeFlag,
         approval_required: maybeFlag,
-        message: z.optional(stringOrNull),
+        /** HTML. */
+        message: z.optional(wholeTextOrNull),
         url: z.optional(linkUrlOrNull),
       }),
       {},
@@ -121,12 +131,12 @@ export const instanceV2Dto = z.object({
       z.object({
         url: z.optional(mediaUrlOrNull),
         blurhash: z.optional(stringOrNull),
-        description: z.optional(stringOrNull),
+        description: z.optional(longTextOrNull),
       }),
       {},
     ),
   ),
-  icon: z.optional(tolerantList(z.object({ src: mediaUrlOrEmpty, size: z.string() }), 'icon')),
+  icon: z.optional(tolerantList(z.object({ src: mediaUrlOrEmpty, size: text }), 'icon')),
   contact: z.optional(
     z.catch(z.object({ email: text, account: z.optional(tolerantOrNull(accountDto, 'account')) }), {
       email: '',
@@ -139,11 +149,12 @@ export const instanceV2Dto = z.object({
 })
 
 export const instanceV1Dto = z.object({
-  uri: z.string(),
+  uri: requiredString,
   title: text,
   version: text,
-  short_description: z.optional(text),
-  description: text,
+  /** HTML. */
+  short_description: z.optional(wholeText),
+  description: wholeText,
   urls: z.optional(z.catch(z.object({ streaming_api: z.optional(streamingUrlOrNull) }), {})),
   languages: stringArray,
   configuration: z.optional(configurationDto),
@@ -158,9 +169,9 @@ export const instanceV1Dto = z.object({
 })
 
 export const domainBlockDto = z.object({
-  domain: z.string(),
+  domain: requiredString,
   severity: text,
-  comment: z.optional(z.nullable(z.string())),
+  comment: z.optional(longTextOrNull),
 })
 export const domainBlocksDto = tolerantArray(domainBlockDto, 'domain block')
 export type DomainBlock = z.output<typeof domainBlockDto>
@@ -168,7 +179,7 @@ export type DomainBlock = z.output<typeof domainBlockDto>
 /** A text about the server: its extended description, privacy policy or terms of service. */
 export const serverDocumentDto = z.object({
   /** HTML. */
-  content: text,
+  content: wholeText,
   updated_at: z.optional(stringOrNull),
   /** Day from which the terms apply. */
   effective_date: z.optional(stringOrNull),

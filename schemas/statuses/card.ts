@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
 import { personName } from '../accounts/name'
-import { stringOrNull, numberOrNull, text, tolerantEnum, tolerantList, tolerantOrNull } from '../primitives'
+import {
+  longText,
+  stringOrNull,
+  numberOrNull,
+  text,
+  tolerantEnum,
+  tolerantList,
+  tolerantOrNull,
+  wholeText,
+} from '../primitives'
 import { linkUrlOrEmpty, mediaUrlOrNull } from '../url'
 
 const authorDto = z.object({
@@ -20,11 +29,12 @@ export const cardDto = z.object({
   provider_name: text,
   published_at: stringOrNull,
   image: mediaUrlOrNull,
-  image_description: text,
+  image_description: longText,
   width: numberOrNull,
   height: numberOrNull,
   blurhash: stringOrNull,
-  html: text,
+  /** Never shown as it is: only the address of its frame is used. */
+  html: wholeText,
   language: stringOrNull,
 })
 export type CardDto = z.output<typeof cardDto>

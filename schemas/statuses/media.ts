@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, numberOrNull, stringOrNull, tolerantEnum } from '../primitives'
+import { id, longTextOrNull, numberOrNull, stringOrNull, tolerantEnum } from '../primitives'
 import { mediaUrlOrNull } from '../url'
 
 const sizeDto = z.catch(
@@ -20,7 +20,7 @@ export const mediaDto = z.object({
   url: mediaUrlOrNull,
   preview_url: mediaUrlOrNull,
   remote_url: mediaUrlOrNull,
-  description: stringOrNull,
+  description: longTextOrNull,
   blurhash: stringOrNull,
   meta: z.catch(
     z.nullable(

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { tolerantEnum, stringArray } from '../primitives'
 
-/** State of a quote; an unknown state reads as unauthorized. */
+/** State of a quote. */
 export const quoteState = tolerantEnum(
   [
     'pending',
     'accepted',
     'rejected',
     'revoked',
+    'unauthorized',
     'deleted',
     'blocked_account',
     'blocked_domain',
     'muted_account',
   ],
-  'unauthorized',
+  'unknown',
 )
 export type QuoteState = z.output<typeof quoteState>
 

@@ -9,24 +9,27 @@ import {
   tolerantArray,
   tolerantList,
   tolerantOrNull,
+  wholeStringArray,
+  wholeText,
 } from '../primitives'
-import { visibility } from './status'
+import { VISIBILITIES } from './status'
 
 const paramsDto = z.object({
-  text,
-  spoiler_text: text,
-  visibility: z.catch(z.nullable(visibility), null),
+  text: wholeText,
+  spoiler_text: wholeText,
+  /** Null when unknown. */
+  visibility: z.catch(z.nullable(z.enum(VISIBILITIES)), null),
   sensitive: flag,
   language: stringOrNull,
   in_reply_to_id: idOrNull<'status'>(),
   quoted_status_id: z.optional(idOrNull<'status'>()),
-  quote_approval_policy: z.optional(z.catch(z.nullable(z.string()), null)),
+  quote_approval_policy: z.optional(stringOrNull),
   /** Idempotency key of the request; most servers do not return it. */
-  idempotency: z.optional(z.catch(z.nullable(z.string()), null)),
+  idempotency: z.optional(stringOrNull),
   poll: z.optional(
     tolerantOrNull(
       z.object({
-        options: z.array(z.string()),
+        options: wholeStringArray,
         multiple: flag,
         expires_in: z.catch(z.pipe(z.union([z.number(), z.string()]), z.transform(Number)), 86_400),
         hide_totals: flag,
@@ -39,7 +42,8 @@ const paramsDto = z.object({
 /** A post that the server will publish later. */
 export const scheduledStatusDto = z.object({
   id: id<'scheduled'>(),
-  scheduled_at: z.string(),
+  /** '' when unknown. */
+  scheduled_at: text,
   params: paramsDto,
   media_attachments: tolerantList(mediaDto, 'media'),
 })

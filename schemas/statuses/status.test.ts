@@ -52,7 +52,7 @@ test('an invalid status is dropped and counted, the rest stays', () => {
   expect(dropped()).toBe(before + 2)
 })
 
-test('unknown enum values fall back: visibility to private, quote state to unauthorized', () => {
+test('unknown enum values fall back: visibility and quote state to unknown', () => {
   const status = z.parse(
     statusDto,
     wire({
@@ -63,8 +63,8 @@ test('unknown enum values fall back: visibility to private, quote state to unaut
       },
     }),
   )
-  expect(status.visibility).toBe('private')
-  expect(status.quote?.state).toBe('unauthorized')
+  expect(status.visibility).toBe('unknown')
+  expect(status.quote?.state).toBe('unknown')
   expect(status.quote?.quoted_status?.quote).toEqual({ state: 'accepted', quoted_status_id: '8' })
 })
 
@@ -113,4 +113,11 @@ test.each([
   expect(status.poll?.votes_count).toBe(read)
   expect(status.poll?.voters_count ?? 0).toBe(read)
   expect(status.poll?.options[0]?.votes_count ?? 0).toBe(read)
+})
+
+test('a post in the place of a quote is the quoted post', () => {
+  const quoted = wire({ id: '81', content: '<p>old</p>', quote: wire({ id: '80' }) })
+  const { quote } = z.parse(statusDto, wire({ quote: quoted }))
+  expect(quote).toMatchObject({ state: 'accepted', quoted_status: { id: '81', content: '<p>old</p>' } })
+  expect(quote?.quoted_status?.quote).toEqual({ state: 'accepted', quoted_status_id: '80' })
 })

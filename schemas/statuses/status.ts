@@ -11,35 +11,44 @@ import {
   id,
   idOrNull,
   stringOrNull,
+  longText,
   maybeFlag,
-  requiredString,
   text,
   tolerantArray,
   tolerantEnum,
   tolerantList,
   tolerantOrNull,
+  wholeText,
+  wholeTextOrNull,
 } from '../primitives'
 import { quoteApprovalDto, quoteState } from './quote'
 import { mentionDto, statusTagDto } from './tag'
 import { linkUrlOrNull } from '../url'
 
-/** From public to most private; an unknown visibility reads as private. */
+/** From public to most private. */
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-export const visibility = tolerantEnum(VISIBILITIES, 'private')
+export const visibility = tolerantEnum(VISIBILITIES, 'unknown')
+/** The visibility of a post; servers have more than Mastodon, e.g. "local". */
+export type StatusVisibility = z.output<typeof visibility>
+
+/** Returns how carefully to treat a visibility: an unknown one like `private`. Never shown to the user. */
+export const carefulVisibility = (of: StatusVisibility): Visibility => (of === 'unknown' ? 'private' : of)
 
 /** Fields of a status, without boosts and quotes. */
 const baseShape = {
   id: id<'status'>(),
-  uri: text,
+  uri: wholeText,
   url: linkUrlOrNull,
   account: accountDto,
-  content: text,
-  created_at: requiredString,
+  /** HTML. */
+  content: wholeText,
+  /** '' when unknown. */
+  created_at: text,
   edited_at: z.optional(stringOrNull),
   visibility,
   language: stringOrNull,
-  spoiler_text: text,
+  spoiler_text: longText,
   sensitive: flag,
   in_reply_to_id: idOrNull<'status'>(),
   in_reply_to_account_id: idOrNull<'account'>(),
@@ -63,22 +72,31 @@ const baseShape = {
   pinned: maybeFlag,
 }
 
-/** A quote inside a quote is shallow: only the id of its post. */
-const shallowQuoteDto = z.object({
-  state: quoteState,
-  quoted_status_id: z.optional(idOrNull<'status'>()),
+/** Some forks of Mastodon send the quoted post itself as the quote: reads it as an accepted quote. */
+const asQuote = z.transform((quote: unknown): unknown => {
+  if (typeof quote !== 'object' || quote === null || !('account' in quote) || 'state' in quote) return quote
+  return { state: 'accepted', quoted_status: quote, quoted_status_id: 'id' in quote ? quote.id : null }
 })
+
+/** A quote inside a quote is shallow: only the id of its post. */
+const shallowQuoteDto = z.pipe(
+  asQuote,
+  z.object({ state: quoteState, quoted_status_id: z.optional(idOrNull<'status'>()) }),
+)
 
 const quotedStatusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(shallowQuoteDto, 'quote')),
 })
 
-const quoteDto = z.object({
-  state: quoteState,
-  quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
-  quoted_status_id: z.optional(idOrNull<'status'>()),
-})
+const quoteDto = z.pipe(
+  asQuote,
+  z.object({
+    state: quoteState,
+    quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
+    quoted_status_id: z.optional(idOrNull<'status'>()),
+  }),
+)
 
 const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
 
@@ -105,21 +123,32 @@ export const unreadContextDto = z.object({
 
 /** One revision of an edited post. */
 export const revisionDto = z.object({
-  content: text,
-  spoiler_text: text,
+  /** HTML. */
+  content: wholeText,
+  spoiler_text: longText,
   sensitive: flag,
-  created_at: z.string(),
+  /** '' when unknown. */
+  created_at: text,
   account: z.optional(tolerantOrNull(accountDto, 'account')),
   media_attachments: tolerantList(mediaDto, 'media'),
   poll: z.optional(
-    z.catch(z.nullable(z.object({ options: z.catch(z.array(z.object({ title: text })), []) })), null),
+    z.catch(z.nullable(z.object({ options: tolerantList(z.object({ title: text }), 'poll option') })), null),
   ),
   emojis: customEmojis,
 })
 export type Revision = z.output<typeof revisionDto>
 export const revisionsDto = tolerantArray(revisionDto, 'revision')
 
-export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
+/** Texts of a post as they were typed; null when the server does not name one. */
+export const statusSourceDto = z.object({
+  id: id<'status'>(),
+  text: wholeTextOrNull,
+  spoiler_text: wholeTextOrNull,
+})
 
 /** Answer of a deletion: the post with its source text, for redrafting. */
-export const deletedStatusDto = z.object({ id: id<'status'>(), text: z.optional(text), spoiler_text: text })
+export const deletedStatusDto = z.object({
+  id: id<'status'>(),
+  text: z.optional(wholeText),
+  spoiler_text: wholeText,
+})

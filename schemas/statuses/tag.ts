@@ -22,7 +22,7 @@ export const usageDto = z.object({ day: numberOrNull, uses: countOrNull, account
 export type Usage = z.output<typeof usageDto>
 
 export const tagDto = z.object({
-  name: z.string(),
+  name: requiredString,
   url: linkUrlOrEmpty,
   following: maybeFlag,
   featuring: maybeFlag,
@@ -33,7 +33,7 @@ export const tagsDto = tolerantArray(tagDto, 'tag')
 
 export const featuredTagDto = z.object({
   id: id<'featured-tag'>(),
-  name: z.string(),
+  name: requiredString,
   url: linkUrlOrEmpty,
   statuses_count: countOrNull,
 })

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
 import { overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds, COLOURS } from '../../pages/axe'
+import { changeLanguage } from '../../pages/language'
 import { waitForTransitions } from '../../pages/wait-until-still'
 
 /** Opens every state in turn and waits until it has settled; `before` runs before its last step. */
@@ -22,19 +23,6 @@ async function eachState(
       await after?.()
       await state.leave?.(writing)
     })
-}
-
-/** Changes the interface language in another tab, so that everything here stays open. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const key = 'skein:settings'
-    const before = localStorage.getItem(key)
-    const { version = 1, data = {} } = before ? JSON.parse(before) : {}
-    const newValue = JSON.stringify({ version, data: { ...data, language: wanted } })
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, oldValue: before, newValue }))
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
 /** Rules a state breaks on purpose. */
@@ -71,11 +59,11 @@ for (const [third, states] of THIRDS)
         await page.emulateMedia({ colorScheme: 'dark' })
         expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
-        await speak(page, 'ar-XB')
+        await changeLanguage(page, 'ar-XB')
         expect.soft(await untranslatedTexts(page), `${name}, right to left`).toEqual([])
         await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
       },
-      { before: () => speak(page, 'en-XA'), after: () => speak(page, 'en') },
+      { before: () => changeLanguage(page, 'en-XA'), after: () => changeLanguage(page, 'en') },
     )
   })
 
@@ -164,7 +152,7 @@ for (const [how, size, windows] of [
           async (name) => {
             for (const { language, ...window } of windows) {
               await page.setViewportSize(window)
-              await speak(page, language)
+              await changeLanguage(page, language)
               const where = `${name}, ${window.width} × ${window.height}`
               expect.soft(await overflowWidth(page), where).toBe(0)
               expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
@@ -173,7 +161,7 @@ for (const [how, size, windows] of [
           {
             after: async () => {
               await page.setViewportSize({ width, height })
-              await speak(page, 'en')
+              await changeLanguage(page, 'en')
             },
           },
         )

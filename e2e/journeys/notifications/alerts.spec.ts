@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { FULL_BROWSER } from '../../config'
 import { expect, test } from '../../fixtures'
 import { waitForStream } from '../../simulator-helpers'
+
+// A headless shell shows no notifications of service workers.
+test.use(FULL_BROWSER)
 
 interface Alert {
   title: string

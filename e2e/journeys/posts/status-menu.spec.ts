@@ -105,9 +105,11 @@ test('boosting with confirmation shows the post and visibilities', async ({ home
 
   await boost.click()
   await page.getByRole('menuitem', { name: 'Boost', exact: true }).click()
-  await dialog.getByRole('combobox', { name: 'Boost visibility' }).click()
+  const visibility = dialog.getByRole('combobox', { name: 'Boost visibility' })
+  await visibility.click()
   await page.getByRole('option', { name: 'Followers' }).click()
-  await dialog.getByRole('button', { name: 'Boost' }).click()
+  await expect(visibility).toHaveText('Followers')
+  await dialog.getByRole('button', { name: 'Boost to followers' }).click()
   await expect(boost).toHaveAttribute('aria-pressed', 'true')
   const boosts = () =>
     server.simulator.server.world.statuses

@@ -13,6 +13,7 @@ import { handleOf, nameOf } from '../account-name'
 import { DisplayName } from '../display-name'
 import { FollowButton } from '../follow-button'
 import { Handle } from '../handle'
+import { useCurrentRelationship } from '../use-current-relationship'
 import { Familiar } from './familiar'
 import { accountLabels } from './account-labels'
 import { messages } from './messages'
@@ -51,7 +52,7 @@ interface KnownProps extends Pick<Props, 'onNavigate'> {
 function Known({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
-  const relationship = useEntity('relationship', me === null || me === account.id ? null : account.id)
+  const relationship = useCurrentRelationship(account.id)
   const moved = useEntity('account', account.moved ?? null)
   const labels = accountLabels(account, relationship)
   return (

@@ -26,7 +26,7 @@ async function open(begin: DraftInit = {}) {
     translation: false,
   })
   const shown = await showComposer(begin, stage)
-  await shown.user.click(screen.getByRole('button', { name: /^Visibility/ }))
+  await shown.user.click(await screen.findByRole('button', { name: /^Visibility/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Visibility and interaction' })
   const group = (name: string) => within(dialog).getByRole<HTMLFieldSetElement>('group', { name })
   const radio = (name: string) => within(dialog).getByRole<HTMLInputElement>('radio', { name })

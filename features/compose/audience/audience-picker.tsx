@@ -4,10 +4,10 @@ import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
-import { ChevronDownIcon, DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
+import { AlertIcon, ChevronDownIcon, DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
-import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
+import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 import { messages as audience } from './audience-messages'
 import styles from './audience-picker.module.css'
 import { visibilityMessages as messages } from '../messages'
@@ -33,8 +33,9 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
   const { draft, visibility, change } = composing
   const { parent, quoted } = draft.fields
   const fixed = draft.editing !== null
-  const atLeast = quoted?.visibility === 'private' ? VISIBILITIES.indexOf('private') : 0
-  const widest = parent ? VISIBILITIES.indexOf(parent.visibility) : 0
+  const atLeast =
+    quoted && carefulVisibility(quoted.visibility) === 'private' ? VISIBILITIES.indexOf('private') : 0
+  const widest = parent ? VISIBILITIES.indexOf(carefulVisibility(parent.visibility)) : 0
 
   const choose = (next: Visibility) => {
     const apply = () => change(visibilityChange(draft, next))
@@ -72,6 +73,7 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
           onChange={() => choose(one)}
         />
       ))}
+      {visibility === null && <p className={styles.note}>{intl.formatMessage(messages.unknownText)}</p>}
       {fixed && <p className={styles.note}>{intl.formatMessage(audience.fixed)}</p>}
       {atLeast > 0 && <p className={styles.note}>{intl.formatMessage(audience.quotesPrivate)}</p>}
     </fieldset>
@@ -106,16 +108,16 @@ function Policies({ composing }: Props) {
 export function AudiencePicker({ composing }: Props) {
   const intl = useIntl()
   const { visibility, readOnly, hasQuotes } = composing
-  const Icon = ICONS[visibility]
-  const name = intl.formatMessage(visibilityNames[visibility])
+  const Icon = visibility === null ? AlertIcon : ICONS[visibility]
+  const name = intl.formatMessage(visibility === null ? messages.unknown : visibilityNames[visibility])
   const renderButton = (trigger: TriggerProps) => (
     <Button
       variant="quiet"
       size="small"
       className={styles.button}
-      data-visibility={visibility}
+      data-visibility={visibility ?? 'unknown'}
       icon={<Icon aria-hidden />}
-      aria-label={intl.formatMessage(messages.button, { visibility: name })}
+      aria-label={visibility === null ? name : intl.formatMessage(messages.button, { visibility: name })}
       disabled={readOnly}
       {...trigger}
     >

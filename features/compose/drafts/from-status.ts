@@ -3,10 +3,11 @@ import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/statuses/media'
-import { statusSourceDto } from '@/schemas/statuses/status'
+import { carefulVisibility, statusSourceDto } from '@/schemas/statuses/status'
 import { loadRelatedPost } from './related-post'
 import type { Fields } from './draft'
 import { newMedia, NO_CONTENT, type DraftMedia, type DraftPoll, type PartContent } from './draft-parts'
+import { knownLanguage } from '../language/languages'
 import { snapPollLength, USUAL_POLL_LENGTH } from '../poll/poll-rules'
 import type { SnapshotNeeds } from './post-snapshot'
 
@@ -38,15 +39,22 @@ export const fileOf = (media: Media, attached: boolean): DraftMedia =>
     height: media.meta?.original?.height ?? null,
   })
 
-/** Loads the source text of a post. Throws ApiError. */
-async function sourceOf(
-  { http }: SnapshotNeeds,
-  status: Status,
-): Promise<{ text: string; spoilerText: string }> {
+/** The texts of a post as it is shown, with its line breaks. */
+async function shownTexts({ content, spoiler_text: spoilerText, quote }: Status) {
+  // Only the full sanitiser keeps line breaks.
+  await loadSanitizer().catch(() => {})
+  return { text: toText(content, { quoted: Boolean(quote) }), spoilerText }
+}
+
+/** Loads the source text of a post; a text that the answer does not name is taken from the post. Throws ApiError. */
+async function sourceOf({ http }: SnapshotNeeds, status: Status) {
   const { data } = await http.request(`/api/v1/statuses/${apiSegment(status.id)}/source`, {
     schema: statusSourceDto,
   })
-  return { text: data.text, spoilerText: data.spoiler_text }
+  const { text, spoiler_text: spoilerText } = data
+  if (text !== null && spoilerText !== null) return { text, spoilerText }
+  const shown = await shownTexts(status)
+  return { text: text ?? shown.text, spoilerText: spoilerText ?? shown.spoilerText }
 }
 
 /** Loads the source text of a post, or derives it from the rendered text where the server keeps no source. */
@@ -55,9 +63,7 @@ async function sourceOrShown(runtime: SnapshotNeeds, status: Status) {
     return await sourceOf(runtime, status)
   } catch (error) {
     if (!isApiError(error, 'notFound', 'invalid', 'refused')) throw error
-    // Only the full sanitiser keeps line breaks.
-    await loadSanitizer().catch(() => {})
-    return { text: toText(status.content), spoilerText: status.spoiler_text }
+    return shownTexts(status)
   }
 }
 
@@ -90,8 +96,8 @@ export async function beginningFrom(
       warning: spoilerText.trim() !== '',
       spoilerText,
       sensitive: status.sensitive,
-      visibility: status.visibility,
-      language: status.language,
+      visibility: carefulVisibility(status.visibility),
+      language: knownLanguage(status.language),
       quoted,
       quotePolicy: status.quote_approval ? (status.quote_approval.automatic[0] ?? 'nobody') : null,
     },

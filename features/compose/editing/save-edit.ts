@@ -1,12 +1,13 @@
 import { pushToast } from '@/lib/alerts'
 import { apiSegment, isApiError } from '@/lib/http'
-import { statusDto } from '@/schemas/statuses/status'
+import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { waitForAttachments } from '../editor/composer-attachments'
 import type { Draft, Editing, Problem } from '../drafts/draft'
 import { afterEdit, type Sent, type SubmitContext } from '../publish/after-publish'
 import { showDraft } from '../open/main-composer-registry'
 import { problemIn, publishProblemOf } from '../publish/problem'
 import { putBody } from '../publish/send-body'
+import { compositionEnd } from '../publish/sending/composition'
 import { asSubmitted } from '../publish/sending/unsent-text'
 import { untilStopped } from '../publish/sending/waiting-for-files'
 import { askAboutConflict } from './conflict'
@@ -121,6 +122,12 @@ async function resolve(
   return null
 }
 
+/** Accepts the saved version of an edit. */
+async function accept(context: SubmitContext, draft: Edit, dto: StatusDto, sent: number): Promise<Sent> {
+  await compositionEnd()
+  return afterEdit(context, draft, dto, sent)
+}
+
 async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
   const { runtime, defaults, shortestPoll = SHORTEST_POLL } = context
   const { http } = runtime
@@ -137,7 +144,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
       covers.size > 0
         ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
         : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
-    return afterEdit(context, draft, data, sent)
+    return await accept(context, draft, data, sent)
   } catch (error) {
     return isApiError(error, 'network', 'invalid', 'aborted')
       ? checkLostEdit(context, draft, error)
@@ -149,7 +156,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
 async function checkLostEdit(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return await accept(context, draft, found.version.dto, found.version.sent)
     return fail(context, draft, error)
   } catch (unknown) {
     if (isApiError(unknown, 'notFound')) return fail(context, draft, unknown)
@@ -182,7 +189,7 @@ export async function saveEdit(context: SubmitContext, submitted: Draft): Promis
   }
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return await accept(context, draft, found.version.dto, found.version.sent)
     const next = found.is === 'newer' ? await resolve(context, draft, found.version) : 'overwrite'
     if (next !== 'overwrite') return next
   } catch (error) {
@@ -201,7 +208,7 @@ export async function compareEdit(context: SubmitContext, id: string): Promise<S
   if (!isEdit(draft) || draft.state === 'sending' || !drafts.mine(id)) return null
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return await accept(context, draft, found.version.dto, found.version.sent)
     if (found.is === 'newer') {
       const next = await resolve(context, draft, found.version)
       return next === 'overwrite' ? saveEdit(context, drafts.state.getState().drafts[id] ?? draft) : next

@@ -14,7 +14,7 @@ import { DraftsList } from '../drafts-list/drafts-list'
 import { LanguageHint } from '../language/language-hint'
 import { LanguagePicker } from '../language/language-picker'
 import { messages as media } from '../media/messages'
-import { messages } from '../messages'
+import { messages, visibilityMessages } from '../messages'
 import { MoreTools } from './more-tools'
 import { messages as poll } from '../poll/messages'
 import type { Refusal } from '../publish/rules'
@@ -33,6 +33,7 @@ const REASONS = {
   poll_same: poll.duplicate,
   poll_long: poll.optionTooLong,
   alt_long: media.altLong,
+  no_audience: visibilityMessages.unknownText,
 } satisfies Record<Refusal, Message>
 
 /** The label of the main button. */

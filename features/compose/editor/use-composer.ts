@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { alertError } from '@/lib/alerts'
 import { useCapability, useLimits } from '@/features/instance'
-import { NO_DEFAULTS, postingDefaultsQuery, useRecentLanguages } from '@/features/settings'
+import { usePostingDefaults, useRecentLanguages } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { useRuntime } from '@/lib/runtime'
 import type { Visibility } from '@/schemas/statuses/status'
 import { charactersLeft } from '../text/counter'
 import { useSettling } from '../publish/unknown-outcome/use-settling'
@@ -14,7 +13,7 @@ import type { Draft, DraftChange } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../drafts/drafts'
-import { usualLanguage } from '../language/languages'
+import { knownLanguage, usualLanguage } from '../language/languages'
 import { originalSettled } from '../redraft/original'
 import { quotePolicyOf, refusalOf, visibilityOf, type Refusal } from '../publish/rules'
 import type { QuotePolicy } from '@/schemas/statuses/quote'
@@ -25,8 +24,10 @@ import { usePublish } from '../publish/use-publish'
 /** The state of a draft for its composer, and its actions. */
 export interface Composing {
   readonly draft: Draft
-  readonly visibility: Visibility
-  readonly quotePolicy: QuotePolicy
+  /** Null while there is no choice and the default of the account is not known. */
+  readonly visibility: Visibility | null
+  /** Null while the default of the account applies and is not known. */
+  readonly quotePolicy: QuotePolicy | null
   readonly hasQuotes: boolean
   readonly language: string
   readonly recentLanguages: readonly string[]
@@ -61,11 +62,9 @@ export function useComposer(id: string): Composing | null {
   const owner = useDraftsState(({ owners }) => owners[id])
   const limits = useLimits()
   const hasQuotes = useCapability('quotes')
-  const me = useEntity('account', runtime.me)
-  const { data } = useQuery(postingDefaultsQuery(runtime))
-  const recent = useRecentLanguages(runtime.identity.key)
-  // Until the default is loaded, a locked account does not post publicly.
-  const defaults = data ?? (me?.locked ? { ...NO_DEFAULTS, visibility: 'private' as const } : NO_DEFAULTS)
+  const remembered = useRecentLanguages(runtime.identity.key)
+  const recent = useMemo(() => remembered.flatMap((code) => knownLanguage(code) ?? []), [remembered])
+  const defaults = usePostingDefaults()
   const usual = usualLanguage(recent, defaults.language, intl.locale)
 
   useEffect(() => {
@@ -113,13 +112,14 @@ export function useComposer(id: string): Composing | null {
   const left = Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)]))
   const sending = draft.state === 'sending'
   const onItsWay = sending || draft.state === 'waiting'
-  const visibility = draft.editing?.visibility ?? visibilityOf(fields, defaults.visibility)
+  const fixed = draft.editing?.visibility
+  const visibility = fixed ? (fixed === 'unknown' ? null : fixed) : visibilityOf(fields, defaults.visibility)
   return {
     draft,
     visibility,
     quotePolicy: quotePolicyOf(fields, visibility, defaults),
     hasQuotes,
-    language: fields.language ?? usual,
+    language: knownLanguage(fields.language) ?? usual,
     recentLanguages: recent,
     sensitiveByDefault: defaults.sensitive,
     left,
@@ -132,6 +132,7 @@ export function useComposer(id: string): Composing | null {
           now,
           choice: limits.poll.optionCharacters,
           description: limits.descriptionCharacters,
+          hasAudience: visibility !== null,
         }),
     sending,
     readOnly: owner !== 'mine' || onItsWay,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createIntlFor } from '@/lib/i18n'
-import { LANGUAGES, offeredName, searchLanguages, usualLanguage } from './languages'
+import { knownLanguage, LANGUAGES, offeredName, searchLanguages, usualLanguage } from './languages'
 
 const en = createIntlFor('en')
 const codes = (query: string, recent: string[] = []) =>
@@ -41,6 +41,8 @@ test.each([
   [['fr'], 'de', 'en-GB', 'de'],
   [['fr', 'is'], null, 'en-GB', 'fr'],
   [[], null, 'en-GB', 'en'],
+  [['fr'], 'de_AT', 'en-GB', 'de'],
+  [['fr'], 'und', 'en-GB', 'fr'],
 ])('recent %o, account default %s, interface %s: %s', (recent, account, locale, code) => {
   expect(usualLanguage(recent, account, locale)).toBe(code)
 })
@@ -54,4 +56,21 @@ test.each([
   ['qqq', 'en', null],
 ])('detected %s in a post set to %s is offered as %s', (detected, chosen, name) => {
   expect(offeredName(en, detected, chosen)).toBe(name)
+})
+
+test.each([
+  ['en', 'en'],
+  ['EN', 'en'],
+  ['en-us', 'en'],
+  ['en_US', 'en'],
+  ['pt-br', 'pt-BR'],
+  ['zh_tw', 'zh-TW'],
+  ['zh-Hans', 'zh'],
+  ['tok', 'tok'],
+  ['und', null],
+  ['', null],
+  [null, null],
+  ['x'.repeat(60), null],
+])('a post that states %j is written to in %j', (stated, code) => {
+  expect(knownLanguage(stated)).toBe(code)
 })

@@ -7,6 +7,19 @@ const CODES =
 /** Codes of all languages that can be chosen. */
 export const LANGUAGES: readonly string[] = CODES.split(' ')
 
+const root = (code: string): string | undefined => code.split('-')[0]
+
+const byLowerCase = new Map(LANGUAGES.map((code) => [code.toLowerCase(), code]))
+
+/**
+ * Returns the code to write in for one that a post or a server states: `EN` and `en_US` are `en`. Null for none and for
+ * one that cannot be chosen, such as `und`.
+ */
+export function knownLanguage(stated: string | null | undefined): string | null {
+  const code = (stated ?? '').trim().toLowerCase().replaceAll('_', '-')
+  return byLowerCase.get(code) ?? byLowerCase.get(root(code) ?? '') ?? null
+}
+
 export interface Language {
   code: string
   /** Name in the language of the interface: "German". */
@@ -71,10 +84,8 @@ export function searchLanguages(intl: IntlShape, query: string, recent: readonly
 
 /** Returns the initial language of a post: the default of the account, else the last used one, else the interface language. */
 export function usualLanguage(recent: readonly string[], account: string | null, locale: string): string {
-  return account ?? recent[0] ?? locale.split('-')[0] ?? 'en'
+  return knownLanguage(account) ?? recent[0] ?? locale.split('-')[0] ?? 'en'
 }
-
-const root = (code: string): string | undefined => code.split('-')[0]
 
 /** Returns the name of a detected language that differs from the chosen one; null when there is none. */
 export function offeredName(intl: IntlShape, detected: string | null, chosen: string): string | null {

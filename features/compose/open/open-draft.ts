@@ -4,7 +4,7 @@ import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { editOf, readPost, versionOf } from '../editing/version'
 import { beginningFrom } from '../drafts/from-status'
-import { mentionedIn } from '../publish/mentioned'
+import { mentionedIn, mentionOf } from '../publish/mentioned'
 import { accountOf, fetchOriginal, postSnapshotOf, type SnapshotNeeds } from '../drafts/post-snapshot'
 import { beginReply, hasContent } from '../publish/rules'
 
@@ -83,14 +83,15 @@ export async function openMention(
 ): Promise<string | null> {
   const account = await accountOf(runtime, accountId)
   if (!account) return null
-  const text = `@${account.acct} `
+  const mention = mentionOf(account.acct)
+  const text = `${mention} `
   if (!direct) return openNew(runtime, drafts, { text })
   if (runtime.me === null) return null
   return drafts.open(runtime.identity.key, {
     kind: 'direct',
     fields: { visibility: 'direct' },
     parts: [{ text }],
-    readers: [`@${account.acct}`],
+    readers: [mention],
   })
 }
 

@@ -1,4 +1,4 @@
-import { getSettings, NO_DEFAULTS, postingDefaultsQuery } from '@/features/settings'
+import { getSettings, postingDefaultsQuery, UNKNOWN_DEFAULTS } from '@/features/settings'
 import { quoteChoice } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
@@ -47,7 +47,7 @@ interface Quoting {
 
 /** Returns why a post cannot be quoted in a draft, or null. */
 async function refusalIn({ runtime }: Quoting, draft: Draft): Promise<QuoteRefusal | null> {
-  const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => NO_DEFAULTS)
+  const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => UNKNOWN_DEFAULTS)
   return quoteRefusal(draft, visibilityOf(draft.fields, defaults.visibility), true)
 }
 

@@ -13,6 +13,7 @@ import type { Draft } from '../drafts/draft'
 import { mapParts } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
+import { knownLanguage } from '../language/languages'
 import { showDraft } from '../open/main-composer-registry'
 import { mediaIdsOf } from './send-body'
 import { draftOfRest, draftOfLaterEdits } from './sending/unsent-text'
@@ -119,6 +120,11 @@ function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string
   return null
 }
 
+function rememberWritten(identity: string, { fields }: Draft): void {
+  const language = knownLanguage(fields.language)
+  if (language) rememberLanguage(identity, language)
+}
+
 /**
  * Handles a published part: shows it immediately in home, in its conversation and in the profile. The draft is removed with
  * its last part; before that it records the post.
@@ -149,7 +155,7 @@ export function afterPublish(
     return { statusId: id, rest: null }
   }
   const rest = leave(context, draft)
-  if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
+  rememberWritten(identity, draft)
   notifyDone(
     context,
     intl.formatMessage(draft.parts.length > 1 ? messages.threadPublished : messages.published),
@@ -176,7 +182,7 @@ export function afterSchedule(context: SubmitContext, draft: Draft, made: Schedu
   const identity = runtime.identity.key
   const rest = leave(context, draft)
   void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
-  if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
+  rememberWritten(identity, draft)
   emitFact('statusPublished', { identity, statusId: null, scheduled: true })
   const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })
   pushToast({

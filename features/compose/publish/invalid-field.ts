@@ -15,6 +15,7 @@ const inPoll = (form: HTMLFormElement): HTMLElement | null => {
 /** Returns the field that must be corrected before the draft can be published; null = its text. */
 export function findInvalidField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
   if (refusal === 'too_soon') return form.querySelector('input[type=datetime-local]')
+  if (refusal === 'no_audience') return form.querySelector('button[data-visibility]')
   if (refusal === 'too_long') return form.querySelector('textarea[aria-invalid=true]')
   if (refusal === 'empty_part')
     return (

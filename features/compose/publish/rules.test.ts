@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Visibility } from '@/schemas/statuses/status'
+import type { StatusVisibility } from '@/schemas/statuses/status'
 import { readDraft, type Draft } from '../drafts/draft'
 import { draftWith as draft, partWith } from '../drafts/draft.testing'
 import { newMedia, type DraftPart } from '../drafts/draft-parts'
@@ -15,7 +15,7 @@ import {
   withChange,
 } from './rules'
 
-const parent = (visibility: Visibility, prefill = '') => ({
+const parent = (visibility: StatusVisibility, prefill = '') => ({
   id: '1' as never,
   visibility,
   accountId: null,
@@ -109,6 +109,9 @@ describe('a reply is never wider than its parent', () => {
     all.flatMap((one, at) => all.map((usual, other) => [one, usual, all[Math.max(at, other)]] as const)),
   )('%s, usually %s: %s', (given, usual, expected) => {
     expect(visibilityOf({ visibility: null, parent: parent(given) }, usual)).toBe(expected)
+  })
+  test('an unknown visibility counts as followers-only', () => {
+    expect(visibilityOf({ visibility: null, parent: parent('unknown') }, 'public')).toBe('private')
   })
   test('the author’s choice has priority', () => {
     expect(visibilityOf({ visibility: 'public', parent: parent('direct') }, 'private')).toBe('public')
@@ -229,7 +232,7 @@ test('a reply starts with the warning and language of its parent', () => {
 })
 
 test('a cancelled reply keeps written text but not the prefilled mentions', () => {
-  const reply = (text: string, to: Visibility) => draft({ text, parent: parent(to, '@bob ') })
+  const reply = (text: string, to: StatusVisibility) => draft({ text, parent: parent(to, '@bob ') })
   expect(detachChange(reply('@bob ', 'public'), 'public')).toEqual({ parent: null, text: '' })
   expect(detachChange(reply('@bob no', 'public'), 'public')).toEqual({ parent: null })
   expect(detachChange(reply('@bob no', 'direct'), 'direct')).toEqual({ parent: null, visibility: 'direct' })

@@ -3,11 +3,12 @@ import type { DraftInit, Draft, DraftChange, Fields, Parent } from '../drafts/dr
 import { essence, mapParts } from '../drafts/draft-content'
 import type { PartContent } from '../drafts/draft-parts'
 import { isTooLong } from '../media/details/alt-length'
+import { knownLanguage } from '../language/languages'
 import { pollRefusal } from '../poll/poll-rules'
-import { mentionedIn } from './mentioned'
+import { mentionedIn, mentionOf } from './mentioned'
 import { isTooSoon } from '../scheduled/schedule-time'
 import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
-import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
+import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 
 type Content = Pick<Draft, 'fields' | 'parts' | 'editing'>
 
@@ -39,6 +40,7 @@ export type Refusal =
   | 'poll_same'
   | 'poll_long'
   | 'alt_long'
+  | 'no_audience'
 
 interface Room {
   /** Characters left, see `charactersLeft`; with parts, of the longest. */
@@ -48,6 +50,8 @@ interface Room {
   /** Maximum length of a poll option, and of alt text. */
   choice?: number
   description?: number
+  /** False when no one has said who can see the post: neither its author nor the account's default. Default true. */
+  hasAudience?: boolean
 }
 
 type Attached = Pick<PartContent, 'media' | 'poll'>
@@ -67,7 +71,7 @@ function attachmentsRefusal(
 
 /** Returns why a draft cannot be published, or null. A post needs text, media, or a quote with a warning. */
 export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, room: Room): Refusal | null {
-  const { left, now = 0 } = room
+  const { left, now = 0, hasAudience = true } = room
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
   const [first, ...rest] = parts
   if (isEmpty(first) && !quoteWithWarning) return 'empty'
@@ -80,29 +84,42 @@ export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, ro
     const refusal = attachmentsRefusal(part, room)
     if (refusal) return refusal
   }
-  return null
+  return hasAudience ? null : 'no_audience'
+}
+
+/** The visibility of a reply without a choice: never wider than its parent. */
+function replyVisibility(parent: Visibility, usual: Visibility | null): Visibility | null {
+  if (usual !== null) return morePrivate(parent, usual)
+  // No default is more private than a private mention.
+  return parent === 'direct' ? 'direct' : null
 }
 
 /**
  * Returns the visibility: the author's choice, else the default, which for a reply is never wider than its parent.
- * Quoting a private post makes it at least private.
+ * Quoting a private post makes it at least private. Null while there is no choice and the default is not known.
  */
 export function visibilityOf(
   fields: Pick<Fields, 'visibility' | 'parent'> & Partial<Pick<Fields, 'quoted'>>,
-  usual: Visibility,
-): Visibility {
+  usual: Visibility | null,
+): Visibility | null {
   const { visibility, parent, quoted } = fields
-  const wanted = visibility ?? (parent ? morePrivate(parent.visibility, usual) : usual)
-  return quoted?.visibility === 'private' ? morePrivate(wanted, 'private') : wanted
+  const wanted = visibility ?? (parent ? replyVisibility(carefulVisibility(parent.visibility), usual) : usual)
+  return wanted !== null && quoted && carefulVisibility(quoted.visibility) === 'private'
+    ? morePrivate(wanted, 'private')
+    : wanted
 }
 
-/** The quote policy: the author's choice, else the default; `nobody` when the post is private or direct. */
+/**
+ * The quote policy: the author's choice, else the default; `nobody` when the post is private or direct. Null while
+ * there is no choice and the defaults are not known: the server then applies its own.
+ */
 export function quotePolicyOf(
   { quotePolicy }: Pick<Fields, 'quotePolicy'>,
-  visibility: Visibility,
-  defaults: { quotePolicy: string | null },
-): QuotePolicy {
+  visibility: Visibility | null,
+  defaults: { quotePolicy: string | null; visibility?: Visibility | null },
+): QuotePolicy | null {
   if (visibility === 'private' || visibility === 'direct') return 'nobody'
+  if (quotePolicy === null && defaults.visibility === null) return null
   const wanted = quotePolicy ?? defaults.quotePolicy ?? 'public'
   return QUOTE_POLICIES.find((policy) => policy === wanted) ?? 'nobody'
 }
@@ -122,7 +139,7 @@ export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'single' | 
 /** Returns why a post cannot be quoted in this draft, or null. `allowed` = its author allows it. */
 export function quoteRefusal(
   { fields, parts, editing }: Content,
-  visibility: Visibility,
+  visibility: Visibility | null,
   allowed: boolean,
 ): QuoteRefusal | null {
   const [{ media, poll }] = parts
@@ -140,13 +157,13 @@ export type Narrow = 'private' | 'direct'
 /** Returns the private conversation that `next` would open to more people, unless `current` already does; else null. */
 export function widenedConversation(
   { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
-  current: Visibility,
+  current: Visibility | null,
   next: Visibility,
 ): Narrow | null {
-  const bound = kind === 'direct' ? 'direct' : fields.parent?.visibility
+  const bound = kind === 'direct' ? 'direct' : fields.parent && carefulVisibility(fields.parent.visibility)
   if (bound !== 'private' && bound !== 'direct') return null
   const rank = (one: Visibility) => VISIBILITIES.indexOf(one)
-  return rank(next) < rank(bound) && rank(next) < rank(current) ? bound : null
+  return rank(next) < rank(bound) && rank(next) < rank(current ?? bound) ? bound : null
 }
 
 /** Returns the mentioned handles of a private mention that are not among its initial recipients. */
@@ -213,15 +230,19 @@ export function warningChange(
 
 /**
  * Removes the parent of a reply, and its mentions if nothing was added. Text of a private conversation
- * stays as private as before. `visibility`: the draft's visibility so far.
+ * stays as private as before. `visibility`: the draft's visibility so far, null = not known.
  */
 export function detachChange(
   { fields: { parent }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
-  visibility: Visibility,
+  visibility: Visibility | null,
 ): DraftChange {
   const untouched = parent !== null && text.trim() === parent.prefill.trim()
-  const isNarrow = parent?.visibility === 'private' || parent?.visibility === 'direct'
-  return { parent: null, ...(untouched ? { text: '' } : isNarrow && { visibility }) }
+  const before = parent && carefulVisibility(parent.visibility)
+  const isNarrow = before === 'private' || before === 'direct'
+  return {
+    parent: null,
+    ...(untouched ? { text: '' } : isNarrow && { visibility: visibility ?? before }),
+  }
 }
 
 interface Person {
@@ -251,7 +272,7 @@ export function replyPrefill(
     const lower = acct.toLowerCase()
     if (acct === '' || id === me.id || own.has(lower) || seen.has(lower)) return []
     seen.add(lower)
-    return [`@${acct}`]
+    return [mentionOf(acct)]
   })
   return accts.length > 0 ? `${accts.join(' ')} ` : ''
 }
@@ -265,7 +286,8 @@ interface ReplyPost extends ReplySubject {
 /** The initial content of a reply: mentions, and the language and warning of its parent. */
 export function beginReply(post: ReplyPost, me: Person, hosts: readonly string[]): DraftInit {
   const text = replyPrefill(post, me, hosts)
-  const { spoilerText, language, parent } = post
+  const { spoilerText, parent } = post
+  const language = knownLanguage(post.language)
   const warning = spoilerText.trim() !== ''
   const fields = { warning, spoilerText, language, parent: { ...parent, prefill: text } }
   return { kind: 'reply', fields, parts: [{ text }], readers: mentionedIn(text) }

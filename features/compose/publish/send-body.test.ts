@@ -153,3 +153,13 @@ test.each([
   const edit = draft({ text: 'x', poll }, { kind: 'edit', editing: editing({ pollAsIs, pollEnds }) })
   expect(putBody(edit, settled, times).poll?.expires_in).toBe(seconds)
 })
+
+test.each([
+  ['EN', 'en'],
+  ['und', undefined],
+])('the language %s of a stored draft is sent as %s', (stored, language) => {
+  const one = draft({ text: 'Hello', language: stored })
+  expect(postBody(one, first(one), null, settled).language).toBe(language)
+  const edit = draft({ text: 'Hello', language: stored }, { kind: 'edit', editing: editing() })
+  expect(putBody(edit, settled, times).language).toBe(language)
+})

@@ -1,8 +1,10 @@
 import type { PostingDefaults } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
+import { carefulVisibility } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftMedia, DraftPoll, DraftPart } from '../drafts/draft-parts'
+import { knownLanguage } from '../language/languages'
 import { quotePolicyOf, visibilityOf } from './rules'
 
 interface Settled {
@@ -35,19 +37,22 @@ export function postBody(
   const isFirst = part.id === parts[0].id
   const spoiler = warningOf(fields, part)
   const visibility = visibilityOf(fields, defaults.visibility)
-  const wanted = language ?? fields.language
+  const quotePolicy = quotePolicyOf(fields, visibility, defaults)
+  const wanted = knownLanguage(language) ?? knownLanguage(fields.language)
   const ids = mediaIdsOf(media)
+  const sensitive = fields.sensitive || spoiler !== '' || (ids.length > 0 && defaults.sensitive)
   return {
     status: partText(draft, part),
-    visibility,
-    sensitive: fields.sensitive || spoiler !== '' || (ids.length > 0 && defaults.sensitive),
+    // The server applies the defaults that are not known here.
+    ...(visibility && { visibility }),
+    ...((sensitive || defaults.visibility !== null) && { sensitive }),
     ...(spoiler !== '' && { spoiler_text: spoiler }),
     ...(wanted && { language: wanted }),
     ...(parentId && { in_reply_to_id: parentId }),
     ...(ids.length > 0 && { media_ids: ids }),
     ...(poll && { poll: pollBody(poll) }),
     ...(isFirst && fields.quoted && { quoted_status_id: fields.quoted.id }),
-    ...(quotes && { quote_approval_policy: quotePolicyOf(fields, visibility, defaults) }),
+    ...(quotes && quotePolicy && { quote_approval_policy: quotePolicy }),
     ...(parts.length === 1 && fields.scheduledAt && { scheduled_at: fields.scheduledAt }),
   }
 }
@@ -74,12 +79,13 @@ export function putBody(
   const [part] = parts
   const { text, media, poll } = part
   const spoiler = warningOf(fields, part)
-  const visibility = draft.editing?.visibility ?? 'private'
+  const language = knownLanguage(fields.language)
+  const visibility = draft.editing ? carefulVisibility(draft.editing.visibility) : 'private'
   return {
     status: text,
     spoiler_text: spoiler,
     sensitive: fields.sensitive || spoiler !== '',
-    ...(fields.language && { language: fields.language }),
+    ...(language && { language }),
     media_ids: mediaIdsOf(media),
     media_attributes: media.flatMap((file) =>
       file.serverId ? [{ id: file.serverId, description: file.alt, ...focusOf(file) }] : [],

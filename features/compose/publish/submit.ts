@@ -19,10 +19,12 @@ import {
   type SendResult,
 } from './unknown-outcome/settle'
 import type { Sent, SubmitContext } from './after-publish'
+import { knownLanguage } from '../language/languages'
 import { fieldOf, publishProblemOf } from './problem'
 import { visibilityOf } from './rules'
 import { saveEdit } from '../editing/save-edit'
 import { mediaIdsOf, postBody } from './send-body'
+import { compositionEnd } from './sending/composition'
 import { asSubmitted, withUnsentText } from './sending/unsent-text'
 import { untilStopped } from './sending/waiting-for-files'
 
@@ -144,6 +146,7 @@ async function sendPart(
   drafts.mark(id, { attempt })
   try {
     const { data, sent } = await post(context, draft, part, parentId)
+    await compositionEnd()
     return acceptResult(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
   } catch (error) {
     if (!isAmbiguous(error)) {
@@ -157,6 +160,7 @@ async function sendPart(
       return 'stopped'
     }
     const seen = await findPublishedWithRetry(runtime, attempt, context.retryPause)
+    await compositionEnd()
     if (typeof seen !== 'string' && !('alike' in seen)) return acceptResult(context, draft, part, seen)
     noteUnproved(context, id, attempt, seen)
     return 'stopped'
@@ -173,6 +177,7 @@ async function sendParts(context: SubmitContext, submitted: Draft): Promise<Sent
       ? { statusId: posted, rest: null }
       : await sendPart(context, submitted, partId, sent.statusId)
     if (end === 'stopped') {
+      await compositionEnd()
       keepTyped(context, submitted.id)
       return null
     }
@@ -194,16 +199,15 @@ function keepTyped(context: SubmitContext, id: string): void {
 
 /**
  * Returns the draft as it would be sent now: with the visibility and language that are shown,
- * so that every retry sends the same. Undefined when it was removed.
+ * so that every retry sends the same. Undefined when it was removed, or while no one has said who can see it.
  */
 export function snapshotDraft(context: SubmitContext, id: string): Draft | undefined {
   const { drafts, defaults } = context
   const draft = currentDraft(context, id)
-  if (draft && draft.kind !== 'edit')
-    drafts.change(id, {
-      visibility: visibilityOf(draft.fields, defaults.visibility),
-      language: draft.fields.language ?? context.language,
-    })
+  if (!draft || draft.kind === 'edit') return draft
+  const visibility = visibilityOf(draft.fields, defaults.visibility)
+  if (visibility === null) return undefined
+  drafts.change(id, { visibility, language: knownLanguage(draft.fields.language) ?? context.language })
   return currentDraft(context, id)
 }
 

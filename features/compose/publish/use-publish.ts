@@ -34,7 +34,7 @@ async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<b
 interface Steps {
   /** Resolves false when the replaced post still exists and the author does not publish yet. */
   settleOriginal: () => Promise<boolean>
-  /** Returns the draft as it is sent. */
+  /** Returns the draft as it is sent; undefined when it cannot be sent now. */
   snapshotDraft: () => Draft | undefined
   submit: (submitted: Draft | undefined) => Promise<Sent | null>
 }
@@ -60,6 +60,7 @@ export function usePublish(
     }
     // Text typed from here on is not sent.
     const submitted = snapshotDraft()
+    if (!submitted) return null
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
     return submit(submitted)
   })

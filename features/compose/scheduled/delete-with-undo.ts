@@ -1,23 +1,28 @@
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { messages } from './messages'
 import { unschedule } from './mutations'
+import { reportGone } from './no-longer-scheduled'
 import { withoutPost } from './patches'
 
 /** Removes a scheduled post immediately and deletes it on the server after 10 s; until then it can be undone. */
-export const deleteScheduled = (runtime: Runtime, id: string, intl: IntlShape): void =>
+export const deleteScheduled = (runtime: Runtime, post: ScheduledStatus, intl: IntlShape): void =>
   startUndoable(
     runtime,
     {
-      key: `unschedule ${id}`,
+      key: `unschedule ${post.id}`,
       text: intl.formatMessage(messages.deleted),
       show: () => {
-        const shown = runtime.cache.sets.begin(scheduledKey(), withoutPost(id))
+        const shown = runtime.cache.sets.begin(scheduledKey(), withoutPost(post.id))
         return () => shown.abort()
       },
-      send: (keepalive) => void runtime.run(unschedule(id, { keepalive })),
+      send: (keepalive) => {
+        const onGone = () => void reportGone({ runtime, intl }, post)
+        void runtime.run(unschedule(post.id, { keepalive, onGone }))
+      },
     },
     intl,
   )

@@ -109,4 +109,36 @@ export const messages = defineMessages({
     defaultMessage: 'Scheduled post deleted',
     description: 'Notice after a scheduled post was deleted',
   },
+  alreadyPublished: {
+    id: 'scheduled.already_published',
+    defaultMessage: 'This post is already published',
+    description: 'Notice after “Edit as draft” or “Delete” on a scheduled post that has been published since',
+  },
+  open: {
+    id: 'scheduled.already_published.open',
+    defaultMessage: 'Open',
+    description: 'Button in the notice that a scheduled post is already published: opens the post',
+  },
+  gone: {
+    id: 'scheduled.gone',
+    defaultMessage: 'This post is no longer scheduled.',
+    description:
+      'Notice after “Edit as draft” or “Delete” on a scheduled post that had left the schedule; more sentences follow',
+  },
+  goneText: {
+    id: 'scheduled.gone.text',
+    defaultMessage:
+      'It may have been published, or deleted on another device. Check your profile before you post it again.',
+    description: 'Follows “This post is no longer scheduled.”',
+  },
+  goneKept: {
+    id: 'scheduled.gone.kept',
+    defaultMessage: 'It may have been published, or deleted on another device. Its text is saved as a draft.',
+    description: 'Follows “This post is no longer scheduled.” after “Edit as draft”',
+  },
+  openDraft: {
+    id: 'scheduled.gone.open_draft',
+    defaultMessage: 'Open draft',
+    description: 'Button in the notice that a post is no longer scheduled: opens its draft',
+  },
 })

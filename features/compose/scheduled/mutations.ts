@@ -18,12 +18,17 @@ export const reschedule = (id: string, at: string) =>
     settle: (list: ScheduledStatus[], answer) => withTime(id, answer.scheduled_at)(list),
   })
 
+const GONE = Symbol('gone')
+
 /**
- * Removes a post from the schedule; one that is gone already counts as removed. `keepalive` lets the call outlive the
- * page.
+ * Removes a post from the schedule. One that is gone already counts as removed, but may be published: `onGone` is called.
+ * `keepalive` lets the call outlive the page.
  */
-export const unschedule = (id: string, { keepalive = false }: { keepalive?: boolean } = {}) =>
-  queryMutation({
+export const unschedule = (
+  id: string,
+  { keepalive = false, onGone }: { keepalive?: boolean; onGone?: () => void } = {},
+) =>
+  queryMutation<ScheduledStatus[], unknown>({
     key: scheduledKey(),
     item: id,
     slot: 'delete',
@@ -32,7 +37,10 @@ export const unschedule = (id: string, { keepalive = false }: { keepalive?: bool
       http
         .request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive })
         .catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: null }
+          if (isApiError(error, 'notFound')) return { data: GONE }
           throw error
         }),
+    onDone: (answer) => {
+      if (answer === GONE) onGone?.()
+    },
   })

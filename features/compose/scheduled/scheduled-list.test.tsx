@@ -142,6 +142,52 @@ test('an edited reply keeps its parent', async () => {
   ])
 })
 
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
+
+test('a post that was published since then does not become a draft, and can be opened', async () => {
+  const { stage, edit, deleted, written } = await scheduledReply()
+  await screen.findByText('Geese')
+  stage.simulator.script.advance(2 * 3_600_000)
+  await edit()
+  await waitFor(() => expect(toasts()).toEqual(['This post is already published']))
+  expect(deleted()).toBe(true)
+  await waitFor(() => expect(written()).toEqual([]))
+  expect(screen.queryByText('Geese')).toBeNull()
+})
+
+test('a post that was removed elsewhere is kept as a draft that is not sent unless it is not published', async () => {
+  const { stage, user, edit, written } = await scheduledReply()
+  const { world } = stage.simulator.server
+  await screen.findByText('Geese')
+  const posts = world.statuses.size
+  for (const { id } of world.scheduled.values()) world.scheduled.remove(id)
+  await edit()
+  await screen.findByRole('button', { name: 'Open draft' })
+  expect(toasts()).toEqual([expect.stringMatching(/^This post is no longer scheduled/)])
+  expect(written()).toMatchObject([
+    {
+      state: 'failed',
+      parts: [{ text: 'Geese' }],
+      attempt: { text: 'Geese', scheduledAt: null },
+      problem: { title: 'This post is no longer scheduled.' },
+    },
+  ])
+  expect(world.statuses.size).toBe(posts)
+  await user.click(screen.getByRole('button', { name: 'Open draft' }))
+  expect(useModals.getState().stack).toMatchObject([
+    { type: 'COMPOSE', payload: { draftId: written()[0]?.id } },
+  ])
+})
+
+test('deleting a post that was published since then says that it is published', async () => {
+  const { stage, user } = await scheduledReply()
+  await screen.findByText('Geese')
+  stage.simulator.script.advance(2 * 3_600_000)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(toasts()).toContain('This post is already published'))
+})
+
 test('a post whose deletion is refused returns, others stay deleted', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 30, 60, 90)

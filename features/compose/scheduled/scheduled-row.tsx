@@ -17,6 +17,7 @@ import { useClockTime } from '../editor/use-clock-time'
 import { deleteScheduled } from './delete-with-undo'
 import { messages } from './messages'
 import { reschedule, unschedule } from './mutations'
+import { keepGone } from './no-longer-scheduled'
 import { draftOfScheduled } from './to-draft'
 import styles from './scheduled.module.css'
 
@@ -91,7 +92,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const [changing, setChanging] = useState(false)
   const relative = useRelativeTime(Date.parse(post.scheduled_at))
   const { params } = post
-  const when = intl.formatDate(post.scheduled_at, WHEN)
+  const when = post.scheduled_at === '' ? '' : intl.formatDate(post.scheduled_at, WHEN)
 
   const edit = async () => {
     const { key: identityKey } = runtime.identity
@@ -118,9 +119,12 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
       return
     }
     if (id === null) return
-    if (await runtime.run(unschedule(post.id))) showDraft(drafts, identityKey, id)
+    const found = { isGone: false }
+    const done = await runtime.run(unschedule(post.id, { onGone: () => void (found.isGone = true) }))
     // The post is still scheduled: it must not exist twice.
-    else drafts.remove(id)
+    if (!done) drafts.remove(id)
+    else if (found.isGone) await keepGone({ runtime, intl }, drafts, post, id)
+    else showDraft(drafts, identityKey, id)
   }
   return (
     <li className={styles.row} data-row>
@@ -156,7 +160,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
           icon={<TrashIcon />}
           label={intl.formatMessage(messages.delete)}
           tone="danger"
-          onClick={() => deleteScheduled(runtime, post.id, intl)}
+          onClick={() => deleteScheduled(runtime, post, intl)}
         />
       </div>
       {changing && <TimeForm post={post} done={() => setChanging(false)} />}

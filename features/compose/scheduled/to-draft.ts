@@ -4,6 +4,7 @@ import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { fileOf } from '../drafts/from-status'
+import { knownLanguage } from '../language/languages'
 import { mentionedIn } from '../publish/mentioned'
 
 /**
@@ -34,7 +35,7 @@ export async function draftOfScheduled(
       spoilerText: params.spoiler_text,
       sensitive: params.sensitive,
       visibility: params.visibility,
-      language: params.language,
+      language: knownLanguage(params.language),
       parent,
       quoted,
       quotePolicy: params.quote_approval_policy ?? null,

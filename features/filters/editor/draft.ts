@@ -50,7 +50,7 @@ export const draftOfNew = ({ title, keyword }: FilterPrefill = {}): FilterDraft 
 
 /** Returns the values of the form for an existing filter. */
 export const draftOf = (filter: Filter): FilterDraft => ({
-  title: filter.title,
+  title: filter.full_title ?? filter.title,
   context: sortContexts(filter.context as FilterContext[]),
   action: filter.filter_action,
   expiresIn: undefined,
@@ -85,10 +85,13 @@ export const withKnownIds = (draft: FilterDraft, known: Filter): FilterDraft => 
 })
 
 /** True when a filter of the server is the one that a draft describes. */
-export const isSavedDraft = (draft: FilterDraft, { title, keywords = [] }: Filter): boolean => {
+export const isSavedDraft = (
+  draft: FilterDraft,
+  { title, full_title = title, keywords = [] }: Filter,
+): boolean => {
   const wanted = filledKeywords(draft)
   return (
-    title === draft.title.trim() &&
+    full_title === draft.title.trim() &&
     keywords.length === wanted.length &&
     wanted.every((each) => keywords.some(({ keyword }) => isSameText(keyword, each.keyword)))
   )

@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/http'
+import { isApiError, type ApiError } from '@/lib/http'
 import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
 import { tokenDto } from '@/schemas/server/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
@@ -32,6 +32,10 @@ function failureOf(error: unknown, pending: PendingSignIn): SignInError {
     return new SignInError('lost', about)
   return new SignInError('refused', about)
 }
+
+/** True when a server failed at its own answer: it may have used up the code. */
+const answeredBroken = (error: unknown): error is ApiError =>
+  isApiError(error, 'network') && error.status !== undefined && error.status >= 500
 
 async function exchange(context: ReturnContext, pending: PendingSignIn, code: string): Promise<string> {
   const form = new URLSearchParams({
@@ -114,7 +118,11 @@ function sessionFor(
 async function complete(context: ReturnContext, params: URLSearchParams): Promise<Returned> {
   await context.pending.sweep()
   const pending = await context.pending.find(params.get('state') ?? '')
-  if (!pending) throw new SignInError('state')
+  if (!pending) {
+    // The answer belongs to no sign-in of this tab: it ends, and its secrets are removed.
+    await context.pending.endOfTab()
+    throw new SignInError('state')
+  }
   const about = { host: hostOfServer(pending.server), returnTo: pending.returnTo }
 
   const error = params.get('error')
@@ -136,7 +144,9 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
       token = await exchange(context, pending, code)
     } catch (failure) {
       if (isUnknownApp(failure)) return await again(context, pending)
-      const named = failureOf(failure, pending)
+      const named = answeredBroken(failure)
+        ? new SignInError('refused', { ...about, detail: failure.message })
+        : failureOf(failure, pending)
       if (!named.retryable) await context.pending.end(pending.state)
       throw named
     }

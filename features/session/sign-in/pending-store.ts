@@ -65,6 +65,9 @@ export function createPendingStore(db: SessionDb, now: () => number) {
     /** Removes a finished sign-in, and a registration that nothing else uses. */
     end: (state: string): Promise<void> => remove([state]),
 
+    /** Removes the sign-ins that this tab started. */
+    endOfTab: (): Promise<void> => remove(pendingKeys().map(stateOf)),
+
     /** Removes expired sign-ins, and registrations that nothing else uses. */
     async sweep(): Promise<void> {
       const here = pendingKeys().filter((key) => isStale(readStored(key)))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { DisplayName } from '@/features/accounts'
+import { usePostingDefaults } from '@/features/settings'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -12,8 +13,21 @@ import { contentOf, useContentSetting } from '../content'
 import { boostStatus } from '../mutations'
 import { boostVisibilities } from '../rules'
 import { visibilityNames, VisibilityPicture } from '../visibility-icon'
-import { messages } from './messages'
+import { boostButtons, messages } from './messages'
 import styles from './boost-dialog.module.css'
+
+/** Value of the choice while the default of the account is not known. */
+const USUAL = 'usual'
+
+/**
+ * Returns the visibility that a boost of this post has without a choice: the default of the account, but never wider
+ * than the post. Null while the default is not known: the server then applies its own.
+ */
+function usualVisibility(choices: readonly Visibility[], usual: Visibility | null): Visibility | null {
+  const [widest = null] = choices
+  if (choices.length < 2 || usual === null) return choices.length < 2 ? widest : null
+  return choices.find((each) => each === usual) ?? (usual === 'direct' ? 'private' : widest)
+}
 
 /** The BOOST modal: confirms a boost and offers its visibility. */
 export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
@@ -22,6 +36,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   const setting = useContentSetting()
   const status = useEntity('status', payload.statusId)
   const account = useEntity('account', status?.account ?? null)
+  const defaults = usePostingDefaults()
   const [chosen, choose] = useState<Visibility | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const lost = !status || status.gone || !account
@@ -30,8 +45,10 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   }, [lost, close])
   if (!status || status.gone || !account) return null
   const choices = boostVisibilities(status)
+  const visibility = chosen ?? usualVisibility(choices, defaults.visibility)
+  const label = visibility === null || visibility === 'direct' ? messages.boost : boostButtons[visibility]
   const boost = () => {
-    void runtime.run(boostStatus(status.id, true, chosen ?? undefined))
+    void runtime.run(boostStatus(status.id, true, visibility ?? undefined))
     close()
   }
   return (
@@ -45,7 +62,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
           <Button ref={button} variant="primary" onClick={boost}>
-            {intl.formatMessage(messages.boost)}
+            {intl.formatMessage(label)}
           </Button>
         </>
       }
@@ -60,13 +77,16 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
         <div className={styles.choice}>
           <Select
             label={intl.formatMessage(messages.visibility)}
-            value={chosen ?? status.visibility}
+            value={visibility ?? USUAL}
             onChange={(value) => choose(choices.find((each) => each === value) ?? null)}
-            options={choices.map((visibility) => ({
-              value: visibility,
-              label: intl.formatMessage(visibilityNames[visibility]),
-              icon: <VisibilityPicture visibility={visibility} />,
-            }))}
+            options={[
+              ...(visibility === null ? [{ value: USUAL, label: intl.formatMessage(messages.usual) }] : []),
+              ...choices.map((each) => ({
+                value: each,
+                label: intl.formatMessage(visibilityNames[each]),
+                icon: <VisibilityPicture visibility={each} />,
+              })),
+            ]}
           />
         </div>
       )}

@@ -3,10 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
+import { eraseIdentity } from '@/lib/storage'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
+import type { Visibility } from '@/schemas/statuses/status'
 import { StatusCard } from '../status-card/status-card'
 import { BoostDialog } from './boost-modal'
 
@@ -157,9 +159,49 @@ test('the dialog shows the post and visibilities, and cancelling boosts nothing'
   const { user } = renderWith(<BoostDialog {...props} />, { stage })
   const dialog = await screen.findByRole('dialog', { name: 'Boost this post?' })
   expect(within(dialog).getByText('A quiet morning')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Boost'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Boost publicly'))
   await within(dialog).findByRole('combobox', { name: 'Boost visibility' })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(close).toHaveBeenCalled()
   expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
+})
+
+test.each<[string, Visibility, Visibility, string]>([
+  ['the default of the account', 'private', 'public', 'Boost to followers'],
+  ['a quiet default', 'unlisted', 'public', 'Boost quietly'],
+  ['the post where the default is wider', 'public', 'unlisted', 'Boost quietly'],
+])('the button of the dialog names who sees the boost: %s', async (_, defaultPrivacy, visibility, name) => {
+  const stage = modern()
+  eraseIdentity(stage.runtime.identity.key)
+  const { simulator } = stage
+  simulator.server.world.users.patch(stage.accountId('ann'), { defaultPrivacy })
+  const post = simulator.script.as('ben').publish({ text: 'To boost', visibility })
+  await stage.load(`/api/v1/accounts/${stage.accountId('ben')}/statuses`)
+  const close = vi.fn()
+  const payload = { statusId: post.id as StatusId }
+  const props = { id: 'm', identity: stage.runtime.identity.key, close, payload }
+  const { user } = renderWith(<BoostDialog {...props} />, { stage })
+  await user.click(await screen.findByRole('button', { name }))
+  const boosts = () =>
+    simulator.recorded.filter(({ path }) => path.endsWith('/reblog')).map(({ params }) => params)
+  const sent = { 'Boost to followers': 'private', 'Boost quietly': 'unlisted' }[name]
+  await waitFor(() => expect(boosts()).toEqual([{ visibility: sent }]))
+})
+
+test('a lost choice of the dialog shows on its button, and an unknown default is not guessed', async () => {
+  const stage = modern()
+  eraseIdentity(stage.runtime.identity.key)
+  stage.simulator.script.hold('GET /api/v1/preferences')
+  stage.simulator.script.hold('GET /api/v1/accounts/verify_credentials')
+  const { id } = put.status(stage.runtime)
+  const props = { id: 'm', identity: stage.runtime.identity.key, close: vi.fn(), payload: { statusId: id } }
+  const { user } = renderWith(<BoostDialog {...props} />, { stage })
+  const dialog = await screen.findByRole('dialog', { name: 'Boost this post?' })
+  const choice = await within(dialog).findByRole('combobox', { name: 'Boost visibility' })
+  expect(choice.textContent).toBe('Your default')
+  expect(within(dialog).getByRole('button', { name: 'Boost' })).toBeTruthy()
+  await user.click(choice)
+  await user.click(await screen.findByRole('option', { name: 'Followers' }))
+  expect(within(dialog).getByRole('button', { name: 'Boost to followers' })).toBeTruthy()
+  expect(choice.textContent).toBe('Followers')
 })

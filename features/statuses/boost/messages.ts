@@ -5,7 +5,8 @@ export const messages = defineMessages({
   boost: {
     id: 'boost.boost',
     defaultMessage: 'Boost',
-    description: 'Item in the boost menu under a post, and button of the boost dialog',
+    description:
+      'Item in the boost menu under a post; button of the boost dialog while the server decides who sees the boost',
   },
   unboost: {
     id: 'boost.undo',
@@ -59,12 +60,36 @@ export const messages = defineMessages({
     defaultMessage: 'Boost this post?',
     description: 'Title of the boost dialog',
   },
+  usual: {
+    id: 'boost.usual',
+    defaultMessage: 'Your default',
+    description: 'Choice of the boost visibility while the default visibility of the account is not known',
+  },
   hint: {
     id: 'boost.hint',
     defaultMessage: 'To skip this next time, hold Shift and press Boost.',
     description: 'Hint in the boost dialog',
   },
   cancel: { id: 'boost.cancel', defaultMessage: 'Cancel', description: 'Button of the boost dialog' },
+})
+
+/** The button of the boost dialog, which names who sees the boost. */
+export const boostButtons = defineMessages({
+  public: {
+    id: 'boost.button.public',
+    defaultMessage: 'Boost publicly',
+    description: 'Button of the boost dialog, with the visibility “Public”',
+  },
+  unlisted: {
+    id: 'boost.button.unlisted',
+    defaultMessage: 'Boost quietly',
+    description: 'Button of the boost dialog, with the visibility “Quiet public”',
+  },
+  private: {
+    id: 'boost.button.private',
+    defaultMessage: 'Boost to followers',
+    description: 'Button of the boost dialog, with the visibility “Followers”',
+  },
 })
 
 /** Menu hints with the reason why a post can't be quoted. */

@@ -4,11 +4,12 @@ import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { QuotePolicy } from '@/schemas/statuses/quote'
 import { statusDto } from '@/schemas/statuses/status'
+import { isForAll } from '../rules'
 
 /** Returns who may quote a post without approval, as chosen by its author. */
-export function policyOf({ visibility, quote_approval: approval }: Status): QuotePolicy {
-  if (visibility === 'private' || visibility === 'direct') return 'nobody'
-  const [first] = approval?.automatic ?? []
+export function policyOf(status: Status): QuotePolicy {
+  if (!isForAll(status)) return 'nobody'
+  const [first] = status.quote_approval?.automatic ?? []
   return first === 'public' || first === 'followers' ? first : 'nobody'
 }
 

@@ -5,6 +5,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
+import { isForAll } from '../rules'
 import { policyOf, setQuotePolicy } from './mutations'
 import styles from './policy-dialog.module.css'
 
@@ -66,7 +67,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
     if (lost) close()
   }, [lost, close])
   if (!status || lost) return null
-  const forced = status.visibility === 'private' || status.visibility === 'direct'
+  const forced = !isForAll(status)
   const before = isUnknown && !forced ? null : policyOf(status)
   const chosen = choice ?? before
   const save = async () => {

@@ -9,6 +9,12 @@ export type QuoteView =
   | { kind: 'cover'; why: CoverReason; id: StatusId | null }
   | { kind: 'note'; why: 'pending' | 'removed' | 'unavailable' }
 
+/** True when a post, shown or covered, replaces the line with its link; next to a mere note the line stays. */
+export function replacesLink(quote: Quote): boolean {
+  const view = quoteView(quote)
+  return view.kind !== 'note' && view.id !== null
+}
+
 /**
  * Returns how a quote is shown, only by its state: the post, a note, or a covered post. Only posts of
  * accounts the user hides can be revealed, and only if the server sent them.

@@ -128,6 +128,11 @@ test.each<[string, Record<string, unknown>, string]>([
     `Mira Holm, A quiet morning, ${TIME}, Private mention, Favourited, Boosted by you, Bookmarked`,
   ],
   [
+    'a visibility that only the server knows',
+    { visibility: 'unknown' },
+    `Mira Holm, A quiet morning, ${TIME}, Unknown visibility`,
+  ],
+  [
     'a pinned post in a muted conversation',
     { pinned: true, muted: true },
     `Mira Holm, A quiet morning, ${TIME}, Public, Pinned on your profile, Conversation muted`,

@@ -5,7 +5,7 @@ import { toText } from '@/lib/html/to-text'
 import type { Rendered } from '@/lib/html/render'
 import type { Account, Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/statuses/media'
-import { quoteView } from '../quotes/quote-view'
+import { quoteView, replacesLink } from '../quotes/quote-view'
 import { messages as rowMessages } from '../status-card/messages'
 import { quoteBoxMessages } from '../status-card/content/quote-messages'
 import { nameMessages as messages } from './status-name-messages'
@@ -98,7 +98,7 @@ function quotePart({ status, quoted, quoteFiltered }: Parts, intl: IntlShape): s
   const text = quoteFiltered
     ? intl.formatMessage(rowMessages.filtered, { title: intl.formatList(quoteFiltered) })
     : warning.trim() === ''
-      ? shortened(toText(content, { quoted: Boolean(quote) }), MAX_QUOTE_LENGTH)
+      ? shortened(toText(content, { quoted: Boolean(quote && replacesLink(quote)) }), MAX_QUOTE_LENGTH)
       : intl.formatMessage(messages.warning, { text: warning })
   return intl.formatMessage(messages.quoteOf, { name: nameOf(quoted.account), text })
 }

@@ -15,6 +15,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
+import { isByHidden, noteTakenOut } from '../rows/note-taken-out'
 import { isHidden } from '../rows/visibility'
 import { rowFilterOf } from './row-filter'
 import { isForMembersOnly, type TimelineSource } from './source'
@@ -51,9 +52,10 @@ function onEvent(runtime: Runtime, source: TimelineSource, list: Sink, event: St
     cache.ingest(normaliseStatus(event.payload).rows, cache.tick(), { partial: true })
   else if (event.event === 'delete') {
     // The post left this feed. The event does not say whether it was deleted, or its author muted, blocked or
-    // removed from a list. Posts of muted and blocked accounts have no row: keep them for when the account is
-    // shown again.
-    if (!isOfHidden(runtime, event.payload)) list.removed([event.payload])
+    // removed from a list. Posts of muted and blocked accounts, and posts that mention or quote them, have no row:
+    // keep them for when the account is shown again.
+    if (!isByHidden(cache, event.payload) && !noteTakenOut(cache, event.payload))
+      list.removed([event.payload])
     loader.verify(event.payload)
   }
 }
@@ -65,18 +67,6 @@ function onUpdate({ cache }: Runtime, { accepts }: TimelineSource, list: Sink, s
     cache.ingest(rows, cache.tick(), { partial: true })
     // Posts without a row must not count as new.
     if (!isHidden(cache, id)) list.arrived(id)
-  })
-}
-
-/** True when a post, or the post it boosts, is by a muted or blocked account, including changes in flight. */
-function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
-  const status = cache.read('status', id)
-  const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
-  return [status, boosted].some((post) => {
-    if (!post) return false
-    const relationship = cache.read('relationship', post.account)
-    const hides = relationship?.muting === true || relationship?.blocking === true
-    return hides || cache.read('account', post.account)?.hidden === true
   })
 }
 

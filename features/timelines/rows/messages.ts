@@ -16,22 +16,6 @@ export const messages = defineMessages({
     defaultMessage: 'Couldn’t load new posts. Try again',
     description: 'Message over a timeline; a button to try again follows',
   },
-  gap: {
-    id: 'timeline.gap',
-    defaultMessage: 'Posts are missing here',
-    description: 'Row in a timeline for a gap, posts that are not loaded',
-  },
-  gapSpan: {
-    id: 'timeline.gapSpan',
-    defaultMessage: 'Posts are missing here: {span}',
-    description:
-      'Row in a timeline for a gap, posts that are not loaded; {span}: length of the gap, such as “2 hours”',
-  },
-  gapFailed: {
-    id: 'timeline.gapFailed',
-    defaultMessage: 'Couldn’t load the missing posts',
-    description: 'Row in a timeline for a gap, posts that are not loaded',
-  },
   moreFailed: {
     id: 'timeline.moreFailed',
     defaultMessage: 'Couldn’t load older posts',
@@ -61,20 +45,5 @@ export const messages = defineMessages({
     id: 'timeline.refreshList',
     defaultMessage: 'Refresh',
     description: 'Button over a list of posts that does not update automatically, such as bookmarks',
-  },
-  membersOnly: {
-    id: 'timeline.membersOnly',
-    defaultMessage: 'Only members can see this',
-    description: 'Title shown to signed-out visitors instead of a timeline',
-  },
-  membersOnlyText: {
-    id: 'timeline.membersOnlyText',
-    defaultMessage: '{server} only shows this to its members. Sign in with an account there to see it.',
-    description: 'Text shown to signed-out visitors instead of a timeline; {server}: host name',
-  },
-  signIn: {
-    id: 'timeline.signIn',
-    defaultMessage: 'Sign in',
-    description: 'Link shown to signed-out visitors instead of a timeline',
   },
 })

@@ -3,6 +3,7 @@ import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId } from '@/lib/live-list'
+import { isTakenOut, takenOutFor } from './taken-out'
 import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
@@ -34,6 +35,7 @@ export function plainRowFilter(runtime: Runtime, context: FilterContext): RowFil
   const { cache } = runtime
   return (id) => {
     if (isHidden(cache, id, context === 'account')) return 'hidden'
+    if (context === 'home' && isTakenOut(cache, id)) return 'hidden'
     const status = cache.read('status', id)
     return status && isFilteredOut(runtime, subjectOf(cache, status), context) ? 'hidden' : null
   }
@@ -48,6 +50,10 @@ function causesOf(cache: EntityCache, id: StatusId): string[] {
     ...(status ? [entityHash('account', status.account)] : []),
     ...(status?.reblog ? [entityHash('status', status.reblog)] : []),
     ...(boosted ? [entityHash('account', boosted.account)] : []),
+    ...takenOutFor(cache, id).flatMap((each) => [
+      entityHash('account', each),
+      entityHash('relationship', each),
+    ]),
   ]
 }
 

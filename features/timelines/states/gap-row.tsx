@@ -1,9 +1,27 @@
-import { useIntl, type IntlShape } from '@/lib/i18n'
+import { defineMessages, useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { FillableGap, useGap, type GapEngine, type GapState } from '@/lib/ui/live-list/gap-row'
 import type { WindowHandle } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
-import { messages } from '../rows/messages'
+
+const messages = defineMessages({
+  gap: {
+    id: 'timeline.gap',
+    defaultMessage: 'Posts are missing here',
+    description: 'Row in a timeline for a gap, posts that are not loaded',
+  },
+  gapSpan: {
+    id: 'timeline.gapSpan',
+    defaultMessage: 'Posts are missing here: {span}',
+    description:
+      'Row in a timeline for a gap, posts that are not loaded; {span}: length of the gap, such as “2 hours”',
+  },
+  gapFailed: {
+    id: 'timeline.gapFailed',
+    defaultMessage: 'Couldn’t load the missing posts',
+    description: 'Row in a timeline for a gap, posts that are not loaded',
+  },
+})
 
 interface Props {
   /** The key of the entry. */

@@ -64,6 +64,15 @@ test('the articles of a feed have their position, and its size once it is known'
   await waitFor(() => expect(rows()[0]?.getAttribute('aria-setsize')).toBe(String(rows().length)))
 })
 
+test('a home that the session no longer opens offers to sign in again', async () => {
+  show(
+    homeSource(),
+    prepared({}, ({ simulator }) => simulator.script.refuse(HOME, 401, { error: 'Expired' }, { times: 9 })),
+  )
+  const link = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(link.getAttribute('href')).toContain('as=')
+})
+
 test('a feed with further pages has an unknown size', async () => {
   show(homeSource())
   await feed()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FOLDED_LENGTH, MAX_LENGTH, MAX_EMOJI_IMAGES } from '../sanitize/bounds'
 import { renderHtml } from '../render'
+import { loadSanitizer } from '../sanitize/sanitizer'
 import { toText } from '../to-text'
 
 const repeat = (length: number, unit: (at: number) => string) => {
@@ -69,4 +70,12 @@ test('custom emoji beyond the maximum stay shortcodes', () => {
 test('text of very long markup needs no parsing', () => {
   const text = toText(`<p>One &amp; two</p>${'<b>x</b>'.repeat(20_000)}`)
   expect(text.startsWith('One & two x')).toBe(true)
+})
+
+test('hundreds of combining marks on one letter are not laid out, also as entities', async () => {
+  await loadSanitizer()
+  for (const mark of ['\u0301', '&#769;']) {
+    const { text } = renderHtml(`<p>a${mark.repeat(5000)}b</p>`)
+    expect(text.length, mark).toBeLessThan(20)
+  }
 })

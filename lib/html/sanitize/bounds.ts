@@ -12,12 +12,3 @@ export const MAX_EMOJI_IMAGES = 500
 
 /** Deepest nesting that is parsed; deeper markup is shown as text. Real posts stay below 20. */
 export const MAX_NESTING = 128
-
-/** Cuts `markup` to `limit` without ending inside a tag, an entity or a surrogate pair. */
-export function cutMarkup(markup: string, limit = MAX_LENGTH): { markup: string; cut: boolean } {
-  if (markup.length <= limit) return { markup, cut: false }
-  const start = markup.slice(0, limit)
-  const tag = start.lastIndexOf('<')
-  const whole = tag > start.lastIndexOf('>') && tag > limit - 8192 ? start.slice(0, tag) : start
-  return { markup: whole.replace(/&[#\w]{0,32}$|[\uD800-\uDBFF]$/, ''), cut: true }
-}

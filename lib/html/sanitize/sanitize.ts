@@ -1,4 +1,5 @@
-import { cutMarkup, MAX_LENGTH } from './bounds'
+import { cutMarkup, withoutSurplusMarks } from '@/schemas/bounds'
+import { MAX_LENGTH } from './bounds'
 import { escapeHtml, unescapeHtml } from '../escape'
 import { loadedSanitizer, loadSanitizer } from './sanitizer'
 import { sanitizeWellFormed } from './well-formed'
@@ -25,18 +26,18 @@ const flat = (markup: string): string => `<p>${escapeHtml(flatText(markup))}</p>
 
 /**
  * Sanitises markup from a server. Markup beyond `limit` is cut before parsing; nested deeper than MAX_NESTING
- * it becomes one paragraph of text. Well-formed markup is handled synchronously; other markup loads the full
+ * it becomes one paragraph of text; surplus combining marks are removed. Well-formed markup is handled synchronously; other markup loads the full
  * sanitiser on first use. Never throws.
  */
 export function sanitize(html: string, limit = MAX_LENGTH): Sanitized {
   const { markup, cut } = cutMarkup(html, limit)
   const wellFormed = sanitizeWellFormed(markup)
-  if (wellFormed !== null) return { html: wellFormed, cut, pending: false }
+  if (wellFormed !== null) return { html: withoutSurplusMarks(wellFormed), cut, pending: false }
   const sanitizer = loadedSanitizer()
   if (!sanitizer) {
     void loadSanitizer().catch(() => {})
-    return { html: flat(markup), cut, pending: true }
+    return { html: withoutSurplusMarks(flat(markup)), cut, pending: true }
   }
   const full = sanitizer(markup)
-  return { html: full ?? flat(markup), cut: cut || full === null, pending: false }
+  return { html: withoutSurplusMarks(full ?? flat(markup)), cut: cut || full === null, pending: false }
 }

@@ -5,11 +5,10 @@ import { emptyList, isGap, isLoading, type Gap, type ListState, type Side } from
 import { fillRequest, planRequests, type PageRequest } from '../plan-requests'
 import type { ListSink, LiveListPorts } from './ports'
 import { listReducer, type ListEvent } from '../reducer'
+import { MAX_BUILDING_ANSWERS, pauseAfterAnswer, pauseAfterFailure } from './building'
 import { Resumption } from './resumption'
 import { ViewRegistry } from '../views'
 
-/** Pause in ms before a feed that is being built is requested again. */
-const BUILDING_PAUSE_MS = 3000
 /** Maximum wait for the stream before missed items are requested, in ms. */
 const STREAM_WAIT_MS = 2500
 /** Age in ms after which a list without a channel is read again when it is shown. */
@@ -38,6 +37,8 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   /** Time of the last read of the newest items. */
   #readAt = 0
   #checking = false
+  /** Answers and failures in a row of a server that builds the list (HTTP 206), since the list was mounted. */
+  #building = 0
   readonly #resumption = new Resumption((kind) => this.#resume(kind))
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<Id>()
@@ -203,6 +204,9 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
         queryFn: () => ports.fetchPage(request, signal),
       })
       if (this.#closed) return
+      this.#building = answer.partial ? this.#building + 1 : 0
+      // Some servers never finish: then the list is what they sent.
+      const partial = answer.partial === true && this.#building < MAX_BUILDING_ANSWERS
       notifyManager.batch(() => {
         const ids = ports.read(answer.page)
         if (top) this.#readAt = Date.now()
@@ -214,14 +218,14 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
           request: requestId,
           ids,
           ...(answer.link && { link: answer.link }),
-          partial: answer.partial ?? false,
+          partial,
           lost: answer.lost ?? 0,
           visible: ids.filter((id) => ports.isVisible(id)).length,
           constraints: this.views.constraints(),
         })
       })
       if (top) clearTimeout(this.#timer)
-      if (answer.partial) this.#later(BUILDING_PAUSE_MS)
+      if (partial) this.#later(pauseAfterAnswer(this.#building))
     } catch (error) {
       if (!this.#closed) this.#fail(requestId, top, error)
     }
@@ -234,7 +238,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     this.ports.onFailed?.(error)
     if (isApiError(error, 'rateLimited'))
       this.#resumption.at(top ? 'top' : 'page', error.retryAt, this.ports.now())
-    if (this.state.partial) this.#later(pauseAfter(error))
+    if (this.state.partial) this.#later(pauseAfterFailure((this.#building += 1), error))
   }
 
   /** Requests the newest page later, if the list is still mounted. */
@@ -293,6 +297,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
 
   #start() {
     const { state, ports } = this
+    this.#building = 0
     if (state.partial) this.#later(0)
     else if (state.loaded && ports.channel)
       this.#later(STREAM_WAIT_MS, () => this.state.topUnknown && this.state.updateSource !== 'stream')
@@ -325,9 +330,3 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     for (const abort of this.#aborts.values()) abort.abort()
   }
 }
-
-/** Pause in ms before a feed that is being built is requested again after a failure. */
-const pauseAfter = (error: unknown): number =>
-  isApiError(error, 'rateLimited')
-    ? Math.max(BUILDING_PAUSE_MS, (error.retryAt ?? 0) - Date.now())
-    : 5 * BUILDING_PAUSE_MS

@@ -65,7 +65,8 @@ async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Pro
   try {
     const path = `/api/v1/statuses/${apiSegment(post.id)}/source`
     const { data } = await http.request(path, { schema: statusSourceDto })
-    return isSameSource(data, attempt)
+    const { text, spoiler_text: spoilerText } = data
+    return text !== null && isSameSource({ text, spoiler_text: spoilerText ?? post.spoiler_text }, attempt)
   } catch (error) {
     if (isApiError(error, 'notFound', 'refused', 'invalid')) return false
     throw error

@@ -9,6 +9,7 @@ import type { DraftPart } from '../../drafts/draft-parts'
 import { afterPublish, afterSchedule, type Sent, type SubmitContext } from '../after-publish'
 import { mediaIdsOf, pollBody } from '../send-body'
 import { problemIn } from '../problem'
+import { compositionEnd } from '../sending/composition'
 import { findPublished, type SearchResult } from './find-published'
 
 /** The result of sending a part; 'stopped' = not sent, the draft has the reason. */
@@ -104,6 +105,7 @@ export async function settleEarlier(
   attempt: Attempt,
 ): Promise<SendResult | null> {
   const seen = await findPublished(context.runtime, attempt)
+  await compositionEnd()
   if (seen === 'absent') return null
   if (seen === 'unknown' || 'alike' in seen) {
     noteUnproved(context, draft.id, attempt, seen)
@@ -145,6 +147,7 @@ export async function settleDraft(context: SubmitContext, id: string): Promise<S
   if (!draft?.attempt || !isOutcomeUnknown(draft) || !context.drafts.mine(id)) return null
   const { attempt } = draft
   const seen = await findPublished(context.runtime, attempt)
+  await compositionEnd()
   // It was sent, changed or settled during the search.
   if (seen === 'unknown' || currentDraft(context, id) !== draft) return null
   if (seen !== 'absent' && !('alike' in seen)) return prove(context, draft, attempt, seen)
@@ -175,5 +178,6 @@ export async function answerSimilarPost(
   const { data, sent } = await runtime.http.request(`/api/v1/statuses/${apiSegment(alike.id)}`, {
     schema: statusDto,
   })
+  await compositionEnd()
   return currentDraft(context, id) === draft ? prove(context, draft, attempt, { found: data, sent }) : null
 }

@@ -1,0 +1,13 @@
+import { NEW_POST_STATES } from './new-posts'
+import { OTHER_POST_STATES } from './other-posts'
+import { SENDING_STATES } from './sending'
+import type { ComposeState } from './steps'
+
+export { writingOn, type ComposeState, type Writing } from './steps'
+
+/** Every state of the composer, each starting fresh. Those of sending are last: one result is known only later. */
+export const COMPOSE_STATES: readonly ComposeState[] = [
+  ...NEW_POST_STATES,
+  ...OTHER_POST_STATES,
+  ...SENDING_STATES,
+]

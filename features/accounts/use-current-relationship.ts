@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { entityKey } from '@/lib/cache'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import type { Relationship } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+
+/** Age in ms from which a relationship is requested again. */
+const FRESH_TIME = 30_000
+
+/**
+ * Returns the relationship with an account that was just opened; undefined for the user and for visitors. An older one is
+ * shown while it is requested again: it may have changed on another device, and no stream says so.
+ */
+export function useCurrentRelationship(id: AccountId): Relationship | undefined {
+  const { me, client, loader } = useRuntime()
+  const subjectId = me === null || me === id ? null : id
+  useEffect(() => {
+    if (subjectId === null) return
+    const state = client.getQueryState(entityKey('relationship', subjectId))
+    // A missing one is requested by useEntity.
+    if (state?.data === undefined || Date.now() - state.dataUpdatedAt < FRESH_TIME) return
+    void loader.refresh({ kind: 'relationship', id: subjectId })
+  }, [client, loader, subjectId])
+  return useEntity('relationship', subjectId)
+}

@@ -1,0 +1,107 @@
+import { pushToast } from '@/lib/alerts'
+import { command } from '@/lib/bus'
+import { normaliseStatus } from '@/lib/cache'
+import type { IntlShape } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
+import type { Attempt } from '../drafts/draft'
+import type { Drafts } from '../drafts/drafts-store'
+import { showDraft } from '../open/main-composer-registry'
+import { findPublishedWithRetry } from '../publish/unknown-outcome/find-published'
+import { messages } from './messages'
+
+interface Needs {
+  runtime: Runtime
+  intl: IntlShape
+}
+
+/** Describes the publication of a scheduled post, to search for it. */
+function attemptOf({ params, media_attachments: media, scheduled_at: at }: ScheduledStatus): Attempt {
+  const time = Date.parse(at)
+  return {
+    key: '',
+    part: '',
+    sentAt: Number.isNaN(time) ? Date.now() : time,
+    after: null,
+    text: params.text,
+    spoilerText: params.spoiler_text,
+    parentId: params.in_reply_to_id,
+    // It is searched among the published posts.
+    scheduledAt: null,
+    isContinuation: false,
+    mediaIds: media.map(({ id }) => id),
+    choices: params.poll?.options ?? [],
+    quotedId: params.quoted_status_id ?? null,
+    alike: null,
+    declined: [],
+  }
+}
+
+/** Searches for the post and says so when it was published. True when it was found. */
+async function notifyPublished({ runtime, intl }: Needs, attempt: Attempt): Promise<boolean> {
+  const seen = await findPublishedWithRetry(runtime, attempt)
+  if (typeof seen === 'string' || !('found' in seen)) return false
+  const { rows, id } = normaliseStatus(seen.found)
+  const { key: identity } = runtime.identity
+  runtime.cache.ingest(rows, seen.sent)
+  pushToast({
+    text: intl.formatMessage(messages.alreadyPublished),
+    identity,
+    action: {
+      label: intl.formatMessage(messages.open),
+      run: () => void command('goTo', { identity, path: paths.status(seen.found.account.acct, id) }),
+    },
+  })
+  return true
+}
+
+/** Says that a deleted post had left the schedule before, and whether it was published. */
+export async function reportGone(needs: Needs, post: ScheduledStatus): Promise<void> {
+  if (await notifyPublished(needs, attemptOf(post))) return
+  const { runtime, intl } = needs
+  pushToast({
+    kind: 'error',
+    text: `${intl.formatMessage(messages.gone)} ${intl.formatMessage(messages.goneText)}`,
+    identity: runtime.identity.key,
+  })
+}
+
+/**
+ * Handles the draft of a scheduled post that had left the schedule before: removes it when the post was published, else
+ * keeps it aside. It then knows of the attempt, so that sending it searches for the post again first.
+ */
+export async function keepGone(
+  needs: Needs,
+  drafts: Drafts,
+  post: ScheduledStatus,
+  draftId: string,
+): Promise<void> {
+  const { runtime, intl } = needs
+  const { key: identity } = runtime.identity
+  const draft = drafts.state.getState().drafts[draftId]
+  if (!draft) return
+  const [part] = draft.parts
+  const title = intl.formatMessage(messages.gone)
+  const attempt = { ...attemptOf(post), key: part.idempotencyKey, part: part.id }
+  drafts.mark(draftId, {
+    state: 'failed',
+    attempt,
+    problem: { title, text: intl.formatMessage(messages.goneText), retryAt: null, field: null },
+  })
+  if (await notifyPublished(needs, attempt)) {
+    const now = drafts.state.getState().drafts[draftId]
+    // Unless it was opened and changed while searching.
+    if (now?.parts === draft.parts && now.fields === draft.fields) drafts.remove(draftId)
+    return
+  }
+  pushToast({
+    kind: 'error',
+    text: `${title} ${intl.formatMessage(messages.goneKept)}`,
+    identity,
+    action: {
+      label: intl.formatMessage(messages.openDraft),
+      run: () => showDraft(drafts, identity, draftId),
+    },
+  })
+}

@@ -1,0 +1,195 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { instanceQuery } from '@/features/instance'
+import { emitFact } from '@/lib/bus'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { countOf } from '../model/group'
+import { alertSettingsOf } from '../alerts/alert-settings'
+import { notificationRows, pendingGroups } from '../model/rows'
+import { notificationEngineOf } from './engines'
+import { groupRulesOf } from './group-rules'
+import type { NotificationFilter } from './notification-filter'
+
+// Load the code of streaming first: fake timers do not advance imports.
+beforeAll(() => import('@/lib/streaming/live'))
+
+function setUp(options: StageOptions = {}, filter: NotificationFilter = 'all') {
+  const stage = createStage(options)
+  onTestFinished(() => stage.close())
+  const { script } = stage.simulator
+  const engine = notificationEngineOf(stage.runtime, filter)
+  const rules = () => groupRulesOf(stage.runtime, filter)
+  const rows = () => notificationRows(engine.state, engine.store.all, rules())
+  const texts = () =>
+    rows().map((row) => (row.kind === 'gap' ? 'gap' : `${row.group.type} ${countOf(row.group)}`))
+  const asked = (part = '/notifications?') =>
+    stage.simulator.recorded.filter(({ path }) => path.includes(part)).length
+  return {
+    ...stage,
+    script,
+    engine,
+    texts,
+    asked,
+    eve: script.as('eve@remote.example'),
+    finn: script.as('finn@remote.example'),
+    pending: () => pendingGroups(engine.state, engine.store.all, rules()),
+    view: (top: boolean) => engine.views.enter({ top, lowestMounted: null, covered: false, visible: true }),
+  }
+}
+
+const until = (check: () => void) => vi.waitFor(check)
+type Set = ReturnType<typeof setUp>
+
+const rowsOf = ({ engine, runtime }: Set) =>
+  notificationRows(engine.state, engine.store.all, groupRulesOf(runtime, engine.filter))
+
+async function settled({ engine }: Set) {
+  await until(() => {
+    expect(engine.state.loaded).toBe(true)
+    expect(engine.state.requests).toEqual([])
+  })
+}
+
+/** Mounts the list until its stream is open. */
+async function mountLive(at: Set) {
+  at.engine.mount()
+  await settled(at)
+  await until(() => expect(at.engine.state.updateSource).toBe('stream'))
+  await settled(at)
+}
+
+test('a notification that arrives joins its group at the top', async () => {
+  const at = setUp({ streaming: true })
+  const post = at.script.as('ann').publish('Like me')
+  at.eve.favourite(post.id)
+  await mountLive(at)
+  at.view(true)
+  expect(at.texts()[0]).toBe('favourite 1')
+  at.eve.publish('@ann hello')
+  await until(() => expect(at.texts().slice(0, 2)).toEqual(['mention 1', 'favourite 1']))
+  at.finn.favourite(post.id)
+  await until(() => expect(at.texts().slice(0, 2)).toEqual(['favourite 2', 'mention 1']))
+})
+
+test('a notification that arrives while the reader is further down is pending', async () => {
+  const at = setUp({ streaming: true })
+  await mountLive(at)
+  at.view(false)
+  const before = at.texts()
+  at.eve.publish('@ann hello')
+  await until(() => expect(at.pending()).toBe(1))
+  expect(at.texts()).toEqual(before)
+  at.engine.show()
+  expect(at.texts()).toEqual(['mention 1', ...before])
+})
+
+test('a category lists and adds only its own types', async () => {
+  const at = setUp({ streaming: true }, 'mentions')
+  at.eve.publish('@ann one')
+  const post = at.script.as('ann').publish('Like me')
+  await mountLive(at)
+  at.view(true)
+  at.eve.favourite(post.id)
+  at.eve.publish('@ann two')
+  await until(() => expect(at.texts().slice(0, 2)).toEqual(['mention 1', 'mention 1']))
+  expect(new Set(at.texts())).toEqual(new Set(['mention 1']))
+})
+
+test('merged requests are read at once by a reader at the top, and otherwise on request', async () => {
+  const at = setUp({ streaming: true })
+  at.script.as('ann').unfollow('eve@remote.example')
+  at.script.policy('ann', { for_not_following: 'filter' })
+  at.eve.publish('@ann hidden')
+  await mountLive(at)
+  const view = at.view(false)
+  const before = at.asked()
+  at.engine.outdate()
+  expect(at.engine.isOutdated()).toBe(true)
+  expect(at.asked()).toBe(before)
+  view.leave()
+  at.view(true)
+  at.engine.outdate()
+  expect(at.engine.isOutdated()).toBe(false)
+  await settled(at)
+  expect(at.asked()).toBe(before + 1)
+})
+
+test('a streamed notification of an unknown type gets the text of the server', async () => {
+  const at = setUp({ streaming: true })
+  await at.runtime.client.query(instanceQuery(at.runtime))
+  await mountLive(at)
+  at.view(true)
+  const first = () => {
+    const [row] = rowsOf(at)
+    return row?.kind === 'group' ? row.group : null
+  }
+  at.script.notify({ to: 'ann', from: 'eve@remote.example', type: 'garden_party' })
+  await until(() => expect(first()?.type).toBe('garden_party'))
+  expect(first()?.details.fallback?.title).toContain('garden_party')
+  at.script.refuse('GET /api/v1/notifications/:id', 503, { error: 'Down' })
+  at.script.notify({ to: 'ann', from: 'eve@remote.example', type: 'tea_party' })
+  await until(() => expect(first()?.type).toBe('tea_party'))
+  expect(first()?.details.fallback).toBeUndefined()
+})
+
+test('a blocked account leaves its groups at once, and the list is read again', async () => {
+  const at = setUp()
+  const post = at.script.as('ann').publish('Like me')
+  at.finn.favourite(post.id)
+  at.eve.favourite(post.id)
+  at.engine.mount()
+  await settled(at)
+  at.view(true)
+  expect(at.texts()[0]).toBe('favourite 2')
+  const { cache } = at.runtime
+  const id = at.accountId('eve@remote.example')
+  cache.setHidden(id, true)
+  expect(at.texts()[0]).toBe('favourite 1')
+  const before = at.asked()
+  emitFact('accountHidden', { identity: at.runtime.identity.key, accountId: id })
+  await until(() => expect(at.asked()).toBe(before + 1))
+})
+
+test.each(['gotosocial', 'pleroma', 'mastodon-4.2'] as const)(
+  'groups the notifications of %s, in pages and when they arrive',
+  async (software) => {
+    const at = setUp({ software, streaming: true })
+    const post = at.script.as('ann').publish('Like me')
+    at.eve.favourite(post.id)
+    await mountLive(at)
+    at.view(true)
+    expect(at.texts()[0]).toBe('favourite 1')
+    at.finn.favourite(post.id)
+    await until(() => expect(at.texts()[0]).toBe('favourite 2'))
+  },
+)
+
+test('lists every notification of a server once, page after page', async () => {
+  const at = setUp()
+  at.engine.mount()
+  await settled(at)
+  while (at.engine.state.hasMore) {
+    at.engine.older()
+    await settled(at)
+  }
+  const { entries } = at.engine.state
+  expect(new Set(entries).size).toBe(entries.length)
+  expect(at.texts().length).toBeGreaterThan(0)
+})
+
+test('a kind of notifications that the user hides is left out of all, and of nothing else', async () => {
+  const at = setUp()
+  const settings = alertSettingsOf(at.runtime.identity.key)
+  onTestFinished(() => settings.reset())
+  const post = at.script.as('ann').publish('Like me')
+  at.eve.publish('@ann hello')
+  at.eve.favourite(post.id)
+  at.engine.mount()
+  await settled(at)
+  expect(at.texts().slice(0, 2)).toEqual(['favourite 1', 'mention 1'])
+  settings.set((current) => ({ ...current, hidden: ['favourite'] }))
+  await settled(at)
+  expect(at.texts()[0]).toBe('mention 1')
+  expect(at.texts().filter((text) => text.startsWith('favourite'))).toEqual([])
+  expect(at.asked('exclude_types')).toBe(1)
+  expect(groupRulesOf(at.runtime, 'favourites').accepts('favourite')).toBe(true)
+})

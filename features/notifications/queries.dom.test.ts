@@ -1,0 +1,160 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { pairKey } from '@/lib/simulator/store/world'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { NotificationId } from '@/schemas/primitives'
+import { notificationKeys } from './keys'
+import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
+import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
+import {
+  answerRequests,
+  changePolicy,
+  clearNotifications,
+  dismissGroup,
+  raiseNotificationMarker,
+} from './mutations'
+import { notificationRequestsQuery, requestsOf } from './requests/request-list'
+import {
+  fetchGroupsPage,
+  notificationMarkerQuery,
+  notificationPolicyQuery,
+  unreadCountQuery,
+} from './queries'
+
+const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
+
+function setUp(options: StageOptions = {}) {
+  const stage = createStage(options)
+  onTestFinished(() => stage.close())
+  const { simulator, runtime } = stage
+  const { script } = simulator
+  const post = script.as('ann').publish('Like me')
+  script.as('finn@remote.example').favourite(post.id)
+  script.as('eve@remote.example').favourite(post.id)
+  script.as('eve@remote.example').publish('@ann hello')
+  const choice = { types: ['favourite', 'mention'], grouped: GROUPABLE_TYPES }
+  const read = async () => (await fetchGroupsPage(runtime, choice, TOP)).page.groups
+  const own = (path: string) => simulator.recorded.filter((call) => call.path.startsWith(path)).length
+  return { ...stage, script, read, own, post }
+}
+
+test('Mastodon sends groups with their counts', async () => {
+  const { read, own, accountId } = setUp()
+  const [mention, favourites] = await read()
+  expect(mention).toMatchObject({ type: 'mention', key: `ungrouped-${mention?.id ?? ''}` })
+  expect(favourites).toMatchObject({ type: 'favourite', members: [] })
+  expect(favourites && countOf(favourites)).toBe(2)
+  expect(favourites && sampleOf(favourites)).toEqual([
+    accountId('eve@remote.example'),
+    accountId('finn@remote.example'),
+  ])
+  expect(own('/api/v1/notifications')).toBe(0)
+})
+
+test.each(['gotosocial', 'pleroma', 'mastodon-4.2'] as const)(
+  '%s sends single notifications, of which those of a group share a key',
+  async (software) => {
+    const { read, own } = setUp({ software })
+    const groups = await read()
+    const favourites = groups.filter(({ type }) => type === 'favourite').slice(0, 2)
+    expect(new Set(favourites.map(({ key }) => key)).size).toBe(1)
+    expect(favourites.map(countOf)).toEqual([1, 1])
+    await read()
+    expect(own('/api/v2/notifications')).toBeLessThanOrEqual(1)
+  },
+)
+
+test('the server counts unread groups, where it can', async () => {
+  const { runtime, read } = setUp()
+  await read()
+  const all = unreadCountQuery(runtime, { types: null, grouped: GROUPABLE_TYPES })
+  expect(await runtime.client.query({ ...all, staleTime: 0 })).toBeGreaterThanOrEqual(2)
+  const other = setUp({ software: 'gotosocial' })
+  await other.read()
+  const none = unreadCountQuery(other.runtime, { types: null, grouped: GROUPABLE_TYPES })
+  expect(await other.runtime.client.query(none)).toBeNull()
+})
+
+test('the policy is changed at once, and reverted when the server refuses', async () => {
+  const { runtime, script } = setUp()
+  const policy = notificationPolicyQuery(runtime)
+  await runtime.client.query(policy)
+  const rule = () => runtime.client.getQueryData(policy.queryKey)?.for_bots
+  const done = runtime.run(changePolicy('for_bots', 'filter'))
+  expect(rule()).toBe('filter')
+  expect(await done).toBe(true)
+  script.refuse('PATCH /api/v2/notifications/policy', 422, { error: 'No' })
+  expect(await runtime.run(changePolicy('for_bots', 'drop'))).toBe(false)
+  expect(rule()).toBe('filter')
+})
+
+test('a server without a policy has none', async () => {
+  const { runtime } = setUp({ software: 'gotosocial' })
+  expect(await runtime.client.query(notificationPolicyQuery(runtime))).toBeNull()
+})
+
+test('requests are accepted and dismissed, one or several, also when one is gone already', async () => {
+  const { runtime, script } = setUp()
+  script.policy('ann', { for_not_following: 'filter' })
+  const people = ['lars@polder.example', 'gil@other.example', 'kim@other.example', 'omar@diwan.example']
+  for (const acct of people) {
+    script.as('ann').unfollow(acct)
+    script.as(acct).publish('@ann psst')
+  }
+  const query = notificationRequestsQuery(runtime)
+  await runtime.client.infiniteQuery(query)
+  const list = runtime.client.getQueryData(query.queryKey)
+  const requests = list ? requestsOf(list) : []
+  expect(requests).toHaveLength(4)
+  expect(requests[0]?.count).toBe(1)
+  const ids = requests.map(({ id }) => id)
+  const left = () => {
+    const now = runtime.client.getQueryData(query.queryKey)
+    return now && requestsOf(now).map(({ id }) => id)
+  }
+  const done = runtime.run(answerRequests(runtime, ids.slice(0, 2), 'dismiss'))
+  expect(left()).toEqual(ids.slice(2))
+  expect(await done).toBe(true)
+  expect(await runtime.run(answerRequests(runtime, ids.slice(2, 3), 'accept'))).toBe(true)
+  expect(left()).toEqual(ids.slice(3))
+  script.refuse('POST /api/v1/notifications/requests/:id/accept', 404, { error: 'Record not found' })
+  expect(await runtime.run(answerRequests(runtime, ids.slice(3), 'accept'))).toBe(true)
+  expect(left()).toEqual([])
+})
+
+test('everything is cleared, and restored when the server refuses', async () => {
+  const { runtime, script, read } = setUp()
+  const ids = (await read()).map(({ id }) => id)
+  runtime.client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)
+  const dismissed = () => runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())
+  script.refuse('POST /api/v1/notifications/clear', 403, { error: 'No' })
+  expect(await runtime.run(clearNotifications(ids[0] ?? null, ids))).toBe(false)
+  expect(dismissed()).toEqual(NOTHING_DISMISSED)
+  const done = runtime.run(clearNotifications(ids[0] ?? null, ids))
+  expect(dismissed()).toEqual({ upTo: ids[0], ids })
+  expect(await done).toBe(true)
+  expect(await read()).toEqual([])
+})
+
+test.each(['mastodon', 'mastodon-4.2'] as const)('%s deletes a dismissed group', async (software) => {
+  const { runtime, read } = setUp({ software })
+  runtime.client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)
+  const [mention] = await read()
+  expect(mention && (await runtime.run(dismissGroup(mention)))).toBe(true)
+  expect(runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())?.ids).toEqual([mention?.id])
+  expect((await read()).map(({ id }) => id)).not.toContain(mention?.id)
+})
+
+test('the marker moves only forward', async () => {
+  const { runtime, simulator, own } = setUp()
+  const { world } = simulator.server
+  const stored = () => world.markers.find('pair', pairKey(runtime.me ?? '', 'notifications'))?.lastReadId
+  const query = notificationMarkerQuery(runtime)
+  await runtime.client.query(query)
+  await runtime.run(raiseNotificationMarker(runtime, '900' as NotificationId))
+  expect(stored()).toBe('900')
+  const calls = own('/api/v1/markers')
+  await runtime.run(raiseNotificationMarker(runtime, '99' as NotificationId))
+  expect(own('/api/v1/markers')).toBe(calls)
+  expect(stored()).toBe('900')
+  expect(runtime.client.getQueryData(query.queryKey)).toEqual({ lastRead: '900' })
+})

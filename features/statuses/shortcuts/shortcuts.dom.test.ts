@@ -1,0 +1,55 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
+import { createIntlFor } from '@/lib/i18n'
+import { useModals } from '@/lib/modals'
+import type { ShortcutTarget } from '@/lib/shortcuts'
+import { mediaOf, put } from '@/lib/testing/factories'
+import { createStage } from '@/lib/testing/stage'
+import { statusShortcuts } from '.'
+
+const shortcut = (id: string) => {
+  const found = statusShortcuts(() => createIntlFor('en')).find((each) => each.id === id)
+  if (!found) throw new Error(`There is no shortcut ${id}`)
+  return found
+}
+
+/** Returns a column whose page is `html`, with its first row or post as the focused one. */
+function show(html: string) {
+  const stage = createStage()
+  onTestFinished(() => stage.close())
+  document.body.innerHTML = html
+  const row = document.querySelector<HTMLElement>('[data-row]')
+  const post = document.querySelector<HTMLElement>('article')
+  const target: ShortcutTarget = { column: stage.column, place: document.body, row, post }
+  return { ...stage, target }
+}
+
+beforeEach(() => {
+  // Elements of happy-dom have no size.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 100))
+  return () => vi.restoreAllMocks()
+})
+
+test('the author key and the mention key work on rows of people', () => {
+  const { runtime, navigation, target } = show('<div data-row data-person="77"></div>')
+  expect(shortcut('author').isAvailable?.(target)).toBe(false)
+  put.account(runtime, { id: '77', acct: 'wren' })
+  const mentioned: string[] = []
+  onTestFinished(handleCommand('mention', ({ accountId }) => void mentioned.push(accountId)))
+  expect(shortcut('mention').isAvailable?.(target)).toBe(true)
+  shortcut('mention').run(target)
+  shortcut('author').run(target)
+  expect(mentioned).toEqual(['77'])
+  expect(navigation.went).toEqual(['/@wren'])
+})
+
+test('the media key opens a video, and does nothing while it is hidden', () => {
+  const { runtime, target } = show('<article data-status="9001"><video data-media="v"></video></article>')
+  const media = [mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4' })]
+  put.status(runtime, { media_attachments: media })
+  expect(shortcut('media').isAvailable?.(target)).toBe(true)
+  shortcut('media').run(target)
+  expect(useModals.getState().stack.at(-1)).toMatchObject({ type: 'MEDIA', payload: { index: 0 } })
+  document.querySelector('video')?.remove()
+  expect(shortcut('media').isAvailable?.(target)).toBe(false)
+})

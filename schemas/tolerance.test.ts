@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { preferencesDto } from './accounts/preferences'
+import { listDto } from './list'
+import { notificationDto } from './notifications/notification'
+import { notificationPolicyDto } from './notifications/notification-policy'
+import { mediaDto } from './statuses/media'
+import { scheduledStatusDto } from './statuses/scheduled'
+import { revisionDto, statusDto } from './statuses/status'
+import { plainWire, readable, schemas } from './wire.testing'
+
+/** Values that a field may have by mistake, or on a newer server. */
+const WRONG = [undefined, null, 7, true, {}, [], [null], '', 'of a newer server']
+
+type Wire = Record<string, unknown>
+
+/** Returns a copy of `value` with another value at a path, e.g. `.account.id`. */
+function replaced(value: unknown, [key, ...rest]: readonly string[], wrong: unknown): unknown {
+  if (key === undefined) return wrong
+  if (Array.isArray(value)) return value.map((item) => replaced(item, [key, ...rest], wrong))
+  const object = value as Wire
+  return { ...object, [key]: replaced(object[key], rest, wrong) }
+}
+
+const isRead = (schema: z.ZodMiniType, value: unknown) => {
+  const { success, data } = z.safeParse(schema, value)
+  return success && !(Array.isArray(value) && (data as unknown[]).length === 0)
+}
+/** The fields that identify an entity, or the author of what it has; `group_key` and the like are ids too. */
+const IDENTIFYING = /(?:^|_)id$|^(?:acct|username|shortcode|group_key)$/
+
+/** More fields without which an entity has nothing to show, by schema. */
+const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
+  [/status(?:es)?Dto$/, '.account .reblog .reblog.account'],
+  [/suggestion|notificationDto|notificationsDto|notificationRequest/, '.account'],
+  [/[tT]ags?Dto|eaction/, '.name'],
+  [/filterV1|filtersV1/, '.phrase'],
+  [/filterResult/, '.filter'],
+  [/pollDto/, '.options'],
+  [/scheduled/, '.params'],
+  [/groupedNotifications/, '.notification_groups'],
+  [/domainBlock|instanceV2/, '.domain'],
+  [/instanceV1/, '.uri'],
+  [/asyncRefresh/, '.async_refresh'],
+  [/oauth/, '.authorization_endpoint .token_endpoint .revocation_endpoint .app_registration_endpoint'],
+  [/oauth/, '.client_id .client_secret .vapid_key'],
+]
+
+/** Only these parts belong to what an entity is; a wrong id elsewhere costs that part alone. */
+const isPartOfIdentity = (path: string) => /^(?:\.(?:account|reblog|filter))*\.\w+$/.test(path)
+
+const mayFail = (schema: string, path: string) =>
+  NEEDED.some(([pattern, paths]) => pattern.test(schema) && paths.split(' ').includes(path)) ||
+  (isPartOfIdentity(path) && IDENTIFYING.test(path.split('.').at(-1) ?? ''))
+
+describe('a wrong field fails its entity only if the entity cannot be identified without it', () => {
+  test.each(schemas)('$name', ({ name, schema }) => {
+    const [kinds, root] = readable(schema)
+    const { value, paths } = plainWire(schema, root, kinds)
+    expect(isRead(schema, root(value))).toBe(true)
+    const failing = paths.filter((path) =>
+      WRONG.some((wrong) => !isRead(schema, root(replaced(value, path.slice(1).split('.'), wrong)))),
+    )
+    expect(failing.filter((path) => !mayFail(name, path))).toEqual([])
+  })
+})
+
+const account = { id: '7', acct: 'ada', username: 'ada' }
+
+test('an unknown value of a fixed set never reads as a known one', () => {
+  const wrong = 'of a newer server'
+  const status = z.parse(statusDto, { id: '1', account, visibility: wrong, quote: { state: wrong } })
+  expect([status.visibility, status.quote?.state]).toEqual(['unknown', 'unknown'])
+  expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: wrong }).replies_policy).toBeUndefined()
+  expect(z.parse(notificationPolicyDto, { for_bots: wrong }).for_bots).toBeUndefined()
+  expect(z.parse(preferencesDto, { 'posting:default:visibility': wrong })).toEqual({})
+  expect(z.parse(mediaDto, { id: '1', type: wrong }).type).toBe('unknown')
+})
+
+test.each([undefined, null, '', 7])('dates of %j read as unknown', (date) => {
+  expect(z.parse(statusDto, { id: '1', account, created_at: date }).created_at).toBe('')
+  expect(z.parse(revisionDto, { created_at: date }).created_at).toBe('')
+  expect(z.parse(scheduledStatusDto, { id: '1', params: {}, scheduled_at: date }).scheduled_at).toBe('')
+  expect(z.parse(notificationDto, { id: '1', account, created_at: date }).created_at).toBe('')
+})
