@@ -58,3 +58,9 @@ export const untranslatedTexts = (page: Page): Promise<string[]> =>
 /** Returns how many CSS px the page is wider than its window. */
 export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Sets the size of the text on the page. */
+export const enlargeText = (page: Page, size: '100%' | '200%'): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)

@@ -1,4 +1,16 @@
 import { defineConfig } from 'playwright/test'
 import { baseConfig } from './config'
 
-export default defineConfig({ ...baseConfig('journeys'), testDir: './journeys', testMatch: '**/*.spec.ts' })
+const base = baseConfig('journeys')
+
+export default defineConfig({
+  ...base,
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  use: {
+    ...base.use,
+    // Popups take no press while they move, and Playwright scrolls the page to try again, so that a post is pending
+    // instead of shown. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

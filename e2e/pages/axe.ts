@@ -8,6 +8,8 @@ export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block
 interface Look {
   /** Selector of the part of the page to check. */
   include?: string
+  /** Selector of parts to leave out. */
+  exclude?: string
   /** Check only these rules. */
   rules?: readonly string[]
   /** Check all rules except these. */
@@ -18,10 +20,14 @@ interface Look {
 const GUARDS = '[data-base-ui-focus-guard]'
 
 /** Returns the violations axe finds on the page, one line per rule. */
-export async function axeFinds(page: Page, { include, rules, except }: Look = {}): Promise<string[]> {
+export async function axeFinds(
+  page: Page,
+  { include, exclude, rules, except }: Look = {},
+): Promise<string[]> {
   await waitForTransitions(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(GUARDS)
   if (include) axe.include(include)
+  if (exclude) axe.exclude(exclude)
   if (rules) axe.withRules([...rules])
   if (except) axe.disableRules([...except])
   const { violations } = await axe.analyze()

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import 'fake-indexeddb/auto'
 
 // Otherwise TanStack Query assumes server rendering: no timers and an infinite gcTime.
 environmentManager.setIsServer(() => false)
-
-// Testing Library unmounts automatically and enables act() only if it finds these globals.
-Object.assign(globalThis, { afterAll, afterEach, beforeAll })
 
 afterEach(() => {
   if (typeof document === 'undefined') return
@@ -24,6 +21,9 @@ if (typeof document !== 'undefined') {
   // Load the full sanitiser, so that content renders in its final form at once.
   const { loadSanitizer } = await import('@/lib/html/sanitize/sanitizer')
   await loadSanitizer()
-  const { configure } = await import('@testing-library/dom')
+  const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
+  // Testing Library does this when it is imported, which happens only once for all files that share modules.
+  beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+  afterEach(cleanup)
 }

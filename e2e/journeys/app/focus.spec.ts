@@ -24,8 +24,8 @@ async function pick(page: Page, button: Locator, name: string | RegExp): Promise
 
 interface Asking {
   name: string
-  /** Creates the subject of the question; returns its text. */
-  post: (server: Server) => string
+  /** Text of the post that the question is about. */
+  post: string
   opener: (post: Post) => Locator
   entry: string | RegExp
   dialog: string
@@ -46,6 +46,7 @@ const quoting = (server: Server) => {
   return 'Look at that'
 }
 
+/** Eve edits a post. */
 const edited = (server: Server) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish('The frist words')
@@ -56,14 +57,14 @@ const edited = (server: Server) => {
 const QUESTIONS: Asking[] = [
   {
     name: 'who may quote a post',
-    post: own,
+    post: 'Said by ann',
     opener: ({ more }) => more,
     entry: 'Change who can quote',
     dialog: 'Who can quote this post',
   },
   {
     name: 'taking one’s post out of a quote',
-    post: quoting,
+    post: 'Look at that',
     opener: ({ more }) => more,
     entry: 'Remove your post from this quote',
     dialog: 'Remove your post from this quote?',
@@ -71,32 +72,35 @@ const QUESTIONS: Asking[] = [
   },
   {
     name: 'muting someone',
-    post: edited,
+    post: 'The first words',
     opener: ({ more }) => more,
     entry: 'Mute @eve',
     dialog: 'Mute user?',
   },
   {
     name: 'what a post said before',
-    post: edited,
+    post: 'The first words',
     opener: ({ more }) => more,
     entry: 'View edit history',
     dialog: 'Edit history',
   },
 ]
 
-for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
-  test(`Escape restores focus after the confirmation: ${name}`, async ({ home, page, server }) => {
-    const ownPost = home.post(post(server))
-    await expect(ownPost.root).toBeVisible()
-    await pick(page, opener(ownPost), entry)
-    const question = page.getByRole(role, { name: dialog })
-    await expect(question).toBeVisible()
-    await expect(question.locator(':focus').or(question.and(page.locator(':focus')))).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(question).toHaveCount(0)
-    await expect(opener(ownPost)).toBeFocused()
-  })
+test('Escape restores focus after every confirmation', async ({ home, page, server }) => {
+  for (const create of [own, quoting, edited]) create(server)
+  for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
+    await test.step(name, async () => {
+      const asked = home.post(post)
+      await expect(asked.root).toBeVisible()
+      await pick(page, opener(asked), entry)
+      const question = page.getByRole(role, { name: dialog })
+      await expect(question).toBeVisible()
+      await expect(question.locator(':focus').or(question.and(page.locator(':focus')))).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await expect(opener(asked)).toBeFocused()
+    })
+})
 
 test('a menu closed by Escape restores focus to its button', async ({ home, page }) => {
   const post = home.post('With a picture.')

@@ -86,46 +86,45 @@ test('asks for consent again when the app is refused', async ({ page, client, se
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 })
 
-test.describe('reports a problem with the address', () => {
-  const attempt = async (page: Page, client: string, text: string) => {
+test('every problem with the address is named', async ({ page, client, server, serve }) => {
+  const attempt = async (text: string) => {
     await page.goto(`${client}/sign-in`)
     await address(page).fill(text)
     await page.getByRole('button', { name: 'Continue' }).click()
   }
-  const expectError = async (page: Page, text: RegExp) => {
+  const expectError = async (text: RegExp) => {
     await expect(address(page)).toHaveAccessibleDescription(text)
     await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(address(page)).toBeFocused()
   }
 
-  test('words instead of an address are called no server address', async ({ page, client }) => {
-    await attempt(page, client, 'two words')
-    await expectError(page, /isn’t a server address/)
+  const { script } = server.simulator
+  await test.step('words instead of an address', async () => {
+    await attempt('two words')
+    await expectError(/isn’t a server address/)
   })
-
-  test('a server that does not answer is called unreachable', async ({ page, client, serve }) => {
+  await test.step('a server that does not answer', async () => {
     const gone = await serve()
     await gone.close()
-    await attempt(page, client, gone.origin)
-    await expectError(page, /Couldn’t reach/)
+    await attempt(gone.origin)
+    await expectError(/Couldn’t reach/)
   })
-
-  test('a website is called one', async ({ page, client, server }) => {
-    server.simulator.script.htmlError(/\/api\//, 200, { times: 10 })
-    await attempt(page, client, server.origin)
-    await expectError(page, /is a website, not a server/)
+  await test.step('a website', async () => {
+    script.htmlError(/\/api\//, 200, { times: 10 })
+    await attempt(server.origin)
+    await expectError(/is a website, not a server/)
+    script.calm()
   })
-
-  test('another API is called no fediverse server', async ({ page, client, server }) => {
-    server.simulator.script.refuse(/\/instance$/, 200, { hello: 'world' }, { times: 10 })
-    await attempt(page, client, server.origin)
-    await expectError(page, /isn’t a fediverse server/)
+  await test.step('another API', async () => {
+    script.refuse(/\/instance$/, 200, { hello: 'world' }, { times: 10 })
+    await attempt(server.origin)
+    await expectError(/isn’t a fediverse server/)
+    script.calm()
   })
-
-  test('a failing server is named with its error', async ({ page, client, server }) => {
-    server.simulator.script.htmlError(/\/api\//, 503, { times: 10 })
-    await attempt(page, client, server.origin)
-    await expectError(page, /has a problem \(error 503\)/)
+  await test.step('a failing server', async () => {
+    script.htmlError(/\/api\//, 503, { times: 10 })
+    await attempt(server.origin)
+    await expectError(/has a problem \(error 503\)/)
   })
 })
 

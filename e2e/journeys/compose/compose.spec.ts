@@ -5,7 +5,11 @@ import { StatusPage } from '../../pages/status'
 import { toast } from '../../pages/toast'
 import { findPosts, countRequests, PUBLISH_ROUTE } from '../../simulator-helpers'
 
-test('a new post is shown in home at once, and the composer is empty', async ({ page, home, server }) => {
+test('a new post is shown in home at once, also one for followers with a warning by Ctrl+Enter', async ({
+  page,
+  home,
+  server,
+}) => {
   const composer = new Composer(page)
   await composer.publish('Fresh from the side pane')
   await expect(home.posts.first()).toContainText('Fresh from the side pane')
@@ -15,11 +19,7 @@ test('a new post is shown in home at once, and the composer is empty', async ({ 
   await page.reload()
   await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
   expect(findPosts(server, 'Fresh from')).toHaveLength(1)
-})
 
-test('Ctrl+Enter posts with a content warning, for followers only', async ({ page, home, server }) => {
-  const composer = new Composer(page)
-  await expect(home.posts.first()).toBeVisible()
   await composer.form.getByRole('button', { name: 'Content warning' }).click()
   await composer.warning.fill('Mild peril')
   await composer.form.getByRole('button', { name: /^Visibility/ }).click()
@@ -70,70 +70,64 @@ test('typed text is restored after a reload', async ({ page, home }) => {
   await expect(home.post('Half a thought, now whole.').root).toBeVisible()
 })
 
-test('a refusal keeps the text and shows the reason', async ({ page, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  server.simulator.script.refuse('POST /api/v1/statuses', 422, {
-    error: 'Validation failed: Text is too shy',
-  })
-  const composer = new Composer(page)
-  await composer.publish('A shy text')
-  await expect(composer.form.getByText('Text is too shy')).toBeVisible()
-  await expect(composer.text).toHaveValue('A shy text')
-  await composer.submit.click()
-  await expect(home.post('A shy text').root).toBeVisible()
-  expect(findPosts(server, 'A shy text')).toHaveLength(1)
-})
-
-test('a rate limit keeps the text and shows when to try again', async ({ page, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
-  const composer = new Composer(page)
-  await composer.publish('Too much at once')
-  await expect(composer.form.getByText('Not published')).toBeVisible()
-  await expect(composer.text).toHaveValue('Too much at once')
-  await composer.submit.click()
-  await expect(home.post('Too much at once').root).toBeVisible()
-  expect(findPosts(server, 'Too much at once')).toHaveLength(1)
-})
-
-test('a post with a lost answer is found and not sent twice', async ({ page, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await loseAnswer(page, (url) => url.pathname === '/api/v1/statuses')
-  await new Composer(page).publish('Lost on the way back')
-  await expect(home.post('Lost on the way back').root).toHaveCount(1)
-  await expect(new Composer(page).text).toHaveValue('')
-  expect(findPosts(server, 'Lost on the way back')).toHaveLength(1)
-  expect(countRequests(server, PUBLISH_ROUTE)).toBe(1)
-})
-
-test('a post that never arrived keeps its text and can be sent again', async ({ page, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await loseRequest(page, (url) => url.pathname === '/api/v1/statuses')
-  const composer = new Composer(page)
-  await composer.publish('Lost on the way there')
-  await expect(composer.form.getByText('Not published')).toBeVisible()
-  await expect(composer.text).toHaveValue('Lost on the way there')
-  await composer.submit.click()
-  await expect(home.post('Lost on the way there').root).toHaveCount(1)
-  expect(findPosts(server, 'Lost on the way there')).toHaveLength(1)
-})
-
-test('the length is counted in graphemes, and a text that is too long is not sent', async ({
+test('a refusal, a rate limit and lost messages keep the text, and nothing is sent twice', async ({
   page,
   home,
   server,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
+  const { script } = server.simulator
   const composer = new Composer(page)
-  await composer.text.fill('👨‍👩‍👧‍👦'.repeat(500))
-  await expect(composer.form.getByText('The text is too long')).toHaveCount(0)
-  await composer.text.press('End')
-  await composer.text.pressSequentially('!')
-  await expect(composer.form.getByRole('paragraph').filter({ hasText: 'The text is too long' })).toBeVisible()
-  await expect(composer.submit).toBeDisabled()
-  await composer.text.press('ControlOrMeta+Enter')
-  await expect(composer.text).toBeFocused()
-  expect(countRequests(server, PUBLISH_ROUTE)).toBe(0)
+  await expect(home.posts.first()).toBeVisible()
+  /** Sends the text again, which is still there. */
+  const sendAgain = async (text: string) => {
+    await expect(composer.text).toHaveValue(text)
+    await composer.submit.click()
+    await expect(home.post(text).root).toHaveCount(1)
+    await expect(composer.text).toHaveValue('')
+    expect(findPosts(server, text)).toHaveLength(1)
+  }
+
+  await test.step('a refusal', async () => {
+    script.refuse('POST /api/v1/statuses', 422, { error: 'Validation failed: Text is too shy' })
+    await composer.publish('A shy text')
+    await expect(composer.form.getByText('Text is too shy')).toBeVisible()
+    await sendAgain('A shy text')
+  })
+  await test.step('a rate limit', async () => {
+    script.rateLimit('POST /api/v1/statuses', 60)
+    await composer.publish('Too much at once')
+    await expect(composer.form.getByText('Not published')).toBeVisible()
+    await sendAgain('Too much at once')
+  })
+  await test.step('a post that never arrived', async () => {
+    await loseRequest(page, (url) => url.pathname === '/api/v1/statuses')
+    await composer.publish('Lost on the way there')
+    await expect(composer.form.getByText('Not published')).toBeVisible()
+    await sendAgain('Lost on the way there')
+  })
+  await test.step('a post whose answer is lost', async () => {
+    const before = countRequests(server, PUBLISH_ROUTE)
+    await loseAnswer(page, (url) => url.pathname === '/api/v1/statuses')
+    await composer.publish('Lost on the way back')
+    await expect(home.post('Lost on the way back').root).toHaveCount(1)
+    await expect(composer.text).toHaveValue('')
+    expect(findPosts(server, 'Lost on the way back')).toHaveLength(1)
+    expect(countRequests(server, PUBLISH_ROUTE)).toBe(before + 1)
+  })
+  await test.step('a text that is too long, counted in graphemes', async () => {
+    const before = countRequests(server, PUBLISH_ROUTE)
+    await composer.text.fill('👨‍👩‍👧‍👦'.repeat(500))
+    await expect(composer.form.getByText('The text is too long')).toHaveCount(0)
+    await composer.text.press('End')
+    await composer.text.pressSequentially('!')
+    await expect(
+      composer.form.getByRole('paragraph').filter({ hasText: 'The text is too long' }),
+    ).toBeVisible()
+    await expect(composer.submit).toBeDisabled()
+    await composer.text.press('ControlOrMeta+Enter')
+    await expect(composer.text).toBeFocused()
+    expect(countRequests(server, PUBLISH_ROUTE)).toBe(before)
+  })
 })
 
 test('the composer page closes after posting', async ({ page, client, home }) => {

@@ -107,6 +107,7 @@ test('a page refused while filling a gap is reported in the gap, and pressing ag
   server.simulator.script.refuse(HOME, 403, { error: 'Not now' })
   await fill(gap, 'newest').click()
   await expect(gap).toHaveAttribute('data-failed')
+  await expect(gap).toContainText('Not now')
   await expect(gap).toBeInViewport()
   await fill(gap, 'newest').click()
   await expect(home.gaps).toHaveCount(0)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { loseAnswer } from '../../network'
-import { wheel } from '../../pages/scrolling'
 import { toast } from '../../pages/toast'
 import { FINN } from '../../simulator-helpers'
 import type { Server } from '../../servers'
@@ -13,29 +12,57 @@ const named = (button: Locator, name: string) => expect(button).toHaveAccessible
 const calls = (server: Server, part: string) =>
   server.simulator.recorded.filter(({ method, path }) => method !== 'GET' && path.includes(part))
 
-test('favouriting shows the right count at once and after the answer', async ({ server, home }) => {
-  const { favourite } = home.post('Hello, small world.')
-  const held = server.simulator.script.hold(/favourite$/)
-  await favourite.click()
-  await pressed(favourite, true)
-  await named(favourite, 'Favourite (3)')
-  await expect.poll(() => held.count).toBe(1)
-  held.release()
-  await named(favourite, 'Favourite (3)')
-  await pressed(favourite, true)
-  await expect.poll(() => server.simulator.server.world.favourites.values()).toHaveLength(3)
-})
+test('a favourite shows the right count before and after answers, late, refused, old and repeated ones', async ({
+  server,
+  home,
+  page,
+}) => {
+  const { script, server: core } = server.simulator
+  const { favourite, bookmark } = home.post('Hello, small world.')
+  const own = () =>
+    core.world.favourites.values().filter(({ accountId }) => accountId === script.account('ann').id).length
 
-test('a refused action is reverted alone, with an error', async ({ server, home, page }) => {
-  const post = home.post('Hello, small world.')
-  await post.bookmark.click()
-  await pressed(post.bookmark, true)
-  server.simulator.script.refuse(/favourite$/, 422, { error: 'Not today' })
-  await post.favourite.click()
-  await expect(toast(page, 'Not today')).toBeVisible()
-  await pressed(post.favourite, false)
-  await named(post.favourite, 'Favourite (2)')
-  await pressed(post.bookmark, true)
+  await test.step('at once and after the answer', async () => {
+    const held = script.hold(/favourite$/)
+    await favourite.click()
+    await pressed(favourite, true)
+    await named(favourite, 'Favourite (3)')
+    await expect.poll(() => held.count).toBe(1)
+    held.release()
+    await expect.poll(own).toBe(1)
+    await named(favourite, 'Favourite (3)')
+    await pressed(favourite, true)
+  })
+  await test.step('an answer with the old count is ignored', async () => {
+    script.lagCounts(true)
+    await favourite.click()
+    await pressed(favourite, false)
+    await named(favourite, 'Favourite (2)')
+    await expect.poll(() => calls(server, '/unfavourite').length).toBe(1)
+    await named(favourite, 'Favourite (2)')
+    script.lagCounts(false)
+  })
+  await test.step('a refused action is reverted alone, with an error', async () => {
+    await bookmark.click()
+    await pressed(bookmark, true)
+    script.refuse(/favourite$/, 422, { error: 'Not today' })
+    await favourite.click()
+    await expect(toast(page, 'Not today')).toBeVisible()
+    await pressed(favourite, false)
+    await named(favourite, 'Favourite (2)')
+    await pressed(bookmark, true)
+  })
+  await test.step('after repeated presses the last one counts', async () => {
+    const held = script.hold(/favourite$/)
+    for (let at = 0; at < 5; at++) await favourite.click()
+    await pressed(favourite, true)
+    await named(favourite, 'Favourite (3)')
+    held.release()
+    await expect.poll(own).toBe(1)
+    await page.reload()
+    await pressed(favourite, true)
+    await named(favourite, 'Favourite (3)')
+  })
 })
 
 test('after a lost answer the post is requested again', async ({ home, page, server }) => {
@@ -51,37 +78,11 @@ test('after a lost answer the post is requested again', async ({ home, page, ser
   await named(favourite, 'Favourite (3)')
 })
 
-test('an answer with the old count is ignored', async ({ server, home }) => {
-  const { favourite } = home.post('Hello, small world.')
-  await favourite.click()
-  await named(favourite, 'Favourite (3)')
-  await expect.poll(() => calls(server, '/favourite').length).toBe(1)
-  server.simulator.script.lagCounts(true)
-  await favourite.click()
-  await pressed(favourite, false)
-  await named(favourite, 'Favourite (2)')
-  await expect.poll(() => calls(server, '/unfavourite').length).toBe(1)
-  await named(favourite, 'Favourite (2)')
-})
-
-test('after repeated presses the last one counts', async ({ server, home, page }) => {
-  const { favourite } = home.post('Hello, small world.')
-  const held = server.simulator.script.hold(/favourite$/)
-  for (let at = 0; at < 5; at++) await favourite.click()
-  await pressed(favourite, true)
-  await named(favourite, 'Favourite (3)')
-  held.release()
-  const own = () =>
-    server.simulator.server.world.favourites
-      .values()
-      .filter(({ accountId }) => accountId === server.simulator.script.account('ann').id).length
-  await expect.poll(own).toBe(1)
-  await page.reload()
-  await pressed(favourite, true)
-  await named(favourite, 'Favourite (3)')
-})
-
-test('boosts publicly or for followers, and undoes it', async ({ server, home, page }) => {
+test('boosts publicly with Shift or for followers, undoes it, and offers none of a followers-only post', async ({
+  server,
+  home,
+  page,
+}) => {
   const { boost } = home.post('With a picture.')
   await boost.click()
   const menu = page.getByRole('menu')
@@ -98,16 +99,10 @@ test('boosts publicly or for followers, and undoes it', async ({ server, home, p
   await page.getByRole('menuitem', { name: 'Undo boost' }).click()
   await pressed(boost, false)
   await expect.poll(() => own().length).toBe(0)
-})
-
-test('boosts without confirmation when Shift is pressed', async ({ home }) => {
-  const { boost } = home.post('With a picture.')
   await boost.click({ modifiers: ['Shift'] })
   await pressed(boost, true)
   await named(boost, 'Boosted (1)')
-})
-
-test('a followers-only post offers no boost', async ({ home }) => {
+  await expect.poll(() => own().map((status) => status.visibility)).toEqual(['public'])
   await expect(
     home
       .post('For followers only.')
@@ -212,26 +207,6 @@ test.describe('following', () => {
   })
 })
 
-test('a warning hides its content until opened', async ({ page, home }) => {
-  const post = home.post('Careful').root
-  await wheel(page, 300, () => post.isVisible())
-  await expect(post.getByText('Behind a warning.')).toHaveCount(0)
-  await post.getByRole('button', { name: 'Show post' }).click()
-  await expect(post.getByText('Behind a warning.')).toBeVisible()
-  await post.getByRole('button', { name: 'Hide post' }).click()
-  await expect(post.getByText('Behind a warning.')).toHaveCount(0)
-})
-
-test('sensitive media are revealed and hidden again', async ({ home }) => {
-  const post = home.post('Sensitive picture.').root
-  const picture = post.getByRole('img', { name: /A cat sits upright/ })
-  await expect(picture).toHaveCount(0)
-  await post.getByRole('button', { name: 'Sensitive content: Show' }).click()
-  await expect(picture).toBeVisible()
-  await post.getByRole('button', { name: 'Hide media' }).click()
-  await expect(picture).toHaveCount(0)
-})
-
 test('a vote shows the results', async ({ page, client, server, signInAs }) => {
   await signInAs('cleo', server)
   await page.goto(`${client}/@eve@remote.example`)
@@ -270,18 +245,4 @@ test('users can delete their own posts and undo the deletion', async ({ home, pa
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await expect(post.root).toBeVisible()
   expect(server.simulator.server.world.statuses.get(id)).toBeDefined()
-})
-
-test('visitors who press an action are asked to sign in', async ({ page, client, server }) => {
-  await page.goto(`${client}/~${new URL(server.origin).host}/public/local`)
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Favourite/ })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to favourite' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue(new URL(server.origin).host)
-  expect(calls(server, 'favourite')).toEqual([])
 })
