@@ -11,6 +11,7 @@ export function sessionAt({ origin, script }: Simulator, acct: string, at = 1): 
     server: origin,
     accountId: accountId as AccountId,
     name: acct,
+    emojis: [],
     avatar: '',
     handle: identityKey,
     expired: false,

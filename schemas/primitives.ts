@@ -148,6 +148,11 @@ export const stringOrNull = z.transform((value: unknown) =>
   typeof value === 'string' ? shortenLine(value) : null,
 )
 
+/** A date in ISO 8601; null also when it cannot be read, so that nothing is shown in its place. */
+export const dateOrNull = z.transform((value: unknown) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? shortenLine(value) : null,
+)
+
 /** Plain text of several lines, or null. */
 export const longTextOrNull = z.transform((value: unknown) =>
   typeof value === 'string' ? shortenText(value) : null,

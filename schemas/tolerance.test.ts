@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
+import { accountDto } from './accounts/account'
 import { preferencesDto } from './accounts/preferences'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
@@ -75,6 +76,13 @@ test('an unknown value of a fixed set never reads as a known one', () => {
   expect(z.parse(notificationPolicyDto, { for_bots: wrong }).for_bots).toBeUndefined()
   expect(z.parse(preferencesDto, { 'posting:default:visibility': wrong })).toEqual({})
   expect(z.parse(mediaDto, { id: '1', type: wrong }).type).toBe('unknown')
+})
+
+test.each(['', 'soon', '2024-13-45', 7])('dates of an account of %j read as null', (date) => {
+  const fields = [{ name: 'Site', value: 'ada.example', verified_at: date }]
+  const read = z.parse(accountDto, { ...account, created_at: date, last_status_at: date, fields })
+  expect([read.created_at, read.last_status_at, read.fields[0]?.verified_at]).toEqual([null, null, null])
+  expect(z.parse(accountDto, { ...account, created_at: '2024-03-01' }).created_at).toBe('2024-03-01')
 })
 
 test.each([undefined, null, '', 7])('dates of %j read as unknown', (date) => {

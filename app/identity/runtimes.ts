@@ -10,7 +10,7 @@ import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/l
 import { isApiError, lacksScope } from '@/lib/http'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { interfaceIntl } from '../boot/interface-intl'
-import { activity, watchedFetch } from './environment'
+import { activity, connectivityOf, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
 import { session } from './session'
 
@@ -41,9 +41,12 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
     onExpired: () => void session.check(identity.key),
-    onError: async (error, _, source) => {
-      // The offline banner already reports it.
-      if (source === 'query' && isApiError(error, 'network') && isOffline(identity.server)) return
+    onError: async (error) => {
+      if (isApiError(error, 'network')) {
+        // The offline banner reports it, if the server cannot be reached.
+        await connectivityOf(identity.server).check()
+        if (isOffline(identity.server)) return
+      }
       // An expired session has its own banner.
       const ended = isApiError(error, 'unauthorised') && (await session.check(identity.key)) === 'expired'
       if (ended) return
@@ -71,7 +74,8 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     database.close()
   })
   const restoreAndStore = async () => {
-    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in')
+    const { createSnapshot, prepareTimelines, recallLacks } = await import('../boot/signed-in')
+    recallLacks(runtime)
     prepareTimelines(runtime)
     const snapshot = createSnapshot({
       client: runtime.client,

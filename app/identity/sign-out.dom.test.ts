@@ -10,6 +10,7 @@ import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator } from '@/lib/simulator/simulator'
 import { WindowHandle } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
+import { useModals } from '@/lib/modals'
 import { columnOf, withColumn } from '../layout/deck/deck-columns'
 import { changeColumns, changeDeck, countColumnsOf } from '../layout/deck/deck-store'
 import { withColumnsSaved } from '../layout/deck/layouts/layouts'
@@ -96,7 +97,11 @@ async function fill(runtime: Awaited<ReturnType<typeof signIn>>) {
 test('signing out erases all data of the account in the browser and keeps that of other accounts', async () => {
   const simulator = createSimulator({ world: buildSmallWorld() })
   vi.stubGlobal('fetch', (request: Request) => simulator.fetch(request))
-  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    // The composers of `fill`.
+    useModals.setState({ stack: [] })
+  })
   await session.start()
   const ann = await signIn(simulator, 'ann')
   const ben = await signIn(simulator, 'ben')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CustomEmoji } from '@/schemas/server/emoji'
 
 /** The groups of the palette, in their order without a query. */
 export type PaletteGroup =
@@ -29,6 +30,8 @@ export interface PaletteItem {
   readonly id: string
   readonly group: PaletteGroup
   readonly label: string
+  /** The custom emoji in `label`. */
+  readonly emojis?: readonly CustomEmoji[]
   /** More words that find it, e.g. a handle. */
   readonly words?: string
   /** A second, quieter line. */

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { EmojiText } from '@/lib/html/emoji-text'
 import type { PaletteItem } from './item'
 import { splitLabel, type RankedItem } from './rank'
 import styles from './palette.module.css'
@@ -21,10 +22,10 @@ export function PaletteRow({ ranked, onChoose }: Props) {
           {splitLabel(item.label, marks).map(({ text, matched }, at) =>
             matched ? (
               <mark key={at} className={styles.match}>
-                {text}
+                <EmojiText text={text} emojis={item.emojis ?? []} />
               </mark>
             ) : (
-              text
+              <EmojiText key={at} text={text} emojis={item.emojis ?? []} />
             ),
           )}
         </bdi>

@@ -16,6 +16,7 @@ const account = (acct: string): SignedInAccount => ({
   server: 'https://host.example',
   accountId: acct as AccountId,
   name: acct.toUpperCase(),
+  emojis: [],
   avatar: '',
   handle: `${acct}@host.example`,
   expired: false,
@@ -95,7 +96,12 @@ test('an item of several sources is listed once', () => {
 test('every other account can be switched to', () => {
   const accounts = collect().filter(({ group }) => group === 'accounts')
   expect(accounts).toMatchObject([
-    { label: 'BEN', hint: '@ben@host.example', choice: { kind: 'switch', identityKey: 'ben@host.example' } },
+    {
+      label: 'BEN',
+      emojis: [],
+      hint: '@ben@host.example',
+      choice: { kind: 'switch', identityKey: 'ben@host.example' },
+    },
   ])
 })
 

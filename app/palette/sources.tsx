@@ -159,10 +159,11 @@ const followedTags: PaletteSource = ({ tags }) => tags.map(tagItem)
 const otherAccounts: PaletteSource = ({ accounts, identityKey: current }) =>
   accounts
     .filter(({ identityKey }) => identityKey !== current)
-    .map(({ identityKey, name, handle, avatar }) => ({
+    .map(({ identityKey, name, emojis, handle, avatar }) => ({
       id: `account:${identityKey}`,
       group: 'accounts',
       label: name || identityKey,
+      emojis,
       words: handle || identityKey,
       hint: `@${handle || identityKey}`,
       icon: <Avatar src={avatar} size="small" />,

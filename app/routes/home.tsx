@@ -1,5 +1,5 @@
 import { AnnouncementsPanel, AnnouncementsToggle } from '@/features/announcements'
-import { homeSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
+import { homeSource, OptionsMenu, RefreshButton, ResumeOffer, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -20,6 +20,7 @@ export function HomeRoute() {
       title={title}
       actions={
         <>
+          <ResumeOffer source={source} />
           <AnnouncementsToggle />
           <RefreshButton source={source} />
           <OptionsMenu source={source} />

@@ -4,8 +4,10 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
+import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
+import { useOpenFeeds } from '../layout/navigation/use-open-feeds'
 import type { ScreenProps } from '../pages/page'
 import { writeSearch, type PublicSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -42,6 +44,8 @@ type Props = ScreenProps<unknown, PublicSearchParams>
 
 const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 
+const KINDS = ['local', 'remote', 'all'] as const
+
 const pathOf = (kind: PublicKind, media: boolean) => `${PATHS[kind]}${writeSearch({ media })}`
 
 function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) {
@@ -50,6 +54,12 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const source = useMemo(() => publicSource(kind, media), [kind, media])
   const { key, ...place } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
+  const { me } = useRuntime()
+  const feeds = useOpenFeeds()
+  // Moderators may read feeds that are closed for others. A server that hides its own posts hides all.
+  const isShown = (each: PublicKind) =>
+    me !== null || each === kind || (feeds.local && (each === 'local' || feeds.all))
+  const kinds = KINDS.filter(isShown)
   return (
     <ScreenFrame
       title={`${intl.formatMessage(messages.title)}: ${label}`}
@@ -67,14 +77,16 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
         </>
       }
     >
-      <TabBar
-        label={intl.formatMessage(messages.title)}
-        tabs={(['local', 'remote', 'all'] as const).map((each) => ({
-          to: pathOf(each, media),
-          text: intl.formatMessage(messages[each]),
-          current: each === kind,
-        }))}
-      />
+      {kinds.length > 1 && (
+        <TabBar
+          label={intl.formatMessage(messages.title)}
+          tabs={kinds.map((each) => ({
+            to: pathOf(each, media),
+            text: intl.formatMessage(messages[each]),
+            current: each === kind,
+          }))}
+        />
+      )}
       <Timeline key={key} source={source} label={label} {...place} />
     </ScreenFrame>
   )

@@ -7,7 +7,7 @@ import { MediaViewer } from '@/features/media'
 import { NotificationPeopleDialog } from '@/features/notifications'
 import { ReportDialog } from '@/features/reports'
 import { LanguagesDialog, ProfileImageDialog } from '@/features/profiles'
-import { InteractionPrompt } from '@/features/session'
+import { InteractionPrompt, type Continued } from '@/features/session'
 import { BoostDialog, HistoryDialog, QuotePolicyDialog, ViewerStatusFooter } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import type { StatusId } from '@/schemas/primitives'
@@ -26,9 +26,19 @@ const Media = (props: ModalProps<'MEDIA'>) => (
   <MediaViewer {...props} onFailed={props.close} foot={postBelow} />
 )
 
+/** The code of the actions loads while the page of the account opens. */
+const finish = (continued: Continued) =>
+  void import('./finish-interaction').then(
+    ({ finishInteraction }) => finishInteraction(continued),
+    () => {},
+  )
+
+/** The prompt for visitors, which does their action as the account that they choose. */
+const SignInPrompt = (props: ModalProps<'SIGN_IN'>) => <InteractionPrompt {...props} onContinue={finish} />
+
 const registry: ModalRegistry = {
   CONFIRM: ConfirmModal,
-  SIGN_IN: InteractionPrompt,
+  SIGN_IN: SignInPrompt,
   COMPOSE: ComposeDialog,
   QUOTE_POLICY: QuotePolicyDialog,
   QUIET_QUOTE: QuietQuoteDialog,

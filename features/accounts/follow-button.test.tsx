@@ -135,6 +135,40 @@ test.each([
   await waitFor(() => expect(sent(stage)).toEqual(['unfollow']))
 })
 
+const BLOCKED_BY = { blocked_by: true }
+test.each<[string, Record<string, unknown>, Record<string, unknown>, string | null]>([
+  ['suspended', { suspended: true }, {}, null],
+  ['suspended and followed', { suspended: true }, { following: true }, 'Following'],
+  ['suspended and asked', { suspended: true }, { requested: true }, 'Requested'],
+  ['suspended and blocked', { suspended: true }, { blocking: true }, 'Blocked'],
+  ['muted and suspended', { suspended: true }, { muting: true }, null],
+  ['blocking the user', {}, BLOCKED_BY, null],
+  ['blocking the user and asked', {}, { ...BLOCKED_BY, requested: true }, 'Requested'],
+  ['blocking the user and blocked', {}, { ...BLOCKED_BY, blocking: true }, 'Blocked'],
+  ['moved', { moved: accountOf({ id: '901' }) }, {}, null],
+  ['moved and followed', { moved: accountOf({ id: '901' }) }, { following: true }, 'Following'],
+  ['a memorial and followed', { memorial: true }, { following: true }, 'Following'],
+  ['limited and followed', { limited: true }, { following: true }, 'Following'],
+])('an account that is %s has only a way out', (_name, account, relationship, label) => {
+  const stage = createStage()
+  const { id } = put.account(stage.runtime, account)
+  put.relationship(stage.runtime, relationship)
+  renderWith(<Person id={id} />, { stage })
+  expect(screen.queryByRole('button')?.textContent ?? null).toBe(label)
+})
+
+test('a suspended account can be unfollowed', async () => {
+  const stage = createStage({ as: 'dora' })
+  const id = stage.accountId('finn@remote.example')
+  await read(stage, id)
+  put.account(stage.runtime, { id, suspended: true })
+  put.relationship(stage.runtime, { id, following: true })
+  const { user } = renderWith(<Person id={id} />, { stage })
+  await user.click(button())
+  leavePage()
+  await waitFor(() => expect(sent(stage)).toEqual(['unfollow']))
+})
+
 test('following a locked account sends a request, changes no count and can be withdrawn', async () => {
   const { stage, user, id, before } = await person('kim@other.example')
   await known(stage, id)

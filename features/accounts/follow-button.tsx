@@ -82,11 +82,10 @@ export function FollowButton({ account }: { account: Account }) {
   const isMissing = useMissing('relationship', subjectId)
   const [hovered, setAimed] = useState(false)
   const { me } = runtime
-  if (me === account.id || relationship?.blocked_by || account.suspended) return null
-  // The server refuses to follow an account that has moved.
-  const canRevert = relationship?.following || relationship?.requested || relationship?.blocking
-  if (account.moved && !canRevert) return null
   const face = followLabels(relationship, account.locked)
+  // A follow, a request or a block can always be ended, also where the server refuses to follow.
+  const isRefused = relationship?.blocked_by || account.suspended || account.moved
+  if (me === account.id || (isRefused && !face.on)) return null
   const waiting = me !== null && !relationship && !isMissing
   const press = () => {
     if (me === null) {

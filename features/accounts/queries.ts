@@ -4,7 +4,6 @@ import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/accounts/account'
 import type { AccountId } from '@/schemas/primitives'
-import { searchDto } from '@/schemas/search'
 import { accountKeys } from './keys'
 
 /** One account by id, stored in the entity cache. */
@@ -23,7 +22,7 @@ export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
 
 /**
  * The account id of a handle; null when the server finds none. Uses lookup, else (older servers, a remote
- * handle) search. A missing account is cached as null.
+ * handle) search, which visitors may not use. A missing account is cached as null.
  */
 export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
   queryOptions({
@@ -41,18 +40,11 @@ export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
         cache.ingest(rows, answer.sent)
         return id
       } catch (error) {
-        if (!isApiError(error) || !['notFound', 'invalid', 'refused'].includes(error.kind)) throw error
+        // A refusal of a visitor says that only members may know.
+        if (!isApiError(error, 'notFound', 'invalid', me === null ? 'notFound' : 'refused')) throw error
         if (me === null) return null
       }
-      const answer = await http.request('/api/v2/search', {
-        query: { q: `@${acct}`, type: 'accounts', resolve: true, limit: 1 },
-        schema: searchDto,
-        signal,
-      })
-      const found = answer.data.accounts[0]
-      if (!found) return null
-      const { rows, id } = normaliseAccount(found)
-      cache.ingest(rows, answer.sent)
-      return id
+      const { findBySearch } = await import('./find-by-search')
+      return findBySearch({ http, cache }, acct, signal)
     },
   })

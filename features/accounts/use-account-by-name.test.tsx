@@ -29,6 +29,22 @@ test('reports an unknown handle', async () => {
   expect(await screen.findByText('missing')).toBeDefined()
 })
 
+test.each([
+  [401, 'Members only'],
+  [403, 'Members only'],
+  [404, 'missing'],
+])('a visitor who gets %i from the server reads: %s', async (status, text) => {
+  const stage = createStage({ as: null })
+  stage.simulator.script.refuse(
+    'GET /api/v1/accounts/lookup',
+    status,
+    { error: 'Members only' },
+    { times: 9 },
+  )
+  renderWith(<Shown acct="ben" />, { stage })
+  expect(await screen.findByText(text)).toBeDefined()
+})
+
 test('a failed lookup can be retried', async () => {
   const stage = createStage()
   const { script } = stage.simulator

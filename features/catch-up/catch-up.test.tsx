@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
 import CatchUp from './catch-up'
 import { catchUpsOf } from './loading/catch-ups'
 import { deleteSaved, saveCatchUp, savedCatchUps, openSaved } from './loading/saved'
@@ -200,4 +202,51 @@ test('visitors are asked to sign in, and an unknown catch-up shows a message', a
   await screen.findByText('Only members can see this')
   show(createStage(), 'nosuch')
   await screen.findByText('This catch-up wasn’t saved')
+})
+
+test('a post and its boosts share a row; below the heading of a person, their name is not repeated', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id } = script.as('ben').publish('Said once')
+  script.as('eve@remote.example').boost(id)
+  const state = await loaded(stage, { hours: 1 })
+  const { user } = show(stage, state?.id ?? '')
+  const feed = await screen.findByRole('feed', { name: 'Catch-up' })
+  const rows = () => within(feed).getAllByRole('article')
+  const saying = () => rows().filter((row) => row.textContent?.includes('Said once'))
+  expect(saying()).toHaveLength(1)
+  expect(saying()[0]?.textContent).toContain(' boosted')
+  const author = stage.runtime.cache.read('account', stage.accountId('ben'))?.display_name ?? ''
+  expect(saying()[0]?.textContent).toContain(author)
+  await user.click(screen.getByRole('switch', { name: 'Group by person' }))
+  expect(saying()).toHaveLength(1)
+  expect(saying()[0]?.textContent).not.toContain(author)
+})
+
+test('names of people in tooltips have no shortcodes', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  const emoji = { shortcode: 'star', url: 'https://x.example/1.png', static_url: 'https://x.example/1.png' }
+  const named = { display_name: 'Ben :star:', username: 'ben', acct: 'ben', emojis: [emoji] }
+  put.account(stage.runtime, { id: stage.accountId('ben'), ...named })
+  show(stage, state?.id ?? '')
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  const person = screen.getByRole('button', { name: /^Ben: / })
+  expect(person.getAttribute('data-tooltip')).toBe('Ben')
+})
+
+test.each([
+  ['the choice of a span', () => null],
+  ['the progress', (stage: Stage) => catchUpsOf(stage.runtime).begin(ALL)],
+])('%s counts as shown: parts that wait for the first screen load then', async (_, open) => {
+  const stage = createStage()
+  stage.simulator.script.hold(HOME)
+  // Screens of earlier tests may be about to report that they are shown.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
+  // Without the longest delay.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  waitForFirstScreen()
+  vi.useRealTimers()
+  show(stage, open(stage))
+  await whenFirstScreenShown()
 })

@@ -229,9 +229,16 @@ export const messages = defineMessages({
     defaultMessage: 'Catch-up',
     description: 'For screen readers: name of the list of posts of a catch-up',
   },
+  boosted: {
+    id: 'catchUp.boosted',
+    defaultMessage: 'Boosted',
+    description: 'In a row of a catch-up below the name of the account that boosted the post',
+  },
   boostedBy: {
     id: 'catchUp.boostedBy',
-    defaultMessage: '{name} boosted',
-    description: 'In a row of a catch-up; {name}: display name of the account that boosted the post',
+    defaultMessage:
+      '{others, plural, =0 {{name} boosted} one {{name} and # other boosted} other {{name} and # others boosted}}',
+    description:
+      'In a row of a catch-up; {name}: display name of the account that boosted the post last; {others}: number of further accounts that boosted it',
   },
 })

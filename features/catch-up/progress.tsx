@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { messages } from './messages'
 import { progressOf, type CatchUpState } from './loading/state'
 import styles from './catch-up.module.css'
@@ -15,6 +16,7 @@ export function Progress({ state, onCancel }: Props) {
   const intl = useIntl()
   const share = progressOf(state)
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(noteScreenShown, [])
   // Moves the focus to the stop button, as the button that started the catch-up was removed.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const count = state.ids.length

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pushToast } from '@/lib/alerts'
 import { absoluteTime, useIntl } from '@/lib/i18n'
@@ -6,6 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { TrashIcon } from '@/lib/ui/icons'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { catchUpsOf } from './loading/catch-ups'
 import { deleteSaved, type SavedCatchUp } from './loading/saved'
 import { messages } from './messages'
@@ -21,6 +23,7 @@ export function Start() {
   const runtime = useRuntime()
   const { go } = useNavigation()
   const { data: lastRead = null } = useQuery(lastReadQuery(runtime))
+  useEffect(noteScreenShown, [])
   const begin = (span: Span) => go(pathOf(catchUpsOf(runtime).begin(span)))
   return (
     <>

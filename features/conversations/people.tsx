@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl, type IntlShape, type Message } from '@/lib/i18n'
 import type { Account } from '@/schemas/entities'
@@ -19,11 +20,11 @@ export function peopleText(people: readonly Named[], me: AccountId | null, intl:
   const [first, second, third] = people
   if (!first || (people.length === 1 && first.id === me)) return intl.formatMessage(messages.self)
   const join = joining(people.length)
-  if (!join) return nameOf(first)
+  if (!join) return plainName(first)
   return intl.formatMessage(join, {
-    first: nameOf(first),
-    second: second ? nameOf(second) : '',
-    third: third ? nameOf(third) : '',
+    first: plainName(first),
+    second: second ? plainName(second) : '',
+    third: third ? plainName(third) : '',
     count: people.length - 2,
   })
 }

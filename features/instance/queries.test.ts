@@ -64,6 +64,15 @@ test.each([
   expect(runtime.http.capabilities.has('instanceV2')).toBe(false)
 })
 
+test('v2 is not requested from a server that is known to lack it', async () => {
+  const { runtime, client, asked } = setUp({
+    '/api/v1/instance': () => json({ uri: 'host.example', version: '3.5.3' }),
+  })
+  runtime.http.capabilities.ruleOut('instanceV2')
+  await client.query(instanceQuery(runtime))
+  expect(asked).toEqual(['/api/v1/instance'])
+})
+
 test('a missing feature is not an error', async () => {
   const { runtime, client } = setUp({})
   expect(await client.query(domainBlocksQuery(runtime))).toBeNull()

@@ -20,14 +20,15 @@ function keepContact(
 /** Reads the description of the server (v2, else v1) and updates the capability table. */
 export async function readInstance(needs: InstanceNeeds, signal: AbortSignal): Promise<Instance> {
   const { http } = needs
-  try {
-    const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })
-    const instance = fromV2(data, keepContact(needs, data.contact?.account, sent))
-    http.capabilities.know(claimsOf(instance, true))
-    return instance
-  } catch (error) {
-    if (!isMissingEndpoint(error)) throw error
-  }
+  if (http.capabilities.tries('instanceV2'))
+    try {
+      const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })
+      const instance = fromV2(data, keepContact(needs, data.contact?.account, sent))
+      http.capabilities.know(claimsOf(instance, true))
+      return instance
+    } catch (error) {
+      if (!isMissingEndpoint(error)) throw error
+    }
   const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
   const instance = fromV1(data, keepContact(needs, data.contact_account, sent))
   http.capabilities.know(claimsOf(instance, false))

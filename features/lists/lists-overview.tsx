@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
@@ -8,6 +8,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import type { List } from '@/schemas/list'
 import './edit/payload'
 import { ListMenu } from './edit/list-menu'
@@ -36,6 +37,7 @@ const messages = defineMessages({
 function Rows({ lists, overview }: { lists: readonly List[]; overview: RefObject<HTMLElement | null> }) {
   const intl = useIntl()
   const { identity } = useRuntime()
+  useEffect(noteScreenShown, [])
   if (lists.length === 0)
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { handleCommand } from '@/lib/bus'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -93,7 +94,30 @@ test('a suspended account shows neither bio nor counts nor a follow button', () 
   show({ suspended: true, note: '<p>Bakes.</p>' })
   expect(screen.queryByText('Bakes.')).toBeNull()
   expect(screen.queryByText(/followers/)).toBeNull()
-  expect(screen.queryByRole('button', { name: /follow|more/i })).toBeNull()
+  expect(screen.queryByRole('button', { name: /follow/i })).toBeNull()
+})
+
+test('a suspended account can be unfollowed, unmuted and unblocked, but not mentioned or listed', async () => {
+  const ends = [
+    handleCommand('mention', () => {}),
+    handleCommand('message', () => {}),
+    handleCommand('addToLists', () => {}),
+  ]
+  onTestFinished(() => ends.forEach((end) => end()))
+  const { user } = show({ suspended: true }, { following: true, muting: true, blocking: true })
+  expect(screen.getByRole('button', { name: 'Blocked' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  const menu = await screen.findByRole('menu')
+  const items = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent ?? '')
+  expect(items).toEqual(expect.arrayContaining(['Unmute @mira', 'Unblock @mira']))
+  expect(items.filter((item) => /mention|list/i.test(item))).toEqual([])
+})
+
+test('the follow request of a suspended account can be rejected', async () => {
+  show({ suspended: true }, { requested_by: true })
+  expect(await screen.findByRole('button', { name: 'Reject' })).toBeTruthy()
 })
 
 test('a blank name is replaced by the user name', () => {

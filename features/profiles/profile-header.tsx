@@ -90,7 +90,7 @@ export function ProfileHeader({ account }: { account: Account }) {
               {intl.formatMessage(messages.edit)}
             </AppLink>
           )}
-          {!account.suspended && <ProfileMenu account={account} />}
+          <ProfileMenu account={account} />
         </div>
       </div>
       <h2 className={styles.name}>
@@ -130,7 +130,7 @@ export function ProfileHeader({ account }: { account: Account }) {
       )}
       <Notices account={account} relationship={relationship} isHidden={limited} />
       {!account.suspended && !limited && <ProfileAbout account={account} />}
-      {other && !account.suspended && <MemberAbout account={account} />}
+      {other && <MemberAbout account={account} />}
     </div>
   )
 }

@@ -59,27 +59,29 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const identity = runtime.identity.key
   const { go } = useNavigation()
   const other = me !== null && me !== account.id
+  // A suspended account gets no mentions, and has no posts for a list.
+  const isReached = other && !account.suspended
   const relationship = useEntity('relationship', other ? account.id : null)
   const languages = useCapability('followLanguages')
   const endorses = useCapability('endorse')
   const link = linkOf(account)
   const name = account.username
   const now: (MenuEntry | false)[] = [
-    other &&
+    isReached &&
       canCommand('mention') && {
         kind: 'item',
         label: intl.formatMessage(messages.mention, { name }),
         icon: <DirectIcon size={18} />,
         onSelect: () => void command('mention', { identity, accountId: account.id }),
       },
-    other &&
+    isReached &&
       canCommand('message') && {
         kind: 'item',
         label: intl.formatMessage(messages.message, { name }),
         icon: <LockIcon size={18} />,
         onSelect: () => void command('message', { identity, accountId: account.id }),
       },
-    addToListsEntry(account, runtime, intl),
+    !account.suspended && addToListsEntry(account, runtime, intl),
     me === account.id && {
       kind: 'item',
       label: intl.formatMessage(messages.pinned),

@@ -22,6 +22,7 @@ export {
 } from './accounts/identity'
 export { noteOwnAccount, ownAccountQuery, type OwnAccount, type OwnState } from './accounts/own-account'
 export { plainName } from './accounts/plain-name'
+export type { Continued } from './interaction/interaction-prompt'
 export { isPermitted, type Permission } from './accounts/permissions'
 export { hostOfServer, parseServerAddress, type TypedServer } from './servers/server-address'
 export { createSessionService, type SessionService, type SessionServiceOptions } from './accounts/service'

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
-import { deletedStatusDto, statusDto, type StatusDto, type Visibility } from '@/schemas/statuses/status'
-import { withBookmark, withBoost, withFavourite, asDeleted, withMuted, withPinned } from './patches'
+import { statusDto, type StatusDto, type Visibility } from '@/schemas/statuses/status'
+import { withBookmark, withBoost, withFavourite, withMuted, withPinned } from './patches'
 
 const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
 
@@ -73,28 +72,3 @@ export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: 
       onDone?.()
     },
   })
-
-/**
- * Deletes a post of the user: its rows disappear immediately and return when the server refuses. `keepalive` lets
- * the request outlive the page.
- */
-export const deleteStatus = (id: StatusId, { identity, keepalive = false }: DeleteOptions) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'delete',
-    patch: asDeleted,
-    request: (http) =>
-      http.request(`/api/v1/statuses/${apiSegment(id)}`, {
-        method: 'DELETE',
-        schema: z.union([deletedStatusDto, z.unknown()]),
-        keepalive,
-      }),
-    onDone: () => emitFact('statusDeleted', { identity, statusId: id }),
-  })
-
-interface DeleteOptions {
-  /** Identity key, for listeners of the fact. */
-  identity: string
-  keepalive?: boolean
-}

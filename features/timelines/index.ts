@@ -28,6 +28,7 @@ export { GapRow } from './timeline/lazy/lazy-gap-row'
 export { offerReturn } from './timeline/return-offer'
 export { VisitedPosts } from './account/visited-posts'
 export { OptionsMenu } from './timeline/lazy/lazy-options-menu'
+export { ResumeOffer } from './timeline/lazy/lazy-home-extras'
 export { RefreshButton } from './timeline/refresh-button'
 export {
   showOwnPostInHome,

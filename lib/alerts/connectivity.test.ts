@@ -34,6 +34,16 @@ test('a lost request alone proves nothing: a probe decides', async () => {
   expect([state.probes, connectivity.offline()]).toEqual([2, true])
 })
 
+test('a check ends when the state is known, also the check of a probe under way', async () => {
+  const { connectivity, state, settle } = line({ up: false })
+  const checks = [connectivity.check(), connectivity.check()]
+  await settle()
+  await Promise.all(checks)
+  expect([state.probes, connectivity.offline(), connectivity.answers()]).toEqual([1, true, 0])
+  connectivity.answered()
+  expect(connectivity.answers()).toBe(1)
+})
+
 test('a lost request while the browser says offline needs no probe', () => {
   const { connectivity, state } = line({ onLine: false })
   connectivity.lost()
@@ -42,14 +52,14 @@ test('a lost request while the browser says offline needs no probe', () => {
 
 test('navigator.onLine alone is not believed', async () => {
   const { connectivity, settle } = line({ onLine: false })
-  connectivity.check()
+  void connectivity.check()
   await settle()
   expect(connectivity.offline()).toBe(false)
 })
 
 test('an answer during a probe outweighs the lost probe', async () => {
   const { connectivity, settle } = line({ up: false })
-  connectivity.check()
+  void connectivity.check()
   connectivity.answered()
   await settle()
   expect(connectivity.offline()).toBe(false)
@@ -59,20 +69,20 @@ test('ends with the first answer and notifies once each way', async () => {
   const { connectivity, state, settle } = line({ up: false })
   const listener = vi.fn()
   const stop = connectivity.subscribe(listener)
-  connectivity.check()
+  void connectivity.check()
   await settle()
   connectivity.lost()
-  connectivity.check()
+  void connectivity.check()
   await settle()
   expect(listener).toHaveBeenCalledTimes(1)
   state.up = true
-  connectivity.check()
+  void connectivity.check()
   await settle()
   connectivity.answered()
   expect([connectivity.offline(), listener.mock.calls.length]).toEqual([false, 2])
   stop()
   state.up = false
-  connectivity.check()
+  void connectivity.check()
   await settle()
   expect(listener).toHaveBeenCalledTimes(2)
 })

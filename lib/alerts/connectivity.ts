@@ -5,8 +5,10 @@ export interface Connectivity {
   readonly lost: () => void
   /** Call it for any answer, including refusals. */
   readonly answered: () => void
-  /** Probes the server, unless a probe is under way, and updates the state from the result. */
-  readonly check: () => void
+  /** Probes the server, or waits for the probe that is under way; the state is up to date then. Never rejects. */
+  readonly check: () => Promise<void>
+  /** The number of answers so far. */
+  readonly answers: () => number
   readonly offline: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -26,7 +28,7 @@ export function createConnectivity({ onLine, probe }: Ports): Connectivity {
   const changes = createEmitter()
   let offline = false
   let answers = 0
-  let probing = false
+  let probing: Promise<void> | null = null
 
   const set = (value: boolean) => {
     if (value === offline) return
@@ -38,25 +40,25 @@ export function createConnectivity({ onLine, probe }: Ports): Connectivity {
     set(false)
   }
   const check = () => {
-    if (probing) return
-    probing = true
     const before = answers
-    void probe()
+    probing ??= probe()
       .then(answered, () => {
         // An answer to another request outweighs a lost probe.
         if (answers === before) set(true)
       })
       .finally(() => {
-        probing = false
+        probing = null
       })
+    return probing
   }
   return {
     lost() {
       if (offline) return
-      if (onLine()) check()
+      if (onLine()) void check()
       else set(true)
     },
     answered,
+    answers: () => answers,
     check,
     offline: () => offline,
     subscribe: changes.subscribe,

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ApiError, type ApiErrorInit } from '@/lib/http/errors'
 import { createIntlFor } from '@/lib/i18n'
 import { alertError } from './alert-error'
 import { errorText } from './error-text'
+import { setOffline } from './offline'
 import { clearToasts, dismissToast, MAX_TOASTS, pushToast, useToasts } from './toasts'
 
 const intl = createIntlFor('en', { timeZone: 'UTC' })
@@ -110,6 +111,22 @@ describe('alertError', () => {
     alertError(apiError({ kind: 'network', status: 503 }), intl)
     expect(toasts()).toHaveLength(1)
     expect(toasts()[0]?.kind).toBe('error')
+  })
+
+  it('leaves a lost connection to the offline banner', () => {
+    const lost = () => alertError(apiError({ kind: 'network' }), intl, { identity: 'ann@home.example' })
+    setOffline('https://other.example', true)
+    setOffline('https://home.example', true)
+    onTestFinished(() => ['home', 'other'].forEach((each) => setOffline(`https://${each}.example`, false)))
+    lost()
+    expect(toasts()).toEqual([])
+    alertError(apiError({ status: 422, message: 'No' }), intl, { identity: 'ann@home.example' })
+    alertError(apiError({ kind: 'network' }), intl, { title: 'Not boosted', identity: 'ann@home.example' })
+    expect(toasts().map(({ title }) => title)).toEqual(['Error 422', 'Not boosted'])
+    clearToasts()
+    setOffline('https://home.example', false)
+    lost()
+    expect(toasts()).toHaveLength(1)
   })
 
   it('keeps different actions and their retries apart', () => {

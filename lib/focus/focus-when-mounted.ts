@@ -12,14 +12,15 @@ const isTaken = () => {
 /**
  * Focuses the first matching element of the next page as soon as it is mounted, unless the reader moved the
  * focus by then. An element that matches now belongs to the previous page. Searches one column, by default
- * all of them.
+ * all of them. `onMounted` is called when the element is found, also when it does not get the focus.
  */
-export function focusWhenMounted(selector: string, column?: ParentNode): void {
+export function focusWhenMounted(selector: string, column?: ParentNode, onMounted?: () => void): void {
   const left = firstOnScreen(selector, column)
   const tryFocus = () => {
     const found = firstOnScreen(selector, column)
     if (!found || found === left) return false
     if (!isTaken()) found.focus()
+    onMounted?.()
     return true
   }
   const observer = new MutationObserver(() => {

@@ -7,7 +7,7 @@ import { isLong } from './fold'
 import { splitHashtagBar } from './hashtag-bar'
 import { stripQuoteInline } from './quote-inline'
 import { sanitize } from './sanitize/sanitize'
-import { loadedSanitizer } from './sanitize/sanitizer'
+import { arrivalCount } from './sanitize/sanitizer'
 import { textOf } from './to-text'
 import { trustHtml } from './trusted-types'
 
@@ -33,8 +33,11 @@ export interface Rendered {
   readonly cut: boolean
   /** True when parts beyond `limit` were left out: offer to show the rest. */
   readonly more: boolean
-  /** True while the full sanitiser loads: this is the bare text, and the component renders again. */
-  readonly pending: boolean
+  /**
+   * The number of loaded parts when markup was rendered that waits for another: for the full sanitiser as bare text, or
+   * for the readable form of hosts. The component renders again then. Null when nothing is missing.
+   */
+  readonly pending: number | null
   /** True when lists fold the post. */
   readonly long: boolean
 }
@@ -89,7 +92,7 @@ function make(content: string, options: RenderOptions): Rendered {
     hashtags: bar.tags,
     cut: content.length > MAX_LENGTH || (cut && !more),
     more,
-    pending,
+    pending: pending || body.includes('xn--') ? arrivalCount() : null,
     long: more || isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }
 }
@@ -101,7 +104,7 @@ function make(content: string, options: RenderOptions): Rendered {
 export function renderHtml(content: string, options: RenderOptions = {}): Rendered {
   const key = keyOf(content, options)
   const known = rendered.get(key)
-  if (known && !(known.pending && loadedSanitizer())) return known
+  if (known && (known.pending === null || known.pending === arrivalCount())) return known
   const made = make(content, options)
   rendered.set(key, made)
   return made

@@ -79,7 +79,6 @@ export function readAnswer<S extends z.core.$ZodType>(
   context: ReadContext,
 ): ParsedAnswer<z.output<S>> {
   const path = raw.url.pathname
-  const requestId = raw.headers.get('x-request-id') ?? undefined
   const html = looksLikeHtml(raw)
   const json = html || raw.text.trim() === '' ? null : parseJson(raw.text)
 
@@ -91,7 +90,6 @@ export function readAnswer<S extends z.core.$ZodType>(
       path,
       host: raw.url.host,
       status: raw.status,
-      requestId,
       html,
       ...refusal,
       message: refusal.message || raw.statusText,
@@ -99,38 +97,14 @@ export function readAnswer<S extends z.core.$ZodType>(
     })
   }
 
-  const empty = !html && raw.text.trim() === ''
-  if (!json && !empty)
-    throw new ApiError({
-      kind: 'invalid',
-      path,
-      status: raw.status,
-      requestId,
-      html,
-      message: html ? 'The server answered with a web page' : 'The answer is not JSON',
-    })
+  const invalid = (message: string, cause?: Error) =>
+    new ApiError({ kind: 'invalid', path, status: raw.status, html, message, cause })
+  if (!json && raw.text.trim() !== '') throw invalid('The answer is not JSON')
   const read = z.safeParse(schema, json?.value)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    throw new ApiError({
-      kind: 'invalid',
-      path,
-      status: raw.status,
-      requestId,
-      message: empty ? 'The answer is empty' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
-      cause: read.error,
-    })
-  }
+  if (!read.success) throw invalid('The answer has another shape', read.error)
 
   const lost = lostItems(json?.value, read.data)
-  if (lost > 0 && Array.isArray(read.data) && read.data.length === 0)
-    throw new ApiError({
-      kind: 'invalid',
-      path,
-      status: raw.status,
-      requestId,
-      message: `None of ${lost} items can be read`,
-    })
+  if (lost > 0 && Array.isArray(read.data) && read.data.length === 0) throw invalid('No item can be read')
 
   const links = parseLinkHeader(raw.headers.get('link'), raw.url.href)
   const page = (...names: string[]) => {

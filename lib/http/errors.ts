@@ -30,7 +30,6 @@ export interface ApiErrorInit {
   details?: ErrorDetails | undefined
   /** Earliest time to try again, in ms since the epoch. */
   retryAt?: number | undefined
-  requestId?: string | undefined
   /** The answer was an HTML page, so the URL may not be a Mastodon server. */
   html?: boolean | undefined
   /** The deadline passed. */
@@ -50,7 +49,6 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly details: ErrorDetails | undefined
   readonly retryAt: number | undefined
-  readonly requestId: string | undefined
   readonly html: boolean
   readonly late: boolean
   readonly redirectedBy: string | undefined
@@ -64,7 +62,6 @@ export class ApiError extends Error {
     this.code = init.code
     this.details = init.details
     this.retryAt = init.retryAt
-    this.requestId = init.requestId
     this.html = init.html ?? false
     this.late = init.late ?? false
     this.redirectedBy = init.redirectedBy

@@ -41,11 +41,9 @@ export interface RateState {
 /** Tracks the tightest rate limit of this token as reported by answers. */
 export interface RateLimit {
   /** Reads the rate limit headers of an answer. */
-  note(headers: Headers, status: number): void
+  note(headers: Headers): void
   /** The tightest rate limit whose window is still running; null when unknown. */
   state(): RateState | null
-  /** No background requests before this time (ms since the epoch); null = not limited. */
-  limitedUntil(): number | null
 }
 
 /**
@@ -54,11 +52,9 @@ export interface RateLimit {
  */
 export function createRateLimit(now: () => number): RateLimit {
   let tightest: RateState | null = null
-  let until: number | null = null
   const state = () => (tightest && tightest.reset > now() ? tightest : null)
   return {
-    note(headers, status) {
-      if (status === 429) until = Math.max(until ?? 0, retryMoment(headers, now()))
+    note(headers) {
       const [limit, remaining] = ['x-ratelimit-limit', 'x-ratelimit-remaining'].map((name) =>
         Number(headers.get(name) ?? Number.NaN),
       )
@@ -72,6 +68,5 @@ export function createRateLimit(now: () => number): RateLimit {
         tightest = { limit, remaining, reset }
     },
     state,
-    limitedUntil: () => (until !== null && until > now() ? until : null),
   }
 }

@@ -2,13 +2,15 @@ import type * as z from 'zod/mini'
 import type { KyInstance } from 'ky'
 import type { Activity } from './activity'
 import { looksLikeHtml, readAnswer, type ParsedAnswer } from './answer'
-import { startDeadline, untilAborted } from './deadline'
+import { startDeadline, untilAborted, type Deadline } from './deadline'
 import { ApiError, isApiError } from './errors'
 import { queryString, type QueryParams } from './query-string'
 import type { RateLimit } from './rate-limit'
 
-export const READ_DEADLINE = 20_000
+export const READ_DEADLINE = 15_000
 export const WRITE_DEADLINE = 60_000
+/** Characters of a body that restart the deadline: a slow connection makes progress, a trickle does not. */
+const MIN_PROGRESS = 8192
 
 export interface RequestOptions<S extends z.core.$ZodType> {
   /** Schema of the answer. z.unknown() where the body is not read; an empty body passes then. */
@@ -24,7 +26,7 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   keepalive?: boolean | undefined
   /** Follows redirects. For public documents without a token only: WebFinger may live on another host. */
   followRedirects?: boolean | undefined
-  /** Deadline in ms; default 20 s for GET, 60 s for other methods. */
+  /** Deadline of the whole answer in ms, restarted by progress; default 15 s for GET, 60 s for other methods. */
   timeout?: number | undefined
 }
 
@@ -92,6 +94,21 @@ export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): 
   }
 }
 
+/** Reads a body as text. Its progress restarts the deadline. */
+async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let text = ''
+  let due = MIN_PROGRESS
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    if (text.length < due) continue
+    due = text.length + MIN_PROGRESS
+    deadline.extend()
+  }
+  return text
+}
+
 /** Sends one request. Throws only ApiError. */
 export async function performRequest<S extends z.core.$ZodType>(
   context: RequestContext,
@@ -121,11 +138,11 @@ export async function performRequest<S extends z.core.$ZodType>(
         ...(keepalive ? { keepalive } : {}),
       })
       if (response.type === 'opaqueredirect') throw redirected(url)
-      const { status, statusText, headers } = response
-      return { status, statusText, headers, url, text: await response.text() }
+      const { status, statusText, headers, body } = response
+      return { status, statusText, headers, url, text: body ? await readText(body, deadline) : '' }
     }
     const raw = await untilAborted(fetching(), deadline.signal)
-    context.rateLimit.note(raw.headers, raw.status)
+    context.rateLimit.note(raw.headers)
     const lesson = { method, html: looksLikeHtml(raw) }
     const refused = raw.status < 200 || raw.status > 299 || lesson.html
     if (refused) context.learn(url.pathname, raw.status, lesson)

@@ -70,7 +70,7 @@ export async function performUpload<S extends z.core.$ZodType>(
     // XMLHttpRequest always follows redirects, so reject an answer that came from another URL.
     if (responseURL !== '' && responseURL !== url.href) throw redirected(url)
     const headers = headersOf(request)
-    context.rateLimit.note(headers, status)
+    context.rateLimit.note(headers)
     return readAnswer({ status, statusText, headers, text, url }, schema, {
       signedIn: context.token !== null,
       now: context.now(),

@@ -41,11 +41,13 @@ const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 
 /**
  * Returns the request for posts newer than the top. It starts at the second id, so that the answer contains the
- * first id and overlaps the list; a full page without it leaves a gap.
+ * first id and overlaps the list; a full page without it leaves a gap. A complete list may be too short to prove
+ * its order: there it is enough that nothing contradicts it.
  */
 function newerRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const [first, second] = state.entries
-  return isId(first) && isId(second) && canCompare(state) ? { ...TOP, query: { since_id: second } } : TOP
+  const isOrdered = canCompare(state) || (state.ordered && !state.hasMore)
+  return isId(first) && isId(second) && isOrdered ? { ...TOP, query: { since_id: second } } : TOP
 }
 
 /** Returns the target of a request: a gap, the end of the list, or null. */

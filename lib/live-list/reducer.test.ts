@@ -121,6 +121,20 @@ describe('the top', () => {
     expect(line.state.topUnknown).toBe(false)
   })
 
+  test.each<[string, number[], boolean, object]>([
+    ['a complete list asks for newer posts', [103, 102, 101], true, { since_id: '102' }],
+    ['a list of unordered ids asks for its first page', [101, 103, 102], true, {}],
+    ['a list with more posts does too, as its order is not proven', [103, 102, 101], false, {}],
+    ['so does one of a single post, which cannot overlap', [101], true, {}],
+  ])('shorter than a page, once the stream opens, %s', (_, ids, isComplete, query) => {
+    const line = new Line()
+    line.answer(line.ask(), ids.map(id), isComplete ? { link: { next: null, prev: 'newer' } } : {})
+    line.on({ type: 'connected' })
+    expect(planRequests(line.state, { recent: true })).toEqual([
+      { side: 'top', anchor: null, query, link: null },
+    ])
+  })
+
   test('a poll without overlap leaves a gap below the new page', () => {
     const line = new Line().page(range(120, 101)).page(range(160, 141))
     expect(line.keys).toEqual([...range(160, 141), 'gap:141', ...range(120, 101)])
@@ -151,7 +165,7 @@ describe('the top', () => {
   })
 
   test('a failed probe is not repeated automatically', () => {
-    const line = live(120, 101).on({ type: 'suspected' })
+    const line = live(120, 101).on({ type: 'connected' })
     const error = new Error('no answer')
     line.on({ type: 'failed', request: line.ask(), reason: 'network', error })
     expect(line.state).toMatchObject({ failed: 'network', topError: error })
@@ -167,7 +181,7 @@ describe('the top', () => {
 
 describe('missed and repeated posts', () => {
   test('after eight hours of sleep a gap marks the missing posts', () => {
-    const line = live(120, 101).on({ type: 'suspected' })
+    const line = live(120, 101).on({ type: 'connected' })
     expect(planRequests(line.state)).toMatchObject([{ side: 'top', query: {} }])
     line.applyArrival([id(900)])
     line.page(range(899, 880))
@@ -356,7 +370,7 @@ describe('gaps', () => {
 
   test('removed at the top of a live list, makes the top unknown', () => {
     const line = live(120, 101)
-      .on({ type: 'suspected' })
+      .on({ type: 'connected' })
       .page([id(200)])
     line.on({ type: 'removed', ids: [id(200)] })
     expect(line.keys[0]).toBe('120')
@@ -495,7 +509,7 @@ describe('live, pending and trimmed lists', () => {
 describe('returning', () => {
   test('a snapshot keeps entries, gaps, pending posts and order, not requests', () => {
     const line = live(120, 101)
-      .on({ type: 'suspected' })
+      .on({ type: 'connected' })
       .page(range(160, 141))
       .applyArrival([id(161)], NO_VIEWS)
     line.ask('below', 141)

@@ -37,8 +37,6 @@ export type ListEvent<Id extends string> =
   | { type: 'connected' }
   /** The stream is down; from now on the list is polled or not updated at all. */
   | { type: 'disconnected'; updateSource: 'poll' | 'none' }
-  /** Posts may have been missed without an event: after sleep or a clock jump. */
-  | { type: 'suspected' }
   /** The reader shows the pending posts. */
   | { type: 'shown'; constraints: ViewConstraints }
   /** The reader jumps to a post that is in a gap or below the end. */
@@ -162,8 +160,6 @@ export function listReducer<Id extends string>(
       return { ...afterBreak(state), updateSource: 'stream', failed: null, autoFills: AUTO_FILLS }
     case 'disconnected':
       return { ...afterBreak(state), updateSource: event.updateSource }
-    case 'suspected':
-      return { ...afterBreak(state), autoFills: AUTO_FILLS }
     case 'shown':
       if (state.pendingCount === 0) return state
       return trimEnd(

@@ -230,11 +230,11 @@ class Run<Id extends string> {
         for (let i = this.pick(40); i > 0; i -= 1) this.publish()
       } else this.connect()
     } else if (dice < 0.88 && this.connected) {
-      // Sleep: the stream lost events, unnoticed until the clock jumped.
+      // Sleep: the stream lost events, unnoticed until it was replaced.
       this.disconnect()
       for (let i = this.pick(30); i > 0; i -= 1) this.publish()
       this.connected = true
-      this.dispatch({ type: 'suspected' })
+      this.dispatch({ type: 'connected' })
     } else if (dice < 0.94) this.scroll(this.chance(0.4))
     else if (dice < 0.96) {
       this.dispatch({ type: 'shown', constraints: this.constraints() })

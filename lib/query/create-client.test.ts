@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/lib/http'
 import { createClient, retryDelay, shouldRetry, type ErrorMeta } from './create-client'
 
-const error = (kind: ApiErrorKind, more: { retryAt?: number } = {}) =>
+const error = (kind: ApiErrorKind, more: { retryAt?: number; late?: boolean } = {}) =>
   new ApiError({ kind, path: '/', ...more })
 
 describe('retries', () => {
@@ -18,6 +18,9 @@ describe('retries', () => {
   ])('of a read that was %s: %s', (kind, again) => {
     expect(shouldRetry(0, error(kind), 0)).toBe(again)
     expect(shouldRetry(3, error(kind), 0)).toBe(false)
+  })
+  it('are not made after a deadline', () => {
+    expect(shouldRetry(0, error('network', { late: true }), 0)).toBe(false)
   })
   it('wait longer each time, and as long as the rate limit says', () => {
     expect(retryDelay(0, error('network'), 0, () => 1)).toBe(1_000)
@@ -109,7 +112,7 @@ describe('errors', () => {
       .build(client, { mutationFn: () => Promise.reject(denied), meta: { skipAlert: true } })
       .execute(undefined)
       .catch(() => {})
-    expect(onError).toHaveBeenCalledExactlyOnceWith(denied, 'mutation')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(denied)
   })
 
   it('of mutations are reported too, and mutations are never retried', async () => {
@@ -120,6 +123,6 @@ describe('errors', () => {
       .execute(undefined)
       .catch(() => {})
     expect(mutationFn).toHaveBeenCalledOnce()
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mutation')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError))
   })
 })

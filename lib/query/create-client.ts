@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 
 export interface ClientPorts {
   /** Called with an error that the user should see. */
-  onError: (error: Error, source: 'query' | 'mutation') => void
+  onError: (error: Error) => void
   /** ms since the epoch. */
   now?: () => number
 }
@@ -35,11 +35,14 @@ const MAX_RETRIES = 3
  */
 const MAX_SILENT_WAIT = 3000
 
-/** True when a failed read should be retried: it was lost, or the server asks to wait for a moment. */
+/**
+ * True when a failed read should be retried: it was lost, or the server asks to wait for a moment. After a
+ * deadline the user decides, who has waited long enough.
+ */
 export function shouldRetry(failures: number, error: Error, now: number): boolean {
   if (failures >= MAX_RETRIES) return false
   if (isApiError(error, 'rateLimited')) return (error.retryAt ?? now) - now <= MAX_SILENT_WAIT
-  return isApiError(error, 'network')
+  return isApiError(error, 'network') && !error.late
 }
 
 /**
@@ -74,13 +77,13 @@ export function createClient({ onError, now = Date.now }: ClientPorts): QueryCli
     queryCache: new QueryCache({
       onError(error, query) {
         continueLimited(client, query, error, now())
-        if (!isQuiet(error, query.meta)) onError(error, 'query')
+        if (!isQuiet(error, query.meta)) onError(error)
       },
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _context, mutation) {
         // Alert even if a form shows the error: only the alert says to sign in again.
-        if (lacksScope(error) || !isQuiet(error, mutation.meta)) onError(error, 'mutation')
+        if (lacksScope(error) || !isQuiet(error, mutation.meta)) onError(error)
       },
     }),
     defaultOptions: {

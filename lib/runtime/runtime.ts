@@ -53,7 +53,7 @@ export interface RuntimeOptions {
   /** Called once when the server no longer accepts the token. */
   onExpired?: (identity: Identity) => void
   /** Called for an error that the user should see. */
-  onError?: (error: Error, identity: Identity, source: 'query' | 'mutation') => void
+  onError?: (error: Error, identity: Identity) => void
 }
 
 /**
@@ -106,7 +106,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
   const client = createClient({
-    onError: (error, source) => onError?.(error, identity, source),
+    onError: (error) => onError?.(error, identity),
     now: ports.now,
   })
   const cache = new EntityCache(client, ports.now)
@@ -155,6 +155,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       fetchPage: async ({ path, query }) =>
         (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
     },
+    isKnown: (id) => cache.read('status', id) !== undefined,
   })
   poller.setActive(token !== null)
   const stopSweeper = startSweeper({ cache, mounted: () => listeners.mounted() })

@@ -86,6 +86,7 @@ export class Connection implements StreamConnection {
       lastMessageAt: () => this.#current?.heardAt ?? null,
       maxSilence: () => this.#current?.transport?.maxSilence ?? Infinity,
       onStale: (reason) => this.#checkConnection(reason),
+      onSilence: () => void this.#compare(),
     })
   }
 
@@ -250,6 +251,16 @@ export class Connection implements StreamConnection {
       this.#setStatus('down')
       if (this.#wanted) this.#start()
     })
+  }
+
+  /** Replaces a silent connection that did not deliver what the server has. */
+  async #compare() {
+    const attempt = this.#current
+    const heardAt = attempt?.heardAt
+    if (!this.events.channels().some(({ stream }) => stream === 'user')) return
+    const hasMissed = await this.ports.hasMissed().catch(() => false)
+    if (hasMissed && attempt === this.#current && attempt?.heardAt === heardAt)
+      this.#checkConnection('silent')
   }
 
   #checkConnection(reason: StaleReason) {

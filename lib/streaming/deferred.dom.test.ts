@@ -18,6 +18,7 @@ function setUp(load: () => Promise<typeof live>) {
       },
     },
     poller: { name: 'ann@a.example', fetchPage: () => Promise.resolve([]) },
+    isKnown: () => true,
   })
   return { ...parts, opened }
 }

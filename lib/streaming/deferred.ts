@@ -1,32 +1,20 @@
-import type * as live from './live'
-import type { StreamingOptions } from './options'
-import type { Poller, PollerOptions } from './polling'
-import type { Streaming } from './streaming'
+import type { createLive, Live, LiveOptions } from './live'
 
-type Live = typeof live
-
-export interface DeferredOptions {
+interface DeferredOptions extends LiveOptions {
   /** Loads the module; retried after a pause when that fails. */
-  load: () => Promise<Live>
-  streaming: StreamingOptions
-  poller: PollerOptions
+  load: () => Promise<{ createLive: typeof createLive }>
 }
 
 /** Pause before loading a failed module again, in ms. */
 const RETRY_DELAY = 10_000
 
-interface Real {
-  readonly streaming: Streaming
-  readonly poller: Poller
-}
-
 /**
  * Creates a streaming and a poller whose code loads on the first subscription; until then calls are queued. The
  * first screen is painted before that code is fetched.
  */
-export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
-  let real: Real | null = null
-  let waiting = new Set<(live: Real) => void>()
+export function deferLive({ load, ...options }: DeferredOptions): Live {
+  let real: Live | null = null
+  let waiting = new Set<(live: Live) => void>()
   let asked = false
   let closed = false
   let active = false
@@ -42,9 +30,9 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
     )
   }
 
-  function onLoaded({ createStreaming, createPoller }: Live) {
+  function onLoaded(module: { createLive: typeof createLive }) {
     if (closed) return
-    const made = { streaming: createStreaming(streaming), poller: createPoller(poller) }
+    const made = module.createLive(options)
     real = made
     made.poller.setActive(active)
     const first = waiting
@@ -53,10 +41,10 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
   }
 
   /** Runs `begin` now or once loaded. The returned function ends or cancels it. */
-  function join(begin: (live: Real) => () => void): () => void {
+  function join(begin: (live: Live) => () => void): () => void {
     if (real) return begin(real)
     let end: (() => void) | undefined
-    const later = (live: Real) => {
+    const later = (live: Live) => {
       end = begin(live)
     }
     waiting.add(later)
@@ -66,7 +54,7 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
     }
   }
 
-  function listen(begin: (live: Real) => () => void): () => void {
+  function listen(begin: (live: Live) => () => void): () => void {
     if (!closed) ask()
     return join(begin)
   }

@@ -7,6 +7,8 @@ const CHECK_INTERVAL = 10_000
 const MIN_SLEEP = 90_000
 /** Silence in ms after which a page that becomes visible no longer trusts its connection. */
 const TRUSTED_SILENCE = 60_000
+/** Interval in ms at which a visible page compares a silent connection with the server. */
+const COMPARE_INTERVAL = 60_000
 
 /**
  * Why a connection may be dead. slept = the machine slept or the page was frozen; network = the network changed;
@@ -25,15 +27,19 @@ export interface LivenessOptions {
   maxSilence: () => number
   /** Called when the connection may be dead, or when retrying now makes sense. */
   onStale: (reason: StaleReason) => void
+  /** Called at an interval while the connection is silent and trusted. */
+  onSilence: () => void
 }
 
 /**
  * Watches for connections that died silently. The WebSocket protocol has no heartbeat that a page can see, so
- * sleep is found by the clock, network changes and frozen pages by events, and the rest by silence.
+ * sleep is found by the clock, network changes and frozen pages by events, and the rest by silence, during which
+ * the connection is compared with the server.
  */
 export function watchLiveness(options: LivenessOptions): () => void {
-  const { now, timers, environment, lastMessageAt, maxSilence, onStale } = options
+  const { now, timers, environment, lastMessageAt, maxSilence, onStale, onSilence } = options
   let last = now()
+  let comparedAt = last
   let timer = timers.setTimeout(tick, CHECK_INTERVAL)
 
   function slept(): boolean {
@@ -45,8 +51,13 @@ export function watchLiveness(options: LivenessOptions): () => void {
   function tick() {
     timer = timers.setTimeout(tick, CHECK_INTERVAL)
     const heardAt = lastMessageAt()
-    if (slept()) onStale(heardAt === null ? 'waiting' : 'slept')
-    else if (heardAt !== null && environment.visible() && now() - heardAt > maxSilence()) onStale('silent')
+    if (slept()) return onStale(heardAt === null ? 'waiting' : 'slept')
+    if (heardAt === null || !environment.visible()) return
+    if (now() - heardAt > maxSilence()) onStale('silent')
+    else if (now() - Math.max(heardAt, comparedAt) >= COMPARE_INTERVAL) {
+      comparedAt = now()
+      onSilence()
+    }
   }
 
   const off = environment.subscribe((event) => {

@@ -28,6 +28,11 @@ export interface StreamingOptions {
   batch?: (run: () => void) => void
   /** Returns whether the server accepts a channel by message. Default: it does. */
   supports?: (channel: Channel) => ChannelSupport
+  /**
+   * True when the server has posts of the user's stream that did not arrive. Asked while the connection is
+   * silent. Default: it has none.
+   */
+  hasMissed?: () => Promise<boolean>
   /** Called with the message and status of a stream error. The server does not name the stream. */
   onComplaint?: (error: string, status: number | undefined) => void
   /** Tabs with the same name share a connection. Default null: this tab has its own. */
@@ -56,6 +61,7 @@ export const withDefaults = (options: StreamingOptions): ResolvedOptions => ({
   frame: browserFrame,
   batch: (run) => run(),
   supports: () => 'yes',
+  hasMissed: () => Promise.resolve(false),
   onComplaint: () => undefined,
   share: null,
   ...options,

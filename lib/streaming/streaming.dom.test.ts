@@ -410,6 +410,66 @@ describe('retries', () => {
   })
 })
 
+describe('a silent socket', () => {
+  const compared = (missed: boolean) => {
+    const hasMissed = vi.fn(() => Promise.resolve(missed))
+    const set = setUp({ hasMissed })
+    set.listen()
+    set.socket().open()
+    return { ...set, hasMissed }
+  }
+
+  test('is compared with the server once a minute while the page is visible', async () => {
+    const { clock, environment, sockets, socket, hasMissed } = compared(false)
+    await clock.advance(50_000)
+    socket().say(removal('1'))
+    await clock.advance(50_000)
+    expect(hasMissed).not.toHaveBeenCalled()
+    await clock.advance(2 * MINUTE)
+    expect(hasMissed).toHaveBeenCalledTimes(2)
+    environment.isVisible = false
+    await clock.advance(MINUTE)
+    expect(hasMissed).toHaveBeenCalledTimes(2)
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('is replaced when posts are missing; the old one remains until the new one is open', async () => {
+    const { clock, sockets } = compared(true)
+    await clock.advance(70_000)
+    expect(sockets).toHaveLength(2)
+    expect(sockets[0]?.closed).toBe(false)
+    sockets[1]?.open()
+    expect(sockets[0]?.closed).toBe(true)
+  })
+
+  test('is not replaced when an event arrives during the comparison, or when it cannot be made', async () => {
+    let answer: (missed: boolean) => void = () => {}
+    const waiting = setUp({ hasMissed: () => new Promise((resolve) => (answer = resolve)) })
+    waiting.listen()
+    waiting.socket().open()
+    await waiting.clock.advance(65_000)
+    waiting.socket().say(removal('1'))
+    answer(true)
+    await waiting.clock.settle()
+    expect(waiting.sockets).toHaveLength(1)
+
+    const failing = setUp({ hasMissed: () => Promise.reject(new Error('lost')) })
+    failing.listen()
+    failing.socket().open()
+    await failing.clock.advance(2 * MINUTE)
+    expect(failing.sockets).toHaveLength(1)
+  })
+
+  test('without the stream of the user is not compared', async () => {
+    const hasMissed = vi.fn(() => Promise.resolve(true))
+    const { clock, socket, listen } = setUp({ hasMissed })
+    listen(LOCAL)
+    socket().open()
+    await clock.advance(2 * MINUTE)
+    expect(hasMissed).not.toHaveBeenCalled()
+  })
+})
+
 describe('other software', () => {
   const software = (version: string) => (channel: Channel) => channelSupport(readSoftware(version), channel)
   const AKKOMA = '2.7.2 (compatible; Akkoma 3.15.2)'

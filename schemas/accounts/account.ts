@@ -3,6 +3,7 @@ import { customEmojis } from '../server/emoji'
 import {
   choice,
   count0,
+  dateOrNull,
   flag,
   id,
   stringOrNull,
@@ -20,7 +21,7 @@ import { personName } from './name'
 import { linkUrlOrEmpty, mediaUrlOrEmpty } from '../url'
 
 /** `value` is HTML. */
-export const fieldDto = z.object({ name: text, value: lineMarkup, verified_at: stringOrNull })
+export const fieldDto = z.object({ name: text, value: lineMarkup, verified_at: dateOrNull })
 export type ProfileField = z.output<typeof fieldDto>
 
 const HEX_COLOUR = /^#(?:[\da-f]{3}){1,2}$/i
@@ -55,9 +56,9 @@ const accountShape = {
   show_media: choice,
   show_media_replies: choice,
   show_featured: choice,
-  created_at: stringOrNull,
+  created_at: dateOrNull,
   /** Day of the last post. */
-  last_status_at: z.optional(stringOrNull),
+  last_status_at: z.optional(dateOrNull),
   followers_count: count0,
   following_count: count0,
   statuses_count: count0,

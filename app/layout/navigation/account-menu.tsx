@@ -1,9 +1,11 @@
 import { AccountSwitcher, signInPath, useSignedInAccount } from '@/features/session'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { UserIcon } from '@/lib/ui/icons'
+import type { CustomEmoji } from '@/schemas/server/emoji'
 import { hrefAs, visit } from '../../routing/history'
 import styles from './account-menu.module.css'
 
@@ -23,12 +25,13 @@ const messages = defineMessages({
 
 interface FaceProps {
   name: string
+  emojis: readonly CustomEmoji[]
   handle: string | null
   avatar: string | null
 }
 
 /** The button of the menu, which adds its own props. */
-const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
+const face = ({ name, emojis, handle, avatar, label }: FaceProps & { label: string }) =>
   function Face(props: Record<string, unknown>) {
     return (
       <button type="button" className={styles.button} {...props} aria-label={label} data-tooltip={label}>
@@ -38,7 +41,9 @@ const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
           <Avatar src={avatar} size="small" />
         )}
         <span className={styles.words} data-tooltip-said>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.name}>
+            <EmojiText text={name} emojis={emojis} />
+          </bdi>
           {handle !== null && <bdi className={styles.handle}>@{handle}</bdi>}
         </span>
       </button>
@@ -52,9 +57,10 @@ export function AccountMenu() {
   const { go, goAs } = useNavigation()
   const account = useSignedInAccount(identity.key)
   const name = account?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
+  const emojis = account?.emojis ?? []
   const label = intl.formatMessage(messages.menu, { name })
   const handle = account && (account.handle || account.identityKey)
-  const trigger = face({ name, handle, avatar: account?.avatar ?? null, label })
+  const trigger = face({ name, emojis, handle, avatar: account?.avatar ?? null, label })
   return (
     <AccountSwitcher
       identityKey={identity.key}

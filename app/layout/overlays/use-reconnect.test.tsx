@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createStage } from '@/lib/testing/stage'
@@ -13,7 +13,7 @@ test('several columns of an account retry once when its server is back', async (
   const back = vi.fn()
   const stop = onFact('reachable', back)
   const columns = [1, 2].map(() => renderHook(() => useReconnect(stage.runtime)))
-  act(() => connectivityOf(server).check())
+  act(() => void connectivityOf(server).check())
   await vi.waitFor(() => expect(isOffline(server)).toBe(true))
   expect(isOffline('https://other.example')).toBe(false)
   columns[0]?.unmount()
@@ -21,7 +21,7 @@ test('several columns of an account retry once when its server is back', async (
   expect(back).toHaveBeenCalledTimes(1)
   expect(isOffline(server)).toBe(false)
 
-  act(() => connectivityOf(server).check())
+  act(() => void connectivityOf(server).check())
   await vi.waitFor(() => expect(isOffline(server)).toBe(true))
   columns[1]?.unmount()
   expect(isOffline(server)).toBe(false)
@@ -30,4 +30,51 @@ test('several columns of an account retry once when its server is back', async (
   stop()
   vi.unstubAllGlobals()
   stage.close()
+})
+
+/** A mounted column whose server answers while `up`; `probes` counts the requests that check it. */
+function column({ streaming = false } = {}) {
+  const stage = createStage({ streaming })
+  const server = { up: true, probes: 0 }
+  vi.stubGlobal('fetch', () => {
+    server.probes += 1
+    return server.up ? Promise.resolve(new Response()) : Promise.reject(new TypeError('lost'))
+  })
+  const { origin } = stage.simulator
+  const { unmount } = renderHook(() => useReconnect(stage.runtime))
+  onTestFinished(() => {
+    connectivityOf(origin).answered()
+    unmount()
+    vi.unstubAllGlobals()
+    stage.close()
+  })
+  return { stage, server, origin }
+}
+
+test('a server that falls silent is checked, one that answers other requests is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { server, origin } = column()
+  connectivityOf(origin).answered()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(server.probes).toBe(0)
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([server.probes, isOffline(origin)]).toEqual([2, false])
+  server.up = false
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([server.probes, isOffline(origin)]).toEqual([3, true])
+  server.up = true
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(isOffline(origin)).toBe(false)
+})
+
+test('a lost stream is reason enough to check the server', async () => {
+  const { stage, server, origin } = column({ streaming: true })
+  const { streaming } = stage.runtime
+  onTestFinished(streaming.subscribe({ stream: 'user' }, () => {}))
+  await vi.waitFor(() => expect(streaming.status()).toBe('open'))
+  server.up = false
+  act(() => stage.simulator.script.dropSockets('clean'))
+  await vi.waitFor(() => expect(isOffline(origin)).toBe(true))
 })

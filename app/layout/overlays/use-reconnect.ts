@@ -6,8 +6,11 @@ import { refetchFailed } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { connectivityOf } from '../../identity/environment'
 
-/** Pause between two requests that check whether an unreachable server is back, in ms. */
-const PROBE_INTERVAL = 20_000
+/**
+ * Interval in ms at which a visible page checks its server: whether it is back, or, when nothing was received
+ * from it, whether it is still there. Only a request can tell, as connections may die silently.
+ */
+const PROBE_INTERVAL = 15_000
 
 interface Reconnection {
   connectivity: Connectivity
@@ -40,37 +43,49 @@ function shared<K>(start: (key: K) => () => void) {
   }
 }
 
-/** Checks regularly whether a server that cannot be reached is back. */
+/** Checks regularly whether a server can be reached. */
 const watchServer = shared((server: string) => {
   const connectivity = connectivityOf(server)
   const show = () => setOffline(server, connectivity.offline())
-  const probe = () => {
-    if (connectivity.offline() && document.visibilityState === 'visible') connectivity.check()
+  const check = () => void connectivity.check()
+  let heard = connectivity.answers()
+  const probe = async () => {
+    const isSilent = connectivity.offline() || connectivity.answers() === heard
+    if (isSilent && document.visibilityState === 'visible') await connectivity.check()
+    heard = connectivity.answers()
   }
+  const probeNow = () => void probe()
   preloadFailures()
   show()
   const stop = connectivity.subscribe(show)
-  const timer = setInterval(probe, PROBE_INTERVAL)
+  const timer = setInterval(probeNow, PROBE_INTERVAL)
   // The browser only hints at the connection; a probe decides.
-  window.addEventListener('offline', connectivity.check)
-  window.addEventListener('online', probe)
-  document.addEventListener('visibilitychange', probe)
+  window.addEventListener('offline', check)
+  window.addEventListener('online', probeNow)
+  document.addEventListener('visibilitychange', probeNow)
   return () => {
     stop()
     clearInterval(timer)
-    window.removeEventListener('offline', connectivity.check)
-    window.removeEventListener('online', probe)
-    document.removeEventListener('visibilitychange', probe)
+    window.removeEventListener('offline', check)
+    window.removeEventListener('online', probeNow)
+    document.removeEventListener('visibilitychange', probeNow)
     setOffline(server, false)
   }
 })
 
-/** Retries the failed queries of a runtime once its server can be reached again. */
+/** Checks the server of a runtime when its stream is lost, and retries failed queries once it can be reached again. */
 const retryOnReturn = shared((runtime: Runtime) => {
   const connectivity = connectivityOf(runtime.identity.server)
-  return connectivity.subscribe(() => {
+  const stop = connectivity.subscribe(() => {
     if (!connectivity.offline()) retryFailed(runtime)
   })
+  const stopStatus = runtime.streaming.onStatus((status) => {
+    if (status === 'down') void connectivity.check()
+  })
+  return () => {
+    stop()
+    stopStatus()
+  }
 })
 
 /** Tracks whether the server of `runtime` can be reached, and retries failed queries once it can again. */
@@ -79,5 +94,5 @@ export function useReconnect(runtime: Runtime): Reconnection {
   const connectivity = connectivityOf(server)
   useEffect(() => watchServer(server), [server])
   useEffect(() => retryOnReturn(runtime), [runtime])
-  return { connectivity, onRetry: connectivity.check }
+  return { connectivity, onRetry: () => void connectivity.check() }
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { AccountId } from '@/schemas/primitives'
 import { ScreenFrame } from '../../layout/column/screen-frame'
-import { openFeeds } from '../../layout/navigation/open-feeds'
+import { useOpenFeeds } from '../../layout/navigation/use-open-feeds'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 import { Join } from './join'
 import styles from './landing.module.css'
@@ -72,13 +72,13 @@ function RecentPosts({ isOpen }: { isOpen: boolean }) {
 /** The start page for visitors: the server, who runs it, what is trending there and its latest posts. */
 export function LandingRoute() {
   const runtime = useRuntime()
-  const { identity, me, http } = runtime
+  const { identity, me } = runtime
   const query = useQuery({ ...instanceQuery(runtime), enabled: me === null })
   const { data: instance, error, isFetching } = query
   const source = useMemo(() => publicSource('local', false), [])
+  const { local: isOpen } = useOpenFeeds()
   if (me !== null) return null
   const title = instance?.title || new URL(identity.server).host
-  const isOpen = openFeeds(instance, true, http.capabilities).local
   return (
     <ScreenFrame
       title={title}

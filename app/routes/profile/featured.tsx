@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
-import { nameOf } from '@/features/accounts'
+import { useEffect, useMemo } from 'react'
 import { FeaturedTab, FeaturedTags } from '@/features/profiles'
+import { plainName } from '@/features/session'
 import { accountSource, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import type { Account } from '@/schemas/entities'
 import type { ScreenProps } from '../../pages/page'
 import { ProfilePage, type ProfileProps } from './profile'
@@ -25,15 +26,20 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
   return (
     <FeaturedTags account={account} current={tag}>
       <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tag}</bdi> })}</h2>
-      <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+      <Timeline key={key} source={source} label={plainName(account)} {...place} />
     </FeaturedTags>
   )
+}
+
+function Featured({ account }: { account: Account }) {
+  useEffect(noteScreenShown, [])
+  return <FeaturedTab account={account} />
 }
 
 /** The hashtags and accounts that an account features. */
 export const FeaturedRoute = ({ params: { acct } }: ProfileProps) => (
   <ProfilePage acct={acct} tab="featured">
-    {(account) => <FeaturedTab account={account} />}
+    {(account) => <Featured account={account} />}
   </ProfilePage>
 )
 

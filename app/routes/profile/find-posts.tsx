@@ -1,6 +1,8 @@
-import { nameOf } from '@/features/accounts'
+import { useEffect } from 'react'
 import { FindPosts, HiddenProfile } from '@/features/profiles'
+import { plainName } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 import type { FindPostsSearchParams } from '../../routing/search'
@@ -19,6 +21,12 @@ const messages = defineMessages({
   },
 })
 
+/** Counts as shown once the account is found: it may have no list. */
+function Shown() {
+  useEffect(noteScreenShown, [])
+  return null
+}
+
 /** Posts of an account by words (`?q=`) or up to a month (`?month=2026-05`). */
 export function FindPostsRoute({
   params: { acct },
@@ -32,12 +40,13 @@ export function FindPostsRoute({
       acct={acct}
       title={(account) =>
         account
-          ? intl.formatMessage(messages.named, { name: nameOf(account) })
+          ? intl.formatMessage(messages.named, { name: plainName(account) })
           : intl.formatMessage(messages.title)
       }
     >
       {(account) => (
         <HiddenProfile account={account}>
+          <Shown />
           <FindPosts key={key} account={account} query={q} month={month} {...place} />
         </HiddenProfile>
       )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { accountSource, Gallery } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
 import { ProfilePage, type ProfileProps } from './profile'
@@ -10,7 +10,7 @@ function Media({ account }: { account: Account }) {
   const replies = account.show_media_replies !== false
   const source = useMemo(() => accountSource(id, 'media', { replies }), [id, replies])
   const { key, ...place } = useScrollPosition(`account/${id}/media`)
-  return <Gallery key={key} source={source} label={nameOf(account)} {...place} />
+  return <Gallery key={key} source={source} label={plainName(account)} {...place} />
 }
 
 /** The media of an account. */

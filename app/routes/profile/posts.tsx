@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { nameOf } from '@/features/accounts'
 import { PostsBar, useProfileView, type ProfileView } from '@/features/profiles'
+import { plainName } from '@/features/session'
 import { AccountPosts, accountSource, Timeline } from '@/features/timelines'
 import { useRuntime } from '@/lib/runtime'
 import type { Account } from '@/schemas/entities'
@@ -17,7 +17,7 @@ function Posts({ account }: { account: Account }) {
   return (
     <>
       <PostsBar account={account} kinds={['boosts', 'replies']} />
-      <AccountPosts key={key} id={account.id} label={nameOf(account)} {...view} {...place} />
+      <AccountPosts key={key} id={account.id} label={plainName(account)} {...view} {...place} />
     </>
   )
 }
@@ -30,7 +30,7 @@ function Replies({ account }: { account: Account }) {
   return (
     <>
       <PostsBar account={account} kinds={['boosts']} />
-      <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+      <Timeline key={key} source={source} label={plainName(account)} {...place} />
     </>
   )
 }

@@ -21,10 +21,41 @@ async function show(tab: 'posts' | 'media') {
   return ['Media', 'Featured'].map((name) => screen.queryByRole('link', { name }) !== null)
 }
 
+test('a visitor of a server that shows accounts to its members only is asked to sign in', async () => {
+  const stage = createStage({ as: null })
+  stage.simulator.script.refuse('GET /api/v1/accounts/lookup', 401, { error: 'Unauthorized' }, { times: 9 })
+  const page = (
+    <ProfilePage acct="ann" tab="posts">
+      {() => null}
+    </ProfilePage>
+  )
+  renderWith(page, { stage })
+  expect(await screen.findByText('Only members can see this')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.queryByText('Account not found')).toBeNull()
+})
+
 test.each([
   ['posts', [false, false]],
   // A link from elsewhere still opens it.
   ['media', [true, false]],
 ] as const)('tabs that the owner hides are not shown on the tab of %s', async (tab, shown) => {
   expect(await show(tab)).toEqual(shown)
+})
+
+test('the title of the page has no shortcodes', async () => {
+  const stage = createStage()
+  const emoji = { shortcode: 'star', url: 'https://x.example/1.png', static_url: 'https://x.example/1.png' }
+  stage.simulator.script.rewrite(
+    'GET /api/v1/accounts/lookup',
+    (account) => ({ ...(account as object), display_name: 'Eve :star:', emojis: [emoji] }),
+    { times: 9 },
+  )
+  const page = (
+    <ProfilePage acct={EVE} tab="posts">
+      {() => null}
+    </ProfilePage>
+  )
+  renderWith(page, { stage })
+  expect(await screen.findByRole('region', { name: `Eve (@${EVE})` })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '@/features/accounts'
 import { ProfileHeader, HiddenProfile } from '@/features/profiles'
+import { plainName } from '@/features/session'
 import { linkOf } from '@/features/statuses'
 import type { AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
@@ -67,7 +68,7 @@ export function ProfilePage({ acct, tab, children }: Props) {
     <AccountFrame
       acct={acct}
       title={(account) =>
-        account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)
+        account ? `${plainName(account)} (@${account.acct})` : intl.formatMessage(messages.title)
       }
       heading={headingOf}
     >

@@ -1,4 +1,4 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { VisitedPosts } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
 import { ProfilePage, type ProfileProps } from './profile'
@@ -6,7 +6,7 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 
 function Posts({ account }: { account: Account }) {
   const { key, ...place } = useScrollPosition(`account/${account.id}/posts`)
-  return <VisitedPosts key={key} id={account.id} label={nameOf(account)} {...place} />
+  return <VisitedPosts key={key} id={account.id} label={plainName(account)} {...place} />
 }
 
 /** The posts of an account, for visitors. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { linkOf, RevealButton, Thread } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -33,7 +33,7 @@ export function StatusRoute({
   const account = useEntity('account', status?.account ?? null)
   const { key, ...place } = useScrollPosition(`status/${id}`, 'never')
   const title = account
-    ? intl.formatMessage(messages.by, { name: nameOf(account) })
+    ? intl.formatMessage(messages.by, { name: plainName(account) })
     : intl.formatMessage(messages.title)
   // The address may name another author, as users change their names and links get mangled.
   const author = account?.acct

@@ -6,6 +6,8 @@ import type { PostStats } from './post-stats'
 const post = (id: string, author: string, more: Partial<PostStats> = {}): PostStats => ({
   id: idOf('status', id),
   author: idOf('account', author),
+  isOriginal: true,
+  boosters: [],
   kinds: ['posts'],
   time: Number(id) * 1000,
   replies: 0,
@@ -47,6 +49,19 @@ test.each<[Partial<Arrangement>, string]>([
   [{ grouped: true, sort: 'density' }, 'bea:3 5 3 1 ann:2 6 2 cyn:1 4'],
   [{ kind: 'links', author: idOf('account', 'cyn') }, ''],
 ])('%j gives %s', (how, rows) => expect(arranged(how).join(' ')).toBe(rows))
+
+test('a post that another person boosted is counted and found for both', () => {
+  const [ann, bea] = [idOf('account', 'ann'), idOf('account', 'bea')]
+  const stats = [post('2', 'ann', { boosters: [bea], link: 'https://a.example/' }), post('1', 'ann')]
+  expect(authorsOf(stats)).toEqual([
+    { id: ann, count: 2 },
+    { id: bea, count: 1 },
+  ])
+  const row = { id: '2', boosters: [bea] }
+  expect(arrange(stats, { ...AS_IT_CAME, author: bea })).toEqual([{ ...row, under: null }])
+  expect(arrange(stats, { ...AS_IT_CAME, grouped: true })[1]).toEqual({ ...row, under: ann })
+  expect(topLinks(stats, 1)).toEqual([{ url: 'https://a.example/', people: 2, post: '2' }])
+})
 
 test('counts each kind', () => {
   expect(countKinds(POSTS)).toEqual({

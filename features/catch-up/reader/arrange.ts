@@ -1,5 +1,5 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { KINDS, type PostStats, type PostKind } from './post-stats'
+import { KINDS, sharersOf, type PostStats, type PostKind } from './post-stats'
 
 export const SORTS = ['newest', 'oldest', 'replies', 'boosts', 'favourites', 'density'] as const
 export type Sort = (typeof SORTS)[number]
@@ -7,7 +7,7 @@ export type Sort = (typeof SORTS)[number]
 /** The reader's choice of posts, and their order. */
 export interface Arrangement {
   kind: 'all' | PostKind
-  /** Show only posts and boosts by this account; null shows all. */
+  /** Show only posts that this account posted or boosted; null shows all. */
   author: AccountId | null
   /** Show only posts that link to this page; null shows all. */
   link: string | null
@@ -34,7 +34,7 @@ export function countKinds(stats: readonly PostStats[]): Record<'all' | PostKind
 /** People by number of posts, descending; ties are in the order of their newest post. */
 export function authorsOf(stats: readonly PostStats[]): { id: AccountId; count: number }[] {
   const counts = new Map<AccountId, number>()
-  for (const { author } of stats) counts.set(author, (counts.get(author) ?? 0) + 1)
+  for (const person of stats.flatMap(sharersOf)) counts.set(person, (counts.get(person) ?? 0) + 1)
   return [...counts].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count)
 }
 
@@ -44,11 +44,11 @@ export function topLinks(
   most: number,
 ): { url: string; people: number; post: StatusId }[] {
   const links = new Map<string, { people: Set<AccountId>; post: StatusId }>()
-  for (const { link, author, id } of stats) {
-    if (link === null) continue
-    const known = links.get(link)
-    if (known) known.people.add(author)
-    else links.set(link, { people: new Set([author]), post: id })
+  for (const post of stats) {
+    if (post.link === null) continue
+    const link = links.get(post.link) ?? { people: new Set<AccountId>(), post: post.id }
+    for (const person of sharersOf(post)) link.people.add(person)
+    links.set(post.link, link)
   }
   return [...links]
     .map(([url, { people, post }]) => ({ url, people: people.size, post }))
@@ -72,8 +72,17 @@ function byDensity(stats: readonly PostStats[]): Order {
   return (a, b) => (ranks.get(a.author) ?? 0) - (ranks.get(b.author) ?? 0)
 }
 
+/** A post, and who boosted it. */
+interface PostRow {
+  id: StatusId
+  boosters: readonly AccountId[]
+  /** The person that the heading above names; null without headings. */
+  under: AccountId | null
+  heading?: undefined
+}
+
 /** A row is a post, or the heading above the posts of a person. */
-export type CatchUpRow = { id: StatusId; heading?: undefined } | { heading: AccountId; count: number }
+export type CatchUpRow = PostRow | { heading: AccountId; count: number }
 
 /** Returns the rows of a catch-up. Ties keep the order of home. */
 export function arrange(stats: readonly PostStats[], how: Arrangement): CatchUpRow[] {
@@ -81,16 +90,16 @@ export function arrange(stats: readonly PostStats[], how: Arrangement): CatchUpR
   const chosen = stats.filter(
     (post) =>
       (kind === 'all' || post.kinds.includes(kind)) &&
-      (author === null || post.author === author) &&
+      (author === null || sharersOf(post).includes(author)) &&
       (link === null || post.link === link),
   )
   const sorted = chosen.toSorted(sort === 'density' ? byDensity(chosen) : ORDERS[sort])
-  if (!grouped) return sorted.map(({ id }) => ({ id }))
+  if (!grouped) return sorted.map(({ id, boosters }) => ({ id, boosters, under: null }))
   // A person is placed where the first of their posts is.
   const groups = new Map<AccountId, PostStats[]>()
   for (const post of sorted) groups.set(post.author, [...(groups.get(post.author) ?? []), post])
   return [...groups].flatMap(([heading, posts]): CatchUpRow[] => [
     { heading, count: posts.length },
-    ...posts.map(({ id }) => ({ id })),
+    ...posts.map(({ id, boosters }) => ({ id, boosters, under: heading })),
   ])
 }

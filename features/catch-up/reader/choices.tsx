@@ -1,4 +1,4 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { shortNumber, useIntl, type Message } from '@/lib/i18n'
 import { useEntity } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -103,7 +103,7 @@ function Person({ id, count, pressed, onPress }: PersonProps) {
   const intl = useIntl()
   const account = useEntity('account', id)
   if (!account) return null
-  const name = nameOf(account)
+  const name = plainName(account)
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { AccountAvatarLink, nameOf } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
+import { plainName } from '@/features/session'
 import { useSetting } from '@/features/settings'
 import { contentOf, mediaShown, statusName, useContentSetting, useCardClick } from '@/features/statuses'
 import { EmojiText } from '@/lib/html/emoji-text'
@@ -8,36 +9,42 @@ import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import { BoostIcon, FavouriteIcon, PlayIcon, ReplyIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
-import type { StatusId } from '@/schemas/primitives'
+import type { AccountId, StatusId } from '@/schemas/primitives'
 import { messages } from '../messages'
 import styles from './reader.module.css'
 
-interface Props {
-  id: StatusId
+interface Place {
   position: number
   size: number
+  /** The accounts that boosted the post, the latest first. */
+  boosters: readonly AccountId[]
+  /** The person that the heading above names, who is not named again; null without headings. */
+  under: AccountId | null
+}
+
+interface Props extends Place {
+  id: StatusId
 }
 
 /** A post in two lines with a thumbnail and its counts. Pressing it opens the post. */
-export function CompactRow({ id, position, size }: Props) {
+export function CompactRow({ id, ...place }: Props) {
   const outer = useEntity('status', id)
   const inner = useEntity('status', outer?.reblog ?? null)
   const status = outer?.reblog ? inner : outer
   const account = useEntity('account', status?.account ?? null)
-  const booster = useEntity('account', outer?.reblog ? outer.account : null)
+  const booster = useEntity('account', place.boosters[0] ?? null)
   if (!status || !account) return null
-  return <Row status={status} account={account} booster={booster} position={position} size={size} />
+  return <Row status={status} account={account} booster={booster} {...place} />
 }
 
-interface RowProps {
+interface RowProps extends Place {
   status: Status
   account: Account
+  /** The first of the boosters. */
   booster: Account | undefined
-  position: number
-  size: number
 }
 
-function Row({ status, account, booster, position, size }: RowProps) {
+function Row({ status, account, booster, boosters, under, position, size }: RowProps) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
   const filter = useFilter(status)
@@ -47,6 +54,7 @@ function Row({ status, account, booster, position, size }: RowProps) {
   const press = useCardClick((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const filtered = filter?.action === 'warn' ? filter.titles : undefined
   const name = statusName({ status, account, booster, content, filtered }, intl)
+  const isNamed = account.id === under
   const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
   return (
     // Like StatusCard: a shortcut for pointers. From the keyboard, the time link or Enter open the post.
@@ -59,20 +67,30 @@ function Row({ status, account, booster, position, size }: RowProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-status={status.id}
+      data-under={isNamed || undefined}
       {...press}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
       }}
     >
-      <AccountAvatarLink account={account} booster={booster} />
+      {!isNamed && (
+        <AccountAvatarLink account={account} booster={booster?.id === under ? undefined : booster} />
+      )}
       <div className={styles.rowWords}>
         <p className={styles.rowHead}>
-          <bdi className={styles.rowName}>
-            <EmojiText text={nameOf(account)} emojis={account.emojis} />
-          </bdi>
+          {!isNamed && (
+            <bdi className={styles.rowName}>
+              <EmojiText text={nameOf(account)} emojis={account.emojis} />
+            </bdi>
+          )}
           {booster && (
             <bdi className={styles.rowBooster}>
-              {intl.formatMessage(messages.boostedBy, { name: nameOf(booster) })}
+              {booster.id === under && boosters.length === 1
+                ? intl.formatMessage(messages.boosted)
+                : intl.formatMessage(messages.boostedBy, {
+                    name: plainName(booster),
+                    others: boosters.length - 1,
+                  })}
             </bdi>
           )}
           <AppLink to={path} className={styles.rowTime}>

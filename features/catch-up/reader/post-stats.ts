@@ -8,9 +8,14 @@ export type PostKind = (typeof KINDS)[number]
 
 /** The properties of a post that a catch-up sorts and counts by. */
 export interface PostStats {
+  /** The post in home: the original, else its newest boost. */
   id: StatusId
-  /** The account whose post or boost is in home: the booster, else the author. */
+  /** The account whose post or boost is in home: the author, else the latest booster. */
   author: AccountId
+  /** False when only boosts of it are in home. */
+  isOriginal: boolean
+  /** The accounts whose boosts of it are in home, the latest first. */
+  boosters: readonly AccountId[]
   kinds: readonly PostKind[]
   /** ms since the epoch. */
   time: number
@@ -37,15 +42,35 @@ export function kindsOf(status: Status, subject: Status): PostKind[] {
 
 const linkOf = ({ card }: Status): string | null => card?.url || null
 
-/** Returns the stats of posts; leaves out posts that the cache does not have. */
+/** Everyone whose post or boost of it is in home. */
+export const sharersOf = ({ author, boosters }: PostStats): AccountId[] => [...new Set([author, ...boosters])]
+
+/** Merges two entries of home that show the same post; `earlier` is further down. */
+function mergeStats(known: PostStats, earlier: PostStats): PostStats {
+  const main = earlier.isOriginal ? earlier : known
+  return {
+    ...main,
+    isOriginal: known.isOriginal || earlier.isOriginal,
+    boosters: [...new Set([...known.boosters, ...earlier.boosters])],
+    kinds: [...new Set([...main.kinds, ...known.kinds, ...earlier.kinds])],
+  }
+}
+
+/**
+ * Returns the stats of posts, each post once: its boosts are merged with it. Leaves out posts that the cache
+ * does not have.
+ */
 export function postStatsOf(cache: EntityCache, ids: readonly StatusId[]): PostStats[] {
-  return ids.flatMap((id) => {
+  const found = new Map<StatusId, PostStats>()
+  for (const id of ids) {
     const status = cache.read('status', id)
-    if (!status) return []
+    if (!status) continue
     const subject = (status.reblog && cache.read('status', status.reblog)) || status
-    return {
+    const stats: PostStats = {
       id,
       author: status.account,
+      isOriginal: !status.reblog,
+      boosters: status.reblog ? [status.account] : [],
       kinds: kindsOf(status, subject),
       time: Date.parse(status.created_at) || 0,
       replies: subject.replies_count,
@@ -53,5 +78,9 @@ export function postStatsOf(cache: EntityCache, ids: readonly StatusId[]): PostS
       favourites: subject.favourites_count,
       link: linkOf(subject),
     }
-  })
+    const shown = status.reblog ?? id
+    const known = found.get(shown)
+    found.set(shown, known ? mergeStats(known, stats) : stats)
+  }
+  return [...found.values()]
 }

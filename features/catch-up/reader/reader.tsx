@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { AccountAvatarLink, DisplayName, nameOf } from '@/features/accounts'
+import { AccountAvatarLink, DisplayName } from '@/features/accounts'
 import { FilterContextProvider } from '@/features/filters'
+import { plainName } from '@/features/session'
 import { StatusCard } from '@/features/statuses'
 import { useVisibleStatusIds } from '@/features/timelines'
 import { shortNumber, useIntl } from '@/lib/i18n'
@@ -55,8 +56,10 @@ export function Reader({ state, scroller, memory }: Props) {
       const row = byKey.get(key)
       if (!row) return null
       if (row.heading !== undefined) return <Heading id={row.heading} count={row.count} />
-      const place = { id: row.id, position: index + 1, size: byKey.size }
-      return view.full ? <StatusCard {...place} /> : <CompactRow {...place} />
+      const { id, boosters, under } = row
+      const place = { id, position: index + 1, size: byKey.size }
+      if (!view.full) return <CompactRow {...place} boosters={boosters} under={under} />
+      return <StatusCard {...place} boosters={boosters.length > 0 ? boosters : undefined} />
     },
     [byKey, view.full],
   )
@@ -119,7 +122,7 @@ function Heading({ id, count }: { id: AccountId; count: number }) {
   return (
     // Screen readers move through the articles of a feed, headings included.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <article className={styles.heading} aria-label={nameOf(account)} tabIndex={0}>
+    <article className={styles.heading} aria-label={plainName(account)} tabIndex={0}>
       <AccountAvatarLink account={account} />
       <h3>
         <AppLink to={paths.profile(account.acct)}>

@@ -293,6 +293,25 @@ describe('several drafts', () => {
     expect((await tab({ session })).main(WHO)).toBe(first)
   })
 
+  test('signing out leaves nothing in the tab, although the composer is still on screen or another tab did it', async () => {
+    const session = sessionStorage
+    const kept = () => session.getItem('skein:drafts:main') ?? ''
+    const drafts = await tab({ session })
+    drafts.change(drafts.main(WHO), { text: 'a' })
+    const bob = drafts.main('bob@home.example')
+    drafts.change(bob, { text: 'b' })
+    drafts.flush()
+    await drafts.erase(WHO)
+    drafts.main(WHO)
+    expect(kept()).not.toContain(WHO)
+    expect(kept()).toContain(bob)
+    drafts.close()
+    await drafts.erase('bob@home.example')
+    session.setItem('skein:drafts:main', JSON.stringify({ 'bob@home.example': bob }))
+    await tab({ session })
+    expect(kept()).not.toContain('bob')
+  })
+
   test('signing out removes only the drafts of the account', async () => {
     const drafts = await tab()
     drafts.change(drafts.main(WHO), { text: 'a' })

@@ -136,7 +136,14 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   const users = new Map<string, number>()
   /** The former draft of the main composer, by identity, to show again when the current one is removed. */
   const former = new Map<string, string>()
+  /** Identities that were signed out while their composer may still be on screen; signing in loads a new page. */
+  const erased = new Set<string>()
 
+  const storeMain = () =>
+    storeMainDraft(
+      session,
+      Object.fromEntries(Object.entries(get().main).filter(([identity]) => !erased.has(identity))),
+    )
   const put = (draft: Draft) => state.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
   const forget = (id: string) => {
     saving.forget(id)
@@ -178,7 +185,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     const before = get().main[identity]
     if (before && before !== id) former.set(identity, before)
     state.setState(({ main }) => ({ main: { ...main, [identity]: id } }))
-    storeMainDraft(session, get().main)
+    storeMain()
     const draft = before && before !== id ? get().drafts[before] : undefined
     if (draft && !hasContent(draft)) forget(draft.id)
   }
@@ -193,6 +200,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   }
 
   function dropAll(identity: string) {
+    erased.add(identity)
     const ids = Object.values(get().drafts).flatMap((draft) =>
       draft.identity === identity ? [draft.id] : [],
     )
@@ -201,7 +209,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       locks.release(id)
     }
     state.setState(({ main }) => ({ main: without(main, identity) }))
-    storeMainDraft(session, get().main)
+    storeMain()
     return ids
   }
 
@@ -215,10 +223,11 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const current = get().drafts
       const fresh = stored.filter((draft) => (current[draft.id]?.revision ?? -1) < draft.revision)
       for (const draft of stored) saving.noteStored(draft.id, draft.revision)
-      state.setState({
-        drafts: { ...current, ...Object.fromEntries(fresh.map((draft) => [draft.id, draft])) },
-        loaded: true,
-      })
+      const all = { ...current, ...Object.fromEntries(fresh.map((draft) => [draft.id, draft])) }
+      // Another tab may have removed a draft, or signed its account out.
+      const known = Object.entries(get().main).filter(([, id]) => all[id])
+      state.setState({ drafts: all, main: Object.fromEntries(known), loaded: true })
+      storeMain()
     }),
     open(identity, init) {
       const draft = newDraft({ ...init, id: newId(), newId, identity, now: now() })
@@ -296,7 +305,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const next = drafts.open(identity, init)
       if (get().main[identity] === id) {
         state.setState(({ main }) => ({ main: { ...main, [identity]: next } }))
-        storeMainDraft(session, get().main)
+        storeMain()
       }
       drafts.remove(id)
       return next

@@ -1,5 +1,6 @@
 import { useAccounts, useNamedAccount, type SignedInAccount } from '@/features/session'
 import { pushToast } from '@/lib/alerts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -86,9 +87,10 @@ function AccountChoice({
         { kind: 'header', label: intl.formatMessage(composeMessages.switchAccount) },
         ...accounts
           .filter(({ identityKey }) => identityKey !== account.identityKey)
-          .map(({ identityKey, name, handle, avatar, expired }) => ({
+          .map(({ identityKey, name, emojis, handle, avatar, expired }) => ({
             kind: 'item' as const,
             label: name || identityKey,
+            content: name && <EmojiText text={name} emojis={emojis} />,
             hint: `@${handle || identityKey}`,
             icon: <Avatar src={avatar} size="small" />,
             disabled: expired || readOnly || !canPostAs(draft, identityKey),

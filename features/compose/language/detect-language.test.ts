@@ -16,3 +16,18 @@ test.each([
 test('the language of a short text is unknown', async () => {
   expect(await detectLanguage('Guten Tag')).toBeNull()
 })
+
+test.each([
+  'asdf jklö qwer uiop yxcv bnm fghj tzui lkjo poiu ztre',
+  'lorj vabo metu nilo paku zedi roka simu tavo belin',
+  'ывап олдж йцук енгш фыва пролд ячсм итьбю',
+])('letters without sense have no language: %s', async (text) => {
+  expect(await detectLanguage(text)).toBeNull()
+})
+
+test.each([
+  ['La suno brilas kaj mi iras al la parko, ĉar tio estas bela tago por ni.', 'eo'],
+  ['A nap süt, és azt hiszem, hogy ma nem lesz már eső, de ez csak egy remény.', 'hu'],
+])('%s', async (text, language) => {
+  expect(await detectLanguage(text)).toBe(language)
+})

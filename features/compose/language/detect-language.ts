@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages'
+import { mayBeIn } from './stop-words'
 
 /** Shorter texts are too short to detect a language. */
 const MIN_TEXT_LENGTH = 24
@@ -25,7 +26,7 @@ export async function detectLanguage(text: string): Promise<string | null> {
   if (words.length < MIN_TEXT_LENGTH && !isDense(words)) return null
   const { detectAll } = await import('tinyld')
   const [first, second] = detectAll(words)
-  if (!first || !LANGUAGES.includes(first.lang)) return null
+  if (!first || !LANGUAGES.includes(first.lang) || !mayBeIn(first.lang, words)) return null
   const share = first.accuracy / (first.accuracy + (second?.accuracy ?? 0))
   return share >= MIN_CONFIDENCE ? first.lang : null
 }

@@ -15,10 +15,24 @@ const WORDS: Readonly<Record<string, string>> = {
   cs: 'a je v se na to že s z do o jsem i ale jak co za by k tak jako už pro',
   ru: 'и в не на я что с это а как но по у он то за так все из мне же бы',
   uk: 'і в не на я що з це а як але по у він то за так все до мені та й',
+  ca: 'el la els les de que i en un una és no per amb a es del al com més però se ha',
+  eo: 'la kaj de en estas mi vi li ŝi ni ne por kun al ke tio sed kiel pri el ĉi',
+  et: 'ja on ei see et ma ta kui oli aga ka siis mis nii või mul oma juba',
+  hu: 'a az és hogy nem is egy van volt meg de már csak azt mint ha még vagy nagyon ez',
+  id: 'yang dan di ini itu dengan untuk tidak dari saya ada akan ke juga sudah bisa kita pada',
+  ro: 'și de la în nu că cu pe o un este sunt mai din ce care dar am să pentru',
+  sk: 'a je v sa na to že s z do som aj ale ako so za by k tak už pre',
+  bg: 'и в не на с че това как но по за от се да ли съм са е ще',
+  sr: 'и у не на се да је за са то као али од до што sam i u ne na se da je za sa to kao ali od do što',
+  hr: 'i u ne na se da je za s to kao ali od do što sam su iz kako bi',
+  vi: 'và là của có không một cho tôi với được này đã những người trong khi thì mà',
   tr: 've bir bu da de ben ne için çok mi o ama gibi ile daha var değil en sen kadar',
 }
 
 const usual = new Map(Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))]))
+
+/** Scripts that so many languages share that the letters alone do not tell the language. */
+const SHARED_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
 
 /** Fewest stop words of a language in a text. */
 const MIN_HITS = 3
@@ -37,4 +51,19 @@ export function isPlainly(language: string, text: string): boolean {
   const hits = hitsOf(usual.get(wanted))
   if (hits < MIN_HITS || hits / words.length < MIN_STOP_WORD_SHARE) return false
   return [...usual].every(([code, list]) => code === wanted || hitsOf(list) < hits)
+}
+
+/** Fewest different stop words, and their share of the words, in a text whose detected language is believed. */
+const MIN_DIFFERENT = 2
+const MIN_BELIEVED_SHARE = 0.1
+
+/**
+ * True when a text may be in the language (BCP 47) that was detected. Letters without sense look like some language too:
+ * in scripts that many languages share, two of its stop words must occur.
+ */
+export function mayBeIn(language: string, text: string): boolean {
+  if (!SHARED_SCRIPT.test(text) || ['ja', 'zh', 'ko'].includes(language)) return true
+  const words = text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
+  const hits = words.filter((word) => usual.get(language.split('-')[0] ?? '')?.has(word))
+  return new Set(hits).size >= MIN_DIFFERENT && hits.length / words.length >= MIN_BELIEVED_SHARE
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { subtractPost } from '@/features/statuses'
 import { errorText } from '@/lib/alerts'
 import { emitFact } from '@/lib/bus'
 import { apiSegment, isApiError } from '@/lib/http'
@@ -22,7 +23,7 @@ export const useDeletingOriginal = create<Deleting>(() => ({ drafts: {} }))
 
 const running = new Map<string, Promise<Deletion>>()
 
-type Needs = Pick<Runtime, 'http' | 'identity'>
+type Needs = Pick<Runtime, 'http' | 'identity' | 'cache' | 'me'>
 
 const pathOf = (id: StatusId) => `/api/v1/statuses/${apiSegment(id)}`
 const answerDto = z.union([deletedStatusDto, z.unknown()])
@@ -40,13 +41,16 @@ async function exists({ http }: Needs, id: StatusId): Promise<boolean | null> {
 async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exists: boolean | null }> {
   try {
     const { data } = await runtime.http.request(pathOf(id), { method: 'DELETE', schema: answerDto })
+    subtractPost(runtime, id)
     const { text } = z.safeParse(deletedStatusDto, data).data ?? {}
     return { gone: true, exists: false, text: text ?? null }
   } catch (error) {
     if (isApiError(error, 'notFound')) return { gone: true, exists: false, text: null }
     // It may have been deleted although the answer was lost.
     const found = isApiError(error, 'network', 'invalid', 'aborted') ? await exists(runtime, id) : true
-    return found === false ? { gone: true, exists: false, text: null } : { gone: false, exists: found, error }
+    if (found !== false) return { gone: false, exists: found, error }
+    subtractPost(runtime, id)
+    return { gone: true, exists: false, text: null }
   }
 }
 

@@ -108,6 +108,19 @@ test('a lost answer to a completed deletion shows no notice', async () => {
   expect(statusOf(id)).toBeUndefined()
 })
 
+test('the number of posts falls with a deleted original, unless the server refuses', async () => {
+  const id = publish()
+  const ann = stage.accountId('ann')
+  await stage.load(`/api/v1/accounts/${ann}/statuses`)
+  const posts = () => stage.runtime.cache.read('account', ann)?.statuses_count ?? 0
+  const before = posts()
+  stage.simulator.script.refuse(DELETE, 403, { error: 'No' })
+  await redraft(id)
+  expect(posts()).toBe(before)
+  await redraft(id)
+  expect(posts()).toBe(before - 1)
+})
+
 test('an already deleted post shows no notice', async () => {
   const id = publish()
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)

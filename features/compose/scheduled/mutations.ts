@@ -7,18 +7,38 @@ import { withoutPost, withTime } from './patches'
 
 const pathOf = (id: string) => `/api/v1/scheduled_statuses/${apiSegment(id)}`
 
-/** Changes the time of a scheduled post, ISO 8601; shown after the server accepts it. */
-export const reschedule = (id: string, at: string) =>
-  queryMutation({
+const GONE = Symbol('gone')
+
+/** Returns a replacement for the answer when the post is gone; throws every other error. */
+const goneOrThrow = (error: unknown): { data: typeof GONE } => {
+  if (isApiError(error, 'notFound')) return { data: GONE }
+  throw error
+}
+
+interface GoneOptions {
+  /** Called when the post had left the schedule before. It may be published. */
+  onGone?: () => void
+}
+
+/**
+ * Changes the time of a scheduled post, ISO 8601; shown after the server accepts it. A post that is gone leaves the list
+ * and `onGone` is called.
+ */
+export const reschedule = (id: string, at: string, { onGone }: GoneOptions = {}) =>
+  queryMutation<ScheduledStatus[], ScheduledStatus | typeof GONE>({
     key: scheduledKey(),
     item: id,
     slot: 'time',
     request: (http) =>
-      http.request(pathOf(id), { method: 'PUT', json: { scheduled_at: at }, schema: scheduledStatusDto }),
-    settle: (list: ScheduledStatus[], answer) => withTime(id, answer.scheduled_at)(list),
+      http
+        .request(pathOf(id), { method: 'PUT', json: { scheduled_at: at }, schema: scheduledStatusDto })
+        .catch(goneOrThrow),
+    settle: (list, answer) =>
+      answer === GONE ? withoutPost(id)(list) : withTime(id, answer.scheduled_at)(list),
+    onDone: (answer) => {
+      if (answer === GONE) onGone?.()
+    },
   })
-
-const GONE = Symbol('gone')
 
 /**
  * Removes a post from the schedule. One that is gone already counts as removed, but may be published: `onGone` is called.
@@ -26,7 +46,7 @@ const GONE = Symbol('gone')
  */
 export const unschedule = (
   id: string,
-  { keepalive = false, onGone }: { keepalive?: boolean; onGone?: () => void } = {},
+  { keepalive = false, onGone }: GoneOptions & { keepalive?: boolean } = {},
 ) =>
   queryMutation<ScheduledStatus[], unknown>({
     key: scheduledKey(),
@@ -34,12 +54,7 @@ export const unschedule = (
     slot: 'delete',
     patch: withoutPost(id),
     request: (http) =>
-      http
-        .request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive })
-        .catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: GONE }
-          throw error
-        }),
+      http.request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive }).catch(goneOrThrow),
     onDone: (answer) => {
       if (answer === GONE) onGone?.()
     },

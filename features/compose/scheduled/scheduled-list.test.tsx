@@ -188,6 +188,15 @@ test('deleting a post that was published since then says that it is published', 
   await waitFor(() => expect(toasts()).toContain('This post is already published'))
 })
 
+test('changing the time of a post that was published since then says that it is published', async () => {
+  const { stage, user } = await scheduledReply()
+  await user.click(await screen.findByRole('button', { name: 'Change time' }))
+  stage.simulator.script.advance(2 * 3_600_000)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toasts()).toEqual(['This post is already published']))
+  expect(screen.queryByText('Geese')).toBeNull()
+})
+
 test('a post whose deletion is refused returns, others stay deleted', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 30, 60, 90)

@@ -17,7 +17,7 @@ import { useClockTime } from '../editor/use-clock-time'
 import { deleteScheduled } from './delete-with-undo'
 import { messages } from './messages'
 import { reschedule, unschedule } from './mutations'
-import { keepGone } from './no-longer-scheduled'
+import { keepGone, reportGone } from './no-longer-scheduled'
 import { draftOfScheduled } from './to-draft'
 import styles from './scheduled.module.css'
 
@@ -33,10 +33,12 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
     event.preventDefault()
     if (at === null || soon) return
     setBusy(true)
-    if (!(await runtime.run(reschedule(post.id, at)))) {
+    const found = { isGone: false }
+    if (!(await runtime.run(reschedule(post.id, at, { onGone: () => void (found.isGone = true) })))) {
       setBusy(false)
       return
     }
+    if (found.isGone) return reportGone({ runtime, intl }, post)
     pushToast({
       kind: 'success',
       text: intl.formatMessage(messages.saved),

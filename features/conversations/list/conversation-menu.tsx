@@ -1,4 +1,4 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { conversationMuteEntry } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -37,7 +37,7 @@ export function ConversationMenu({ conversation, people, status, unread, onDelet
     status && conversationMuteEntry(status, runtime, intl),
     ...people.slice(0, MAX_PROFILES).map((account): MenuEntry => ({
       kind: 'item',
-      label: intl.formatMessage(messages.profile, { name: nameOf(account) }),
+      label: intl.formatMessage(messages.profile, { name: plainName(account) }),
       icon: <UserIcon size={18} />,
       onSelect: () => go(paths.profile(account.acct)),
     })),

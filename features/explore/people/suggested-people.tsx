@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { AccountRow, nameOf, useListedIds } from '@/features/accounts'
+import { AccountRow, useListedIds } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import {
   dismissSuggestion,
   MembersOnly,
@@ -58,7 +59,7 @@ function Person({ id, reason, position, size }: PersonProps) {
           <IconButton
             size="small"
             icon={<CloseIcon size={16} aria-hidden />}
-            label={intl.formatMessage(suggestionMessages.dismiss, { name: nameOf(account) })}
+            label={intl.formatMessage(suggestionMessages.dismiss, { name: plainName(account) })}
             onClick={() => void runtime.run(dismissSuggestion(id))}
           />
         </div>

@@ -1,4 +1,4 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { updateListTimeline } from '@/features/timelines'
 import { pushToast } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
@@ -53,7 +53,7 @@ export async function removeMember(
   if (!isDone || !account || runtime.client.getQueryData(listKeys.member(listId, accountId)) === true) return
   pushToast({
     kind: 'success',
-    text: intl.formatMessage(messages.removed, { name: nameOf(account) }),
+    text: intl.formatMessage(messages.removed, { name: plainName(account) }),
     key: `list ${runtime.identity.key}/${listId}/${accountId}`,
     identity: runtime.identity.key,
     action: {

@@ -24,7 +24,7 @@ export default function NotificationGap({ name, engine, list, ...place }: Props)
     <FillableGap
       {...rest}
       {...place}
-      failed={gap.failed !== undefined}
+      failed={gap.failed}
       hasBelow={below !== null}
       text={intl.formatMessage(messages.gap)}
       failedText={intl.formatMessage(messages.gapFailed)}

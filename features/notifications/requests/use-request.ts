@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { useCachedEntity, useRuntime } from '@/lib/runtime'
 import { notificationKeys } from '../keys'
 import {
@@ -27,5 +27,5 @@ export function useRequest(id: string): FoundRequest {
     },
   })
   const account = useCachedEntity('account', query.data?.account ?? null)
-  return { query, name: account ? nameOf(account) : null }
+  return { query, name: account ? plainName(account) : null }
 }

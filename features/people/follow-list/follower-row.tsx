@@ -3,10 +3,10 @@ import {
   addToListsEntry,
   FollowButton,
   hideEntries,
-  nameOf,
   removeFollowerEntry,
   type AccountRowProps,
 } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Menu } from '@/lib/ui/menu'
@@ -22,7 +22,7 @@ function FollowerMenu({ account }: { account: Account }) {
   const relationship = useEntity('relationship', account.id)
   return (
     <Menu
-      label={intl.formatMessage(messages.more, { name: nameOf(account) })}
+      label={intl.formatMessage(messages.more, { name: plainName(account) })}
       entries={() => [
         addToListsEntry(account, runtime, intl),
         { kind: 'separator' },

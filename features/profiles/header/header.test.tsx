@@ -59,6 +59,12 @@ test.each([
   expect(card.getByRole('button', { name: /^(Share profile|Copy link to profile)$/ })).toBeTruthy()
 })
 
+test.each([null, '', 'soon'])('a date of joining of %j is not shown', (created_at) => {
+  show({ created_at })
+  expect(screen.getByText(/followers/)).toBeTruthy()
+  expect(screen.queryByText(/Joined/)).toBeNull()
+})
+
 test('long fields are cut and further ones left out until the user shows all', async () => {
   const fields = [...Array(8).keys()].map((at) => ({ name: `Field ${at}`, value: `Value ${at}` }))
   const { user } = show({ fields: [{ name: 'Long', value: 'word '.repeat(60) }, ...fields] })

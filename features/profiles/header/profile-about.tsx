@@ -56,7 +56,7 @@ export function ProfileAbout({ account }: { account: Account }) {
             {intl.formatRich(messages.followers, count(account.followers_count))}
           </AppLink>
         </li>
-        {account.created_at && !Number.isNaN(Date.parse(account.created_at)) && (
+        {account.created_at && (
           <li>
             <ProfileJoined account={account} createdAt={account.created_at} />
           </li>

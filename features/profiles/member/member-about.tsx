@@ -8,7 +8,7 @@ export default function MemberAbout({ account }: { account: Account }) {
   return (
     <>
       <FollowRequestBar account={account} />
-      <FamiliarFollowers id={account.id} />
+      {!account.suspended && <FamiliarFollowers id={account.id} />}
       <PersonalNote account={account} />
     </>
   )

@@ -57,6 +57,26 @@ test('lists the accounts with the current one checked, and switches', async () =
   expect(onSwitch).toHaveBeenCalledWith('ana@other.example')
 })
 
+test('shows custom emoji in the names of the accounts', async () => {
+  const emoji = (shortcode: string) => {
+    const url = `https://host.example/${shortcode}.png`
+    return { shortcode, url, static_url: url, visible_in_picker: true, category: null }
+  }
+  await open(
+    {},
+    {
+      sessions: [
+        sessionNamed('ana', { name: 'Sam :cat:', emojis: [emoji('cat')] }),
+        sessionNamed('ben', { name: 'Sam :dog:', emojis: [emoji('dog')], addedAt: 2 }),
+      ],
+    },
+  )
+  const images = screen
+    .getAllByRole('menuitemradio')
+    .map((radio) => radio.querySelector('img[alt]:not([alt=""])'))
+  expect(images.map((image) => image?.getAttribute('alt'))).toEqual([':cat:', ':dog:'])
+})
+
 test('adds an account', async () => {
   const { user, onAdd } = await open()
   await user.click(screen.getByRole('menuitem', { name: 'Add another account' }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { canCommand, command } from '@/lib/bus'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { shortcutKeys } from '@/lib/shortcuts'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -88,6 +89,7 @@ export default function AccountsMenuPopup({
       options: accounts.map((account) => ({
         value: account.identityKey,
         label: account.name || account.identityKey,
+        content: account.name && <EmojiText text={account.name} emojis={account.emojis} />,
         hint: account.expired
           ? intl.formatMessage(messages.expired, { handle: handleOf(account) })
           : `@${handleOf(account)}`,

@@ -1,6 +1,6 @@
 import { isApiError, VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/accounts/account'
-import { plainName } from './plain-name'
+import { describeAccount } from './describe-account'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from './store/sessions-store'
 
@@ -31,10 +31,7 @@ async function check(sessions: SessionsStore, fetch: Fetch, identityKey: string)
     const http = visitorHttp(session.server, fetch, session.token)
     const { data } = await http.request(VERIFY_PATH, { schema: credentialAccountDto })
     await sessions.setExpired(identityKey, false)
-    await sessions.describe(identityKey, {
-      name: plainName(data),
-      avatar: data.avatar_static || data.avatar,
-    })
+    await sessions.describe(identityKey, describeAccount(data))
     return 'valid'
   } catch (error) {
     // Mastodon answers 422 when the account of a token was deleted.

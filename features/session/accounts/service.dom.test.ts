@@ -160,7 +160,11 @@ describe('embedded by a server', () => {
     })
 
   test('signs in automatically with the printed token', async () => {
-    put('initial-state', state({ '1': { username: 'ana', display_name: 'Ana', avatar: 'a.png' } }))
+    const emojis = [{ shortcode: 'cat', url: 'https://host.example/cat.png' }]
+    put(
+      'initial-state',
+      state({ '1': { username: 'ana', display_name: 'Ana :cat:', emojis, avatar: 'a.png' } }),
+    )
     const embedded = readEmbedded('https://host.example')
     const { fetch, asked } = fakeServer()
     const { service } = page({ fetch, embedded })
@@ -174,6 +178,7 @@ describe('embedded by a server', () => {
       accountId: '1',
     })
     expect(identity && service.tokenOf(identity)).toBe('printed')
+    expect(service.sessions.state.getState().accounts).toMatchObject([{ name: 'Ana :cat:', emojis }])
     expect(await service.signOut('ana@host.example')).toBe(false)
     expect(JSON.stringify(localStorage.getItem('skein:accounts'))).not.toContain('ana')
   })

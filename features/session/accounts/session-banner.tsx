@@ -8,7 +8,7 @@ import { buttonProps } from '@/lib/ui/button/button'
 import { hasProblem, ownAccountQuery } from './own-account'
 import { OwnStateBanner } from './own-state-banner'
 import { hostOfIdentity, signInPath } from './identity'
-import { plainName } from './plain-name'
+import { describeAccount } from './describe-account'
 import { useSignedInAccount, useSessions, useSessionService } from './use-sessions'
 
 const messages = defineMessages({
@@ -53,11 +53,9 @@ function useDescribed() {
   const { me, identity } = useRuntime()
   const { sessions } = useSessionService()
   const account = useEntity('account', me)
-  const name = account && plainName(account)
-  const avatar = account && (account.avatar_static || account.avatar)
   useEffect(() => {
-    if (name && avatar !== undefined) void sessions.describe(identity.key, { name, avatar })
-  }, [sessions, identity.key, name, avatar])
+    if (account) void sessions.describe(identity.key, describeAccount(account))
+  }, [sessions, identity.key, account])
 }
 
 /** A banner about a problem of the current account, if there is one. */

@@ -1,40 +1,28 @@
-import { VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/accounts/account'
 import type { Embedded } from './embedded'
-import { plainName } from '../accounts/plain-name'
 import { hostOfServer } from '../servers/server-address'
 import type { SessionsStore } from '../accounts/store/sessions-store'
-import { visitorHttp, type Fetch } from '../servers/visitor-http'
+import type { Fetch } from '../servers/visitor-http'
 
 /**
  * Adds the session of an embedding server: its token, and the printed account or else that of
  * verify_credentials.
  */
 export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, fetch: Fetch): Promise<void> {
-  const { token, server, domain } = embedded
+  const { token, server, domain, me } = embedded
   if (!token) return
-  let { me, account } = embedded
-  if (me === null || !account) {
-    try {
-      const { data } = await visitorHttp(server, fetch, token).request(VERIFY_PATH, {
-        schema: credentialAccountDto,
-      })
-      me = data.id
-      account = {
-        username: data.username,
-        name: plainName(data),
-        avatar: data.avatar_static || data.avatar,
-      }
-    } catch {
-      // Continue as a visitor; the next page of the server tries again.
-      return
-    }
-  }
+  const own =
+    me !== null && embedded.account
+      ? { me, account: embedded.account }
+      : await (await import('./ask-own-account')).askOwnAccount(embedded, fetch)
+  // Continue as a visitor; the next page of the server tries again.
+  if (!own) return
+  const { account } = own
   await sessions.add({
     identityKey: `${account.username}@${hostOfServer(server)}`,
     server,
-    accountId: me,
+    accountId: own.me,
     name: account.name,
+    emojis: account.emojis,
     avatar: account.avatar,
     handle: `${account.username}@${domain}`,
     expired: false,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { personName } from '@/schemas/accounts/name'
 import { id } from '@/schemas/primitives'
+import { customEmojis } from '@/schemas/server/emoji'
 import { mediaUrlOrEmpty, streamingUrlOrNull } from '@/schemas/url'
+import { describeAccount, type AccountDescription } from '../accounts/describe-account'
 import { readPageJson } from '../servers/config'
 
 const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
@@ -9,6 +11,7 @@ const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
 const knownAccountSchema = z.object({
   username: z.string(),
   display_name: personName,
+  emojis: customEmojis,
   avatar_static: mediaUrlOrEmpty,
   avatar: mediaUrlOrEmpty,
 })
@@ -33,7 +36,7 @@ export interface Embedded {
   token: string | null
   me: z.output<ReturnType<typeof id<'account'>>> | null
   /** The account of the user as printed; verify_credentials has the rest. */
-  account: { username: string; name: string; avatar: string } | null
+  account: ({ username: string } & AccountDescription) | null
   locale: string | null
   streamingUrl: string | null
 }
@@ -50,13 +53,7 @@ export function readEmbedded(origin: string): Embedded | null {
     domain: meta.domain || new URL(origin).host,
     token: meta.access_token || null,
     me,
-    account: own?.success
-      ? {
-          username: own.data.username,
-          name: own.data.display_name || own.data.username,
-          avatar: own.data.avatar_static || own.data.avatar,
-        }
-      : null,
+    account: own?.success ? { username: own.data.username, ...describeAccount(own.data) } : null,
     locale: meta.locale || null,
     streamingUrl: meta.streaming_api_base_url || null,
   }

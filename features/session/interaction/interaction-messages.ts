@@ -54,7 +54,38 @@ export const messages = defineMessages({
   continueAs: {
     id: 'session.interaction.continue_as',
     defaultMessage: 'Continue as @{handle}',
-    description: 'Button that opens the post with a signed-in account; {handle}: its handle',
+    description:
+      'Button that opens the post with a signed-in account, where the action needs another choice; {handle}: its handle',
+  },
+  replyAs: {
+    id: 'session.interaction.reply_as',
+    defaultMessage: 'Reply as @{handle}',
+    description: 'Button that opens a reply with a signed-in account; {handle}: its handle',
+  },
+  boostAs: {
+    id: 'session.interaction.boost_as',
+    defaultMessage: 'Boost as @{handle}',
+    description: 'Button that boosts the post with a signed-in account; {handle}: its handle',
+  },
+  quoteAs: {
+    id: 'session.interaction.quote_as',
+    defaultMessage: 'Quote as @{handle}',
+    description: 'Button that opens a quote of the post with a signed-in account; {handle}: its handle',
+  },
+  favouriteAs: {
+    id: 'session.interaction.favourite_as',
+    defaultMessage: 'Favourite as @{handle}',
+    description: 'Button that favourites the post with a signed-in account; {handle}: its handle',
+  },
+  bookmarkAs: {
+    id: 'session.interaction.bookmark_as',
+    defaultMessage: 'Bookmark as @{handle}',
+    description: 'Button that bookmarks the post with a signed-in account; {handle}: its handle',
+  },
+  followAs: {
+    id: 'session.interaction.follow_as',
+    defaultMessage: 'Follow as @{handle}',
+    description: 'Button that follows the account with a signed-in account; {handle}: its handle',
   },
   notFound: {
     id: 'session.interaction.not_found',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NavigationProvider } from '@/lib/navigation'
 import type { AccountId } from '@/schemas/primitives'
 import InteractionPrompt from './interaction-prompt'
@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 async function open(search: Reply, sessions = [sessionNamed('ana')], reason = 'boost') {
-  const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
+  const [close, go, goAs, onContinue] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const shown = await showPage(
     <NavigationProvider
@@ -51,20 +51,52 @@ async function open(search: Reply, sessions = [sessionNamed('ana')], reason = 'b
           author: { id: '2' as AccountId, name: 'Far Away', emojis: [] },
         }}
         close={close}
+        onContinue={onContinue}
       />
     </NavigationProvider>,
     { fetch, sessions },
   )
   await screen.findByRole('dialog', { name: `Sign in to ${reason}` })
-  return { ...shown, close, go, goAs, asked }
+  return { ...shown, close, go, goAs, onContinue, asked }
 }
 
 test('continues as a signed-in account, at the post on its server', async () => {
   const { user, goAs, close, asked } = await open(() => json(found))
-  await user.click(screen.getByRole('button', { name: 'Continue as @ana@host.example' }))
+  await user.click(screen.getByRole('button', { name: 'Boost as @ana@host.example' }))
   await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
   expect(close).toHaveBeenCalledTimes(1)
   expect(asked.at(-1)?.token).toBe('Bearer token-ana')
+})
+
+test.each([
+  ['reply', 'Reply as @ana@host.example', 'reply'],
+  ['boost', 'Boost as @ana@host.example', 'boost'],
+  ['quote', 'Quote as @ana@host.example', 'boost'],
+  ['favourite', 'Favourite as @ana@host.example', 'favourite'],
+  ['bookmark', 'Bookmark as @ana@host.example', 'bookmark'],
+])('%s is continued once its control is on the screen of the account', async (action, name, control) => {
+  const { user, goAs, onContinue } = await open(() => json(found), [sessionNamed('ana')], action)
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(goAs).toHaveBeenCalled())
+  expect(onContinue).not.toHaveBeenCalled()
+  const main = document.createElement('main')
+  main.innerHTML = `<article aria-current="true"><button data-action="${control}"></button></article>`
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1))
+  expect(onContinue).toHaveBeenCalledWith({
+    action,
+    identity: 'ana@host.example',
+    handle: 'ana@host.example',
+    path: '/@far@far.example/7',
+    statusId: '7',
+    accountId: '2',
+  })
+})
+
+test('a vote needs a choice, so its button only continues', async () => {
+  await open(() => json(found), [sessionNamed('ana')], 'vote')
+  expect(screen.getByRole('button', { name: 'Continue as @ana@host.example' })).toBeTruthy()
 })
 
 test.each([
@@ -77,7 +109,7 @@ test.each([
 
 test('reports when that server cannot find it', async () => {
   const { user, goAs } = await open(() => json({ statuses: [], accounts: [] }))
-  await user.click(screen.getByRole('button', { name: 'Continue as @ana@host.example' }))
+  await user.click(screen.getByRole('button', { name: 'Boost as @ana@host.example' }))
   expect(await screen.findByText(/host\.example can’t find this/)).toBeDefined()
   expect(goAs).not.toHaveBeenCalled()
 })

@@ -13,7 +13,7 @@ import { hostOfIdentity, signInPath } from '../accounts/identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
 import { HomeServerForm } from './home-server-form'
-import { pathFor } from '../accounts/open-as'
+import { seenAs, type SeenAs } from '../accounts/open-as'
 import { hostOfServer } from '../servers/server-address'
 import type { SignedInAccount } from '../accounts/store/stored'
 import { useAccounts, useSessionService } from '../accounts/use-sessions'
@@ -27,6 +27,17 @@ const TITLES = {
   bookmark: messages.bookmark,
   vote: messages.vote,
   follow: messages.follow,
+}
+
+/** The buttons that do the action with a signed-in account. A vote needs a choice, and is only continued. */
+const BUTTONS = {
+  reply: messages.replyAs,
+  boost: messages.boostAs,
+  quote: messages.quoteAs,
+  favourite: messages.favouriteAs,
+  bookmark: messages.bookmarkAs,
+  vote: messages.continueAs,
+  follow: messages.followAs,
 }
 
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
@@ -45,8 +56,21 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
+/** An action of a visitor that continues as a signed-in account. */
+export interface Continued extends SeenAs {
+  /** Key of the signed-in account, and its handle. */
+  identity: string
+  handle: string
+  action: string
+}
+
+interface Props extends ModalProps<'SIGN_IN'> {
+  /** Does the action; called when its control is on the screen of the account. */
+  onContinue?: (continued: Continued) => void
+}
+
 /** The prompt after a visitor pressed an action: sign in, switch account, or continue on the home server. */
-export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
+export default function InteractionPrompt({ payload, identity, close, onContinue }: Props) {
   const intl = useIntl()
   const { reason, uri, to, author } = payload
   const accounts = useAccounts()
@@ -64,7 +88,13 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       size="small"
     >
       {uri !== undefined && accounts.length > 0 && (
-        <SignedInChoices accounts={accounts} uri={uri} reason={reason} leave={leave} />
+        <SignedInChoices
+          accounts={accounts}
+          uri={uri}
+          reason={reason}
+          leave={leave}
+          onContinue={onContinue}
+        />
       )}
       {uri !== undefined && <HomeServerForm uri={uri} reason={reason} onDone={close} />}
       <section className={styles.part}>
@@ -92,6 +122,7 @@ interface SignedInChoicesProps {
   reason: string
   /** Closes the prompt and continues. */
   leave: (way: () => void) => void
+  onContinue: Props['onContinue']
 }
 
 /** Selector of the control for an action on the page of a post or account. */
@@ -102,25 +133,27 @@ const controlOf = (reason: string) =>
       ? 'main [data-action=follow]'
       : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
 
-function SignedInChoices({ accounts, uri, reason, leave }: SignedInChoicesProps) {
+function SignedInChoices({ accounts, uri, reason, leave, onContinue }: SignedInChoicesProps) {
   const intl = useIntl()
   const { goAs } = useNavigation()
   const service = useSessionService()
   const [busy, setBusy] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
 
-  const continueAs = async ({ identityKey, server }: SignedInAccount) => {
+  const continueAs = async ({ identityKey, server, handle }: SignedInAccount) => {
     const session = service.sessions.sessionOf(identityKey)
     if (busy !== null || !session) return
     setBusy(identityKey)
     setError(null)
     try {
-      const path = await pathFor(session, uri, service.fetch)
-      if (path)
+      const seen = await seenAs(session, uri, service.fetch)
+      if (seen)
         return leave(() => {
-          goAs(identityKey, path)
-          // Focus the control, so that one press completes the action.
-          focusWhenMounted(controlOf(reason))
+          goAs(identityKey, seen.path)
+          // The focus on the control says what was done, and one press undoes it.
+          focusWhenMounted(controlOf(reason), undefined, () =>
+            onContinue?.({ ...seen, identity: identityKey, handle: handle || identityKey, action: reason }),
+          )
         })
       setError(intl.formatMessage(messages.notFound, { host: hostOfServer(server) }))
     } catch (failure) {
@@ -137,7 +170,9 @@ function SignedInChoices({ accounts, uri, reason, leave }: SignedInChoicesProps)
         {accounts.map((account) => (
           <li key={account.identityKey}>
             <Button wide busy={busy === account.identityKey} onClick={() => void continueAs(account)}>
-              {intl.formatMessage(messages.continueAs, { handle: account.handle || account.identityKey })}
+              {intl.formatMessage(isAction(reason) ? BUTTONS[reason] : messages.continueAs, {
+                handle: account.handle || account.identityKey,
+              })}
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { tokenDto } from '@/schemas/server/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from '../servers/discovery'
 import { noteVerified } from '../accounts/just-verified'
-import { plainName } from '../accounts/plain-name'
+import { describeAccount } from '../accounts/describe-account'
 import { visitorHttp } from '../servers/visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
 import { revokeToken } from '../sign-out/revoke'
@@ -101,8 +101,7 @@ function sessionFor(
     identityKey: `${account.username}@${hostOfServer(pending.server)}`,
     server: pending.server,
     accountId: account.id,
-    name: plainName(account),
-    avatar: account.avatar_static || account.avatar,
+    ...describeAccount(account),
     handle: `${account.username}@${pending.domain}`,
     expired: false,
     token,

@@ -23,6 +23,7 @@ export const sessionNamed = (name: string, more: Partial<Session> = {}): Session
   server: 'https://host.example',
   accountId: `id-${name}` as AccountId,
   name: name.toUpperCase(),
+  emojis: [],
   avatar: '',
   handle: `${name}@host.example`,
   expired: false,

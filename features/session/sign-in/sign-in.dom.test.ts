@@ -87,6 +87,7 @@ test('returning signs in with the verifier, once, however often it is called', a
     token: 'token',
     accountId: '1',
     name: 'Ana',
+    emojis: [],
     handle: 'ana@host.example',
     clientId: 'id1',
     clientSecret: 'secret1',

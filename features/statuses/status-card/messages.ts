@@ -55,7 +55,8 @@ export const messages = defineMessages({
   privateMention: {
     id: 'status.privateMention',
     defaultMessage: 'Only {names} can read this',
-    description: 'Line above a private mention; {names}: list of its readers without the author',
+    description:
+      'Line above a private mention; {names}: list of its readers, without an author who is not the user',
   },
   privateToAuthor: {
     id: 'status.privateToAuthor',

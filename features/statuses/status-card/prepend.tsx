@@ -69,9 +69,12 @@ export function Prepend({ status, threaded = false }: PrependProps) {
   const { me } = useRuntime()
   const parent = useEntity('account', status.in_reply_to_account_id)
   if (status.visibility === 'direct') {
-    const names = status.mentions.map((mention) =>
-      mention.id === me ? intl.formatMessage(messages.you) : `@${mention.acct}`,
+    const you = intl.formatMessage(messages.you)
+    const names = status.mentions.flatMap(({ id, acct }) =>
+      id === status.account ? [] : id === me ? you : `@${acct}`,
     )
+    // Others see the author above the line.
+    if (status.account === me) names.unshift(you)
     return (
       <div className={styles.line} data-kind="private">
         <DirectIcon size="0.875rem" aria-hidden />

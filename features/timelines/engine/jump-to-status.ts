@@ -3,6 +3,7 @@ import { normaliseStatuses } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import { statusesDto } from '@/schemas/statuses/status'
 import type { StatusId } from '@/schemas/primitives'
+import { GapRow } from '../timeline/lazy/lazy-gap-row'
 import type { TimelineEngine } from './timeline-engine'
 
 /** Returns the next older post of the list, in place of a deleted one. */
@@ -36,7 +37,10 @@ async function bring(engine: TimelineEngine, id: StatusId): Promise<StatusId | n
 export async function jumpToStatus(engine: TimelineEngine, id: StatusId): Promise<StatusId | null> {
   const has = (wanted: StatusId) => engine.state.entries.includes(wanted)
   if (!has(id)) {
+    // The post will be next to a gap, which must not go unnoticed while its code loads.
+    const gapRow = GapRow.load().catch(() => {})
     const found = await bring(engine, id)
+    await gapRow
     if (found === null) return null
     if (!has(found)) engine.dispatch({ type: 'jumped', id: found })
     if (!has(found)) return null

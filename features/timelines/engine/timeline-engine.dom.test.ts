@@ -331,6 +331,28 @@ test('failed requests for new or older posts are repeated when the server is rea
   expect(engine.state.entries.length).toBeGreaterThan(count)
 })
 
+test('a gap whose page was lost is filled when the server is reachable', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stage, engine, script, eve } = setUp({}, publicSource('all', false))
+  for (let at = 0; at < 50; at += 1) eve.publish(`Post ${at}`)
+  engine.mount()
+  await vi.advanceTimersByTimeAsync(1000)
+  for (let at = 0; at < 50; at += 1) eve.publish(`Newer post ${at}`)
+  engine.refresh()
+  await vi.advanceTimersByTimeAsync(1000)
+  const found = script.loseRequest(/timelines\/public/, { times: 9 })
+  const [gap] = gapsOf(engine)
+  if (!gap) throw new Error('no gap')
+  engine.fill(gap, 'below')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(gapsOf(engine)[0]?.failed).toBe('network')
+  found()
+  emitFact('reachable', { identity: stage.runtime.identity.key })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(gapsOf(engine)).toEqual([])
+})
+
 test('a home that is being built is requested until it is ready, and no longer once unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())

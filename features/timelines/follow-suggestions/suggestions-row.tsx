@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { AccountAvatarLink, DisplayName, FollowButton, nameOf, useListedIds } from '@/features/accounts'
+import { AccountAvatarLink, DisplayName, FollowButton, useListedIds } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -63,7 +64,7 @@ function Person({ id, reason, onDismiss }: PersonProps) {
         size="small"
         className={styles.dismiss}
         icon={<CloseIcon size={16} aria-hidden />}
-        label={intl.formatMessage(suggestionMessages.dismiss, { name: nameOf(account) })}
+        label={intl.formatMessage(suggestionMessages.dismiss, { name: plainName(account) })}
         onClick={onDismiss}
       />
       <span className={styles.face}>

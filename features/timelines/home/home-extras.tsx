@@ -3,7 +3,6 @@ import type { StatusId } from '@/schemas/primitives'
 import { useSuggestionsPosition } from '../follow-suggestions/suggestions-position'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
-import { ResumeOffer } from './resume-offer'
 
 /** Time in view after which a row counts as seen, in ms. */
 const SEEN_MS = 1000
@@ -12,7 +11,6 @@ interface Props {
   engine: TimelineEngine
   /** The rows, in order. */
   keys: readonly string[]
-  onGo: (id: StatusId) => void
 }
 
 /** Stores the reader's progress for all devices, when they scroll home while it is visible and uncovered. */
@@ -40,10 +38,9 @@ function useMarking(engine: TimelineEngine) {
   }, [engine])
 }
 
-/** The marker of home across devices and the follow suggestions. Not needed for the first paint. */
-export default function HomeExtras({ engine, keys, onGo }: Props) {
+/** Marks progress in home for all devices, and places the follow suggestions. Not needed for the first paint. */
+export default function HomeExtras({ engine, keys }: Props) {
   useSuggestionsPosition(engine, keys)
   useMarking(engine)
-  const marker = markerOf(engine.runtime)
-  return marker.absent ? null : <ResumeOffer engine={engine} marker={marker} onGo={onGo} />
+  return null
 }

@@ -1,22 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { pushToast } from '@/lib/alerts'
+import { useColumn } from '@/lib/column'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { compareId } from '@/lib/live-list/compare-id'
+import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
+import type { WindowView } from '@/lib/ui/windowed-list'
 import { columnAround, firstOnScreen } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
+import { engineOf } from '../engine/engines'
 import { jumpToStatus } from '../engine/jump-to-status'
+import type { TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
-import type { HomeMarker } from './home-marker'
+import { goToPost } from '../timeline/return-offer'
 import { localMarker, raiseLocalMarker } from './local-marker'
+import { markerOf } from './marker-of'
+import { isFurther, isNear } from './other-place'
 import styles from './resume-offer.module.css'
 
 const messages = defineMessages({
   offer: {
     id: 'timeline.otherDevice',
     defaultMessage: 'Continue from your other device',
-    description: 'Button over the home timeline: goes to the post last read on another device',
+    description: 'Button in the header of the home timeline: goes to the post last read on another device',
   },
   dismiss: {
     id: 'timeline.otherDevice.dismiss',
@@ -30,90 +37,114 @@ const messages = defineMessages({
   },
 })
 
-/** Rows within this distance of the marker count as the same position. */
-const SAME_POSITION_ROWS = 4
-
-interface Props {
-  engine: TimelineEngine
-  marker: HomeMarker
-  onGo: (id: StatusId) => void
+interface Offer {
+  /** The last read post of the other device. */
+  readonly id: StatusId
+  /** The row being read when it was offered. */
+  readonly from: string | null
 }
 
-/** True when `id` is near the reader's position. */
-function isNear({ state: { entries } }: TimelineEngine, id: StatusId, first: string | null): boolean {
-  const at = entries.indexOf(id)
-  const here = entries.findIndex((entry) => entry === first)
-  return at >= 0 && Math.abs(at - Math.max(0, here)) < SAME_POSITION_ROWS
+/** Returns the last read post of another device when this browser has read less; null for none. */
+async function readOther({ runtime }: TimelineEngine): Promise<StatusId | null> {
+  const marker = markerOf(runtime)
+  await marker.read()
+  const own = localMarker(runtime.identity.key)
+  const { known } = marker
+  return known && (own === undefined || compareId(known, own) > 0) ? known : null
 }
 
-/** Offers to go to the last read post of another device; never goes there automatically. */
-export function ResumeOffer({ engine, marker, onGo }: Props) {
-  const intl = useIntl()
-  const { key: identityKey } = engine.runtime.identity
-  const [offered, offer] = useState<StatusId | null>(null)
-  const [busy, setBusy] = useState(false)
-  /** The row being read. */
-  const first = useRef<string | null>(null)
+/** Offers the place of another device once: until the reader gets there, moves on or dismisses it. */
+function useOffer(engine: TimelineEngine) {
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const view = useRef<WindowView | null>(null)
 
   useEffect(() => {
+    const identityKey = engine.runtime.identity.key
+    let other: StatusId | null = null
+    let offered: Offer | null = null
     let over = false
-    const stop = engine.watch(({ view }) => {
-      first.current = view.first
-      offer((id) => (id !== null && isNear(engine, id, view.first) ? null : id))
+    const put = (next: Offer | null) => setOffer((offered = next))
+    const consider = () => {
+      if (!view.current) return
+      const { first, moved } = view.current
+      if (other !== null) {
+        // Decided only once: later on, the reader would be interrupted.
+        if (isFurther(engine.state, other, view.current)) put({ id: other, from: first })
+        other = null
+      } else if (
+        offered &&
+        (isNear(engine.state, offered.id, first) || (moved && !isNear(engine.state, offered.from, first)))
+      ) {
+        raiseLocalMarker(identityKey, offered.id)
+        put(null)
+      }
+    }
+    const stop = engine.watch((seen) => {
+      view.current = seen.view
+      consider()
     })
-    void marker.read().then(() => {
-      const { known } = marker
-      const own = localMarker(identityKey)
-      if (over || !known || (own !== undefined && compareId(known, own) <= 0)) return
-      if (!isNear(engine, known, first.current)) offer(known)
+    void readOther(engine).then((id) => {
+      if (over) return
+      other = id
+      consider()
     })
     return () => {
       over = true
       stop()
     }
-  }, [engine, marker, identityKey])
+  }, [engine])
 
-  if (offered === null) return null
   const leave = () => {
-    raiseLocalMarker(identityKey, offered)
-    offer(null)
+    if (offer) raiseLocalMarker(engine.runtime.identity.key, offer.id)
+    setOffer(null)
   }
+  return { offer, leave, first: () => view.current?.first ?? '' }
+}
+
+/** Offers to go to the last read post of another device; never goes there automatically. */
+export default function ResumeOffer({ source }: { source: TimelineSource }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { scroller } = useColumn()
+  const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
+  const { offer, leave, first } = useOffer(engine)
+  const [busy, setBusy] = useState(false)
+
+  if (offer === null) return null
   const stay = (pressed: Element) => {
     const column = columnAround(pressed)
     leave()
     // The pressed button is removed: focus the row being read.
-    const row = firstOnScreen(`[data-key="${CSS.escape(first.current ?? '')}"] article`, column)
+    const row = firstOnScreen(`[data-key="${CSS.escape(first())}"] article`, column)
     row?.focus({ preventScroll: true })
   }
   const go = async () => {
     setBusy(true)
-    const row = await jumpToStatus(engine, offered).catch(() => null)
+    const row = await jumpToStatus(engine, offer.id).catch(() => null)
     setBusy(false)
     if (row === null) pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
     else {
       leave()
-      onGo(row)
+      goToPost(scroller, row)
     }
   }
   return (
     <output className={styles.place}>
-      <span className={styles.pill}>
-        <button
-          type="button"
-          className={styles.go}
-          aria-busy={busy || undefined}
-          onClick={() => void (busy || go())}
-        >
-          <TimeIcon size={16} aria-hidden />
-          {intl.formatMessage(messages.offer)}
-        </button>
-        <IconButton
-          size="small"
-          icon={<CloseIcon size={16} aria-hidden />}
-          label={intl.formatMessage(messages.dismiss)}
-          onClick={({ currentTarget }) => stay(currentTarget)}
-        />
-      </span>
+      <button
+        type="button"
+        className={styles.go}
+        aria-busy={busy || undefined}
+        onClick={() => void (busy || go())}
+      >
+        <TimeIcon size={16} aria-hidden />
+        <span>{intl.formatMessage(messages.offer)}</span>
+      </button>
+      <IconButton
+        size="small"
+        icon={<CloseIcon size={16} aria-hidden />}
+        label={intl.formatMessage(messages.dismiss)}
+        onClick={({ currentTarget }) => stay(currentTarget)}
+      />
     </output>
   )
 }

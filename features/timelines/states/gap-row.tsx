@@ -65,7 +65,7 @@ function Filler({ gap, below, ...props }: FillerProps) {
   return (
     <FillableGap
       {...props}
-      failed={gap.failed !== undefined}
+      failed={gap.failed}
       hasBelow={below !== null}
       text={span === null ? intl.formatMessage(messages.gap) : intl.formatMessage(messages.gapSpan, { span })}
       failedText={intl.formatMessage(messages.gapFailed)}

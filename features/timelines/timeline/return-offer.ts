@@ -24,13 +24,14 @@ const NAME = 'return offer'
 
 interface InView {
   identity: string
-  /** The row being read; null at the top. */
-  row: () => string | null
+  /** The row being read and its offset; null at the top. */
+  anchor: WindowHandle['anchor']
   /** Keeps a row in the list while the return is offered. */
   keep: (row: string | null) => void
   /** The id of the notice with the offer. */
   notice: string | null
-  goTo: (row: StatusId) => void
+  /** Scrolls to a post; `offset` as in `scrollTo`, default 0. */
+  goTo: (id: StatusId, offset?: number) => void
 }
 
 /** The timeline in view of each column, by its scroller. */
@@ -39,9 +40,9 @@ const inView = new WeakMap<Scroller, InView>()
 /** Offers for some seconds to return to the row being read. Call it before scrolling a column to its top. */
 export function offerReturn(scroller: Scroller, intl: IntlShape): void {
   const list = inView.get(scroller)
-  const row = list?.row()
-  if (!list || !row) return
-  list.keep(row)
+  const place = list?.anchor()
+  if (!list || !place) return
+  list.keep(place.key)
   list.notice = pushToast({
     text: intl.formatMessage(messages.top),
     key: `${NAME} ${list.identity}`,
@@ -49,10 +50,13 @@ export function offerReturn(scroller: Scroller, intl: IntlShape): void {
     action: {
       label: intl.formatMessage(messages.back),
       undo: true,
-      run: () => list.goTo(row as StatusId),
+      run: () => list.goTo(place.key as StatusId, place.offset),
     },
   })
 }
+
+/** Scrolls the timeline in view of a column to a post. */
+export const goToPost = (scroller: Scroller, id: StatusId): void => inView.get(scroller)?.goTo(id)
 
 /** Makes a timeline the one in view for `offerReturn`. */
 export function useReturnOffer(engine: TimelineEngine, handle: WindowHandle, goTo: InView['goTo']): void {
@@ -60,7 +64,7 @@ export function useReturnOffer(engine: TimelineEngine, handle: WindowHandle, goT
   useEffect(() => {
     const own: InView = {
       identity: engine.runtime.identity.key,
-      row: () => handle.anchor()?.key ?? null,
+      anchor: () => handle.anchor(),
       keep: (row) => engine.views.remember(NAME, row),
       notice: null,
       goTo,

@@ -10,6 +10,8 @@ import { isGap } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from '../engine/engines'
 import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
+import { markerOf } from '../home/marker-of'
+import { ResumeOffer } from './lazy/lazy-home-extras'
 import { RefreshButton } from './refresh-button'
 import { prepareTimelines } from '../engine/engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from '../engine/source'
@@ -31,6 +33,7 @@ function show(
   prepareTimelines(stage.runtime)
   return renderWith(
     <>
+      {source.kind === 'home' && <ResumeOffer source={source} />}
       <RefreshButton source={source} />
       <Timeline source={source} scroller={scrollerOf(height)} memory={memory} label="List" />
     </>,
@@ -260,6 +263,22 @@ test('a gap shows its length, keeps its buttons while it loads, and disappears o
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
+test('a gap that could not be filled says why', async () => {
+  const { stage, user } = show(homeSource(), { height: TALL })
+  await wholeList()
+  const { script } = stage.simulator
+  const eve = script.as('eve@remote.example')
+  for (let i = 0; i < 30; i += 1) eve.publish(`Missed ${i}`)
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await screen.findByText(/Posts are missing here/)
+  script.refuse(HOME, 403, { error: 'Closed for cleaning' })
+  await user.click(screen.getByRole('button', { name: 'Load newest first' }))
+  const reason = await screen.findByText('Error 403. Closed for cleaning')
+  expect(nameOf(reason.closest('article') ?? undefined)).toBe(
+    'Couldn’t load the missing posts. Error 403. Closed for cleaning',
+  )
+})
+
 test('after a reload, the row being read is searched further down', async () => {
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
@@ -428,6 +447,21 @@ test('the last read post of another device is offered, opened, and not offered a
   )
   await waitFor(() => expect(screen.queryByText('Continue from your other device')).toBeNull())
   unmount()
+})
+
+test('the last read post of another device is not offered again once the user stays', async () => {
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  readElsewhere(stage, all[30] ?? '')
+  const { user, unmount } = show(homeSource(), { stage, height: TALL })
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+  expect(screen.queryByText('Continue from your other device')).toBeNull()
+  expect(rows()).toContain(document.activeElement)
+  unmount()
+  show(homeSource(), { stage, height: TALL })
+  await feed()
+  await act(() => markerOf(stage.runtime).read())
+  expect(screen.queryByText('Continue from your other device')).toBeNull()
 })
 
 test('home set to start at the last read post counts the posts above it and loads them upwards', async () => {

@@ -116,7 +116,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   }, [engine, idleHold])
 
   const goTo = useCallback(
-    (id: StatusId) => handle.scrollTo(rowOf(engine.rows, id), { focus: true }),
+    (id: StatusId, offset = 0) => handle.scrollTo(rowOf(engine.rows, id), { focus: true, offset }),
     [engine, handle],
   )
   const refresh = useCallback(
@@ -146,7 +146,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     <div className={styles.timeline}>
       <PendingPosts ids={upwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
       {upwards && <NewerPill engine={engine} onGo={goTo} />}
-      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
+      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} />}
       <FilterContextProvider value={filterContextOf(source)}>
         <ListBody
           key={upwards ? 'upwards' : 'downwards'}

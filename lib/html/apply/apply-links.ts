@@ -3,6 +3,7 @@ import { escapeHtml, unescapeHtml } from '../escape'
 import { linkData, looksFederated, type ContentLink, type KnownPost } from '../links'
 import { attribute, endOf, hasClass, join, tokens, type HtmlToken } from '../sanitize/tokens'
 import { hostOf } from '../url'
+import { otherForm } from './host-forms'
 
 /** A mentioned account; `acct` as the user's server writes it. */
 export interface MentionLike {
@@ -97,32 +98,35 @@ function linkFor(href: string, text: string, source: string, index: Index): Cont
 const COPIED_ATTRIBUTES = ['class', 'id', 'title', 'lang', 'dir', 'translate']
 
 function write(source: string, link: ContentLink, base: string): string {
-  const copied = COPIED_ATTRIBUTES.flatMap((name) => {
+  const written = Object.entries({
+    ...(link.kind !== 'remote' && { href: base + link.path }),
+    ...(link.kind === 'mention' && attribute(source, 'title') === null && { title: `@${link.acct}` }),
+    ...linkData(link),
+  }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  if (link.kind === 'remote') return source.replace('<a', `<a${written.join('')}`)
+  const copied = COPIED_ATTRIBUTES.map((name) => {
     const value = attribute(source, name)
-    return value === null ? [] : [[name, value] as const]
+    return value === null ? '' : ` ${name}="${value}"`
   })
-  const title =
-    link.kind === 'mention' && attribute(source, 'title') === null ? [['title', `@${link.acct}`]] : []
-  const ours = link.kind === 'remote' ? [] : [['href', base + link.path]]
-  const written = [...ours, ...title, ...Object.entries(linkData(link))].map(
-    ([name = '', value = '']) => [name, escapeHtml(value)] as const,
-  )
-  const all = [...copied, ...written].map(([name, value]) => `${name}="${value}"`).join(' ')
-  if (link.kind === 'remote')
-    return source.replace(/^<a/, `<a ${written.map(([n, v]) => `${n}="${v}"`).join(' ')}`)
-  return `<a ${all}>`
+  return `<a${[...copied, ...written].join('')}>`
 }
 
-const LOOKS_LIKE_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#…]|$)/iu
+const LOOKS_LIKE_HOST =
+  /^(?:https?:\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+))(?::\d+)?(?:[/?#…]|$)/iu
 
-/** The real host of a link whose text names another host; else ''. */
-function otherHost(href: string, text: string): string {
+/**
+ * The host to show after a link whose text names one: the real host when that is another, else the other form of a
+ * host with two forms where that helps. '' for none.
+ */
+function hostNote(href: string, text: string): string {
   const real = hostOf(href)
-  const claimedHost = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
+  const claimed = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
     ?.toLowerCase()
     .replace(/^www\./, '')
-  if (!claimedHost || !real) return ''
-  return hostOf(`https://${claimedHost}`) === real.replace(/:\d+$/, '') ? '' : real
+  if (!claimed || !real) return ''
+  const host = real.replace(/:\d+$/, '')
+  if (hostOf(`https://${claimed}`) !== host) return real
+  return host.includes('xn--') ? otherForm(claimed, host) : ''
 }
 
 const textIn = (pieces: readonly HtmlToken[]) =>
@@ -130,7 +134,8 @@ const textIn = (pieces: readonly HtmlToken[]) =>
 
 /**
  * Points links of sanitised markup into the app: mentions and hashtags of the post, known posts, and a mark
- * on URLs that look federated. A link whose text names another host shows its real host after the text.
+ * on URLs that look federated. A link whose text names another host, or a host in misleading or unreadable form, shows
+ * its real host or the readable form after the text.
  */
 export function applyLinks(sanitized: string, context: LinkContext): string {
   if (!sanitized.includes('<a ')) return sanitized
@@ -145,10 +150,10 @@ export function applyLinks(sanitized: string, context: LinkContext): string {
     const text = textIn(pieces.slice(at, end))
     const link = linkFor(href, text, piece.source, index)
     if (link) written[at] = { ...piece, source: write(piece.source, link, context.base ?? '') }
-    const other = !link || link.kind === 'remote' ? otherHost(href, text) : ''
+    const note = !link || link.kind === 'remote' ? hostNote(href, text) : ''
     const close = pieces[end - 1]
-    if (other && close?.closing)
-      written[end - 1] = { ...close, source: `<span data-host=""> [${escapeHtml(other)}]</span></a>` }
+    if (note && close?.closing)
+      written[end - 1] = { ...close, source: `<span data-host=""> [${escapeHtml(note)}]</span></a>` }
   })
   return join(written)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyEmoji, splitEmoji } from './apply-emoji'
 import { applyImages } from './apply-images'
 import { applyLinks } from './apply-links'
+import { loadHostForms } from './host-forms'
 import { looksFederated } from '../links'
 import { sanitize } from '../sanitize/sanitize'
 import { hostOf, linkUrl, mediaUrl } from '../url'
@@ -122,6 +123,34 @@ describe('links', () => {
     expect(spoof).toContain('bank.example/login<span data-host=""> [evil.example]</span></a>')
     for (const text of ['https://www.evil.example/…', 'evil.example', 'read this. Now', 'v1.2'])
       expect(applyLinks(link('https://evil.example/', text), {}), text).not.toContain('data-host')
+  })
+})
+
+describe('links whose text names a host in one of two forms', () => {
+  const noteOf = (host: string, text: string) => {
+    const shown = applyLinks(link(`https://${host}/x`, text), {})
+    return /<span data-host=""> \[(.*)\]<\/span>/.exec(shown)?.[1] ?? null
+  }
+
+  test('a text that looks Latin shows the coded form, other texts of the same host do not', async () => {
+    await loadHostForms()
+    const host = 'аррӏе.example'
+    for (const text of [host, `https://${host}/x`, `https://www.${host}`, host.toUpperCase()])
+      expect(noteOf(host, text), text).toBe('xn--80ak6aa92e.example')
+    for (const same of ['bücherwurm.example', 'россия.рф'])
+      expect(noteOf(same, `https://${same}/x`), same).toBeNull()
+  })
+
+  test('a coded host shows the readable form', async () => {
+    await loadHostForms()
+    expect(noteOf('xn--80ak6aa92e.example', 'https://xn--80ak6aa92e.example/x')).toBe('аррӏе.example')
+    expect(noteOf('xn--h1alffa9f.xn--p1ai', 'xn--h1alffa9f.xn--p1ai')).toBe('россия.рф')
+  })
+
+  test('another host in either form shows the real one', () => {
+    expect(noteOf('evil.example', 'xn--bcherwurm-q9a.example')).toBe('evil.example')
+    expect(noteOf('evil.example', 'xn--h1alffa9f.xn--p1ai')).toBe('evil.example')
+    expect(noteOf('xn--80ak6aa92e.example', 'apple.example')).toBe('xn--80ak6aa92e.example')
   })
 })
 

@@ -14,6 +14,14 @@ test('malformed markup shows its bare text until the full sanitiser is loaded', 
   expect((await screen.findByText('bold')).outerHTML).toBe('<b>bold</b>')
 })
 
+test('a coded host is shown readable as soon as the code for that is loaded', async () => {
+  const { Html } = await import('../html')
+  const host = 'xn--bcherwurm-q9a.example'
+  render(<Html content={`<p><a href="https://${host}/">${host}</a></p>`} />)
+  expect(screen.getByRole('link').textContent).toBe(host)
+  expect(await screen.findByText('[bücherwurm.example]')).toBeTruthy()
+})
+
 test('well-formed markup needs no full sanitiser', async () => {
   const { Html } = await import('../html')
   const { loadedSanitizer } = await import('./sanitizer')

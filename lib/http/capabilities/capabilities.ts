@@ -1,4 +1,4 @@
-import { FEATURES, featureEntries, type Feature, type FeatureRule } from './feature-table'
+import { featureEntries, type Feature, type FeatureRule } from './feature-table'
 import { announcedBy, isSince, readSoftware, type Software } from './software'
 import { createEmitter } from '@/lib/util/emitter'
 
@@ -85,16 +85,16 @@ export class Capabilities {
   #claimed: Record<Feature, Support> | null = null
   #learnt = new Map<Feature, Support>()
   readonly #changes = createEmitter()
+  /** The version text of the instance document; '' until one arrived. */
+  version = ''
   /** The software of the server; null until an instance document arrived. */
   software: Software | null = null
-  /** `api_versions.mastodon` as announced or as implied by the version; 0 = unknown or older than 4.3. */
-  apiVersion = 0
 
   /** Applies an instance document. */
   know(claims: InstanceClaims): void {
     this.#claimed = supportByClaims(claims)
+    this.version = claims.version
     this.software = readSoftware(claims.version)
-    this.apiVersion = claims.apiVersion ?? announcedBy(this.software.version)
     this.#changes.emit()
   }
 
@@ -134,11 +134,4 @@ export class Capabilities {
 
   /** Calls `listener` after each change; returns the unsubscriber. */
   readonly subscribe = this.#changes.subscribe
-
-  /** Support of every feature, for the about page and bug reports. */
-  table(): Record<Feature, Support> {
-    return Object.fromEntries(
-      (Object.keys(FEATURES) as Feature[]).map((feature) => [feature, this.support(feature)]),
-    ) as Record<Feature, Support>
-  }
 }

@@ -132,21 +132,20 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   /** The server is reachable again: repeat lost requests without a press. */
   #retryLost() {
     if (this.state.failed !== null) this.retry()
-    if (this.state.tail.failed !== 'network') return
-    this.dispatch({ type: 'more' })
-    this.older()
+    this.#repeatPages('network')
   }
 
   /** The rate limit has ended: repeat the limited requests. */
   #resume(kind: 'top' | 'page') {
-    const isRateLimited = (failed: string | null | undefined) => failed === 'rateLimited'
-    if (kind === 'top') {
-      if (isRateLimited(this.state.failed)) this.retry()
-      return
-    }
+    if (kind === 'page') this.#repeatPages('rateLimited')
+    else if (this.state.failed === 'rateLimited') this.retry()
+  }
+
+  /** Repeats the pages of gaps and of the end that failed for a reason. */
+  #repeatPages(reason: string) {
     for (const gap of this.state.entries.filter(isGap))
-      if (isRateLimited(gap.failed)) this.#send(fillRequest(this.state, gap, this.#sideOf(gap)))
-    if (!isRateLimited(this.state.tail.failed)) return
+      if (gap.failed === reason) this.#send(fillRequest(this.state, gap, this.#sideOf(gap)))
+    if (this.state.tail.failed !== reason) return
     this.dispatch({ type: 'more' })
     this.older()
   }

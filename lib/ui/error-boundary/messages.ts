@@ -63,24 +63,4 @@ export const messages = defineMessages({
     defaultMessage: 'Copied',
     description: 'Label of the copy button after copying the details of a crash',
   },
-  status: {
-    id: 'ui.crash.status',
-    defaultMessage: 'Couldn’t show this post.',
-    description: 'In a list, in place of a post that failed to render',
-  },
-  account: {
-    id: 'ui.crash.account',
-    defaultMessage: 'Couldn’t show this account.',
-    description: 'In a list, in place of an account that failed to render',
-  },
-  row: {
-    id: 'ui.crash.row',
-    defaultMessage: 'Couldn’t show this part of the list.',
-    description: 'In a list, in place of another item that failed to render',
-  },
-  original: {
-    id: 'ui.crash.original',
-    defaultMessage: 'Open original page',
-    description: 'Link to a post or an account on its own server',
-  },
 })

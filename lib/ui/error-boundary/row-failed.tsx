@@ -1,13 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { linkUrl } from '@/lib/html/url'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { useCachedEntity } from '@/lib/runtime'
 import { AlertIcon } from '../icons'
 import { CrashDetails } from './crash-details'
 import type { Failure } from './error-boundary'
-import { messages } from './messages'
 import styles from './row.module.css'
 import type { RowSubject } from './row-subject'
+
+const messages = defineMessages({
+  status: {
+    id: 'ui.crash.status',
+    defaultMessage: 'Couldn’t show this post.',
+    description: 'In a list, in place of a post that failed to render',
+  },
+  account: {
+    id: 'ui.crash.account',
+    defaultMessage: 'Couldn’t show this account.',
+    description: 'In a list, in place of an account that failed to render',
+  },
+  row: {
+    id: 'ui.crash.row',
+    defaultMessage: 'Couldn’t show this part of the list.',
+    description: 'In a list, in place of another item that failed to render',
+  },
+  original: {
+    id: 'ui.crash.original',
+    defaultMessage: 'Open original page',
+    description: 'Link to a post or an account on its own server',
+  },
+})
 
 /** All entities of the row: any of them may have caused the crash. */
 function useSubject(subject: RowSubject | null) {

@@ -1,6 +1,7 @@
 import { useOffline, waitingText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
+import { lazyPart } from '../lazy-part'
 import { messages } from './messages'
 
 interface Props {
@@ -17,31 +18,14 @@ export function TailFailed({ text, error }: Props) {
   return <span role="alert">{waitingText(error, intl) ?? text}</span>
 }
 
-/** The text per kind of item. */
-const LOST = {
-  posts: messages.lostPosts,
-  people: messages.lostPeople,
-  notifications: messages.lostNotifications,
-  items: messages.lostItems,
-}
-
-interface LostProps {
+export interface LostProps {
   /** Number of items that could not be parsed. */
   count: number
   kind: 'posts' | 'people' | 'notifications' | 'items'
   className: string | undefined
 }
 
+const LostItems = lazyPart<LostProps>(() => import('./lost-items'), undefined, { failure: 'quiet' })
+
 /** Last row of a list with items that could not be parsed; nothing when there are none. */
-export function LostItemsLine({ count, kind, className }: LostProps) {
-  const intl = useIntl()
-  if (count === 0) return null
-  const lost = intl.formatMessage(LOST[kind], { count })
-  return (
-    <p className={className}>
-      {lost}
-      <br />
-      {intl.formatMessage(messages.lostReason, { count })}
-    </p>
-  )
-}
+export const LostItemsLine = (props: LostProps) => (props.count === 0 ? null : <LostItems {...props} />)

@@ -40,10 +40,10 @@ test('a failure says what failed, or until when the server limits requests', () 
   expect(screen.getByRole('alert').textContent).not.toBe('More people did not load')
 })
 
-test('marks the end of the list unless a note or the reason for an early end replaces it', () => {
+test('marks the end of the list unless a note or the reason for an early end replaces it', async () => {
   const { unmount } = show({ state: 'end', lost: 2 })
   expect(screen.getByText('End of list')).toBeTruthy()
-  expect(screen.getByText(/2 accounts couldn’t be read/)).toBeTruthy()
+  expect(await screen.findByText(/2 accounts couldn’t be read/)).toBeTruthy()
   unmount()
   const other = show({ state: 'end', end: 'Others are not known here' })
   expect(screen.getByText('Others are not known here')).toBeTruthy()

@@ -1,10 +1,11 @@
-import { waitingText } from '@/lib/alerts'
+import { useOffline } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { entryKey, isGap, isId, isLoading, type Gap, type LiveListEngine, type Side } from '@/lib/live-list'
 import { IconButton } from '../icon-button/icon-button'
 import { DownIcon, UpIcon } from '../icons'
 import { Spinner } from '../spinner/spinner'
 import type { WindowHandle } from '../windowed-list'
+import { gapReason, withReason } from './gap-reason'
 import { useListState } from './use-live-view'
 import styles from './gap-row.module.css'
 
@@ -67,7 +68,8 @@ export function useGap<Id extends string>(
 }
 
 interface Props extends Pick<GapState<string>, 'loading' | 'error' | 'onFill'> {
-  failed: boolean
+  /** Why the last fill failed, as in the state of the gap. */
+  failed: string | undefined
   /** Without it, the gap can only be filled from above. */
   hasBelow: boolean
   /** Says what is missing. */
@@ -81,7 +83,9 @@ interface Props extends Pick<GapState<string>, 'loading' | 'error' | 'onFill'> {
 export function FillableGap(props: Props) {
   const { failed, hasBelow, error, loading, failedText, position, size, onFill } = props
   const intl = useIntl()
-  const text = failed ? (waitingText(error, intl) ?? failedText) : props.text
+  const isOffline = useOffline()
+  const reason = failed === undefined ? null : gapReason(failed, error, isOffline, intl)
+  const text = reason === null ? props.text : failedText
   const press = (side: FillSide) => () => {
     if (!loading) onFill(side)
   }
@@ -89,18 +93,21 @@ export function FillableGap(props: Props) {
     // Part of the feed: screen readers move through it article by article.
     <article
       className={styles.gap}
-      aria-label={text}
+      aria-label={reason ? withReason(text, reason, intl) : text}
       aria-busy={loading || undefined}
       aria-posinset={position}
       aria-setsize={size}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      data-failed={failed || undefined}
+      data-failed={failed === undefined ? undefined : true}
     >
       <span className={styles.mark} aria-hidden>
         {loading && <Spinner size="small" />}
       </span>
-      <span className={styles.text}>{loading ? intl.formatMessage(messages.loading) : text}</span>
+      <span className={styles.text}>
+        {loading ? intl.formatMessage(messages.loading) : text}
+        {reason && !loading && <small className={styles.reason}>{reason}</small>}
+      </span>
       <IconButton
         icon={<DownIcon size={18} aria-hidden />}
         label={intl.formatMessage(messages.fillAbove)}

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface Named {
   label: string
+  /** Shown in place of `label`, e.g. with images of emoji. */
+  content?: ReactNode
   /** Id of the shortcut that does the same; the menu shows its keys. */
   shortcut?: string
   icon?: ReactNode

@@ -54,7 +54,7 @@ function Choice({ entry }: { entry: Extract<MenuEntry, { kind: 'choice' }> }) {
       onValueChange={(value) => entry.onSelect(String(value))}
       aria-label={entry.label}
     >
-      {entry.options.map(({ value, label, icon, hint, disabled = false }) => (
+      {entry.options.map(({ value, label, content, icon, hint, disabled = false }) => (
         <Menu.RadioItem
           key={value}
           className={styles['item']}
@@ -63,7 +63,7 @@ function Choice({ entry }: { entry: Extract<MenuEntry, { kind: 'choice' }> }) {
           disabled={disabled}
           closeOnClick
         >
-          <Face icon={icon} label={label} hint={hint} />
+          <Face icon={icon} label={content || label} hint={hint} />
           <Menu.RadioItemIndicator className={styles['mark']}>
             <CheckIcon size="1.125rem" />
           </Menu.RadioItemIndicator>
@@ -94,7 +94,7 @@ function Row({ entry }: { entry: MenuEntry }) {
           disabled={entry.disabled ?? false}
           onCheckedChange={entry.onChange}
         >
-          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Face icon={entry.icon} label={entry.content || entry.label} hint={entry.hint} />
           <Menu.CheckboxItemIndicator className={styles['mark']}>
             <CheckIcon size="1.125rem" />
           </Menu.CheckboxItemIndicator>
@@ -110,7 +110,7 @@ function Row({ entry }: { entry: MenuEntry }) {
           {...(entry.external && { target: '_blank', rel: 'noopener noreferrer' })}
           {...(entry.render && { render: entry.render })}
         >
-          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Face icon={entry.icon} label={entry.content || entry.label} hint={entry.hint} />
           <Keys shortcut={entry.shortcut} />
         </Menu.LinkItem>
       )
@@ -123,7 +123,7 @@ function Row({ entry }: { entry: MenuEntry }) {
           data-danger={entry.danger || undefined}
           onClick={entry.onSelect}
         >
-          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Face icon={entry.icon} label={entry.content || entry.label} hint={entry.hint} />
           <Keys shortcut={entry.shortcut} />
         </Menu.Item>
       )

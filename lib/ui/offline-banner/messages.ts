@@ -3,12 +3,13 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   offline: {
     id: 'ui.offline',
-    defaultMessage: 'No connection. You can still read what’s already loaded. Your drafts are saved.',
+    defaultMessage:
+      'No connection. You can read what’s already loaded, but not change anything. Your drafts are saved.',
     description: 'Banner while the server can’t be reached',
   },
   server: {
     id: 'ui.offline.server',
-    defaultMessage: 'Can’t reach {server}. You can still read what’s already loaded.',
+    defaultMessage: 'Can’t reach {server}. You can read what’s already loaded, but not change anything.',
     description:
       'Banner in a column while its server can’t be reached but others can; {server}: domain of the server',
   },

@@ -22,7 +22,7 @@ export default function DeckReconnection({ runtime, servers }: Props) {
   useOfflineMark(state)
   return (
     <div className={styles.deck}>
-      <OfflineBanner connectivity={state} onRetry={() => all.forEach(({ check }) => check())} />
+      <OfflineBanner connectivity={state} onRetry={() => all.forEach(({ check }) => void check())} />
     </div>
   )
 }

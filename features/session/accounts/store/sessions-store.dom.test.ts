@@ -24,6 +24,7 @@ const session = (name: string, more: Partial<Session> = {}): Session => ({
   server: 'https://host.example',
   accountId: `id-${name}` as AccountId,
   name,
+  emojis: [],
   avatar: '',
   handle: `${name}@host.example`,
   expired: false,
@@ -57,6 +58,19 @@ test('accounts survive a reload in order, before the database answers', async ()
   await later.load()
   expect(later.state.getState().loaded).toBe(true)
   expect(later.sessionOf('a@host.example')?.token).toBe('token-a')
+})
+
+test('describing an account stores the emoji of its name, and nothing when they are known', async () => {
+  const store = tab()
+  await store.add(session('a'))
+  const url = 'https://host.example/cat.png'
+  const cat = { shortcode: 'cat', url, static_url: url, visible_in_picker: true, category: null }
+  await store.describe('a@host.example', { name: 'Sam :cat:', emojis: [cat], avatar: '' })
+  const { accounts } = store.state.getState()
+  expect(accounts).toMatchObject([{ name: 'Sam :cat:', emojis: [cat] }])
+  await store.describe('a@host.example', { name: 'Sam :cat:', emojis: [{ ...cat }], avatar: '' })
+  expect(store.state.getState().accounts).toBe(accounts)
+  expect(tab().state.getState().accounts).toEqual(accounts)
 })
 
 test('no token or secret reaches localStorage', async () => {

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emitFact } from '@/lib/bus'
 import { createLocalStore } from '@/lib/storage'
 import { openTabChannel } from '@/lib/util/tab-channel'
+import type { AccountDescription } from '../describe-account'
 import type { SessionDb } from './session-db'
 import { signedInAccountSchema, withoutSecrets, type SignedInAccount, type Session } from './stored'
 
@@ -30,7 +31,7 @@ export interface SessionsStore {
   /** Records that the token was refused, or works again. */
   setExpired(identityKey: string, expired: boolean): Promise<void>
   /** Updates name and image from verify_credentials. */
-  describe(identityKey: string, about: Pick<SignedInAccount, 'name' | 'avatar'>): Promise<void>
+  describe(identityKey: string, about: AccountDescription): Promise<void>
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -94,8 +95,8 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     inTurn(async () => {
       const session = sessions.get(identityKey)
       if (!session) return
-      if (Object.entries(by).every(([key, value]) => session[key as keyof Session] === value)) return
-      await save({ ...session, ...by })
+      const changed = { ...session, ...by }
+      if (JSON.stringify(changed) !== JSON.stringify(session)) await save(changed)
     })
 
   async function save(session: Session) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccountId } from '@/schemas/primitives'
+import { customEmojis } from '@/schemas/server/emoji'
 
 const accountId = z.nullable(z.custom<AccountId>((value) => typeof value === 'string' && value !== ''))
 
@@ -9,7 +10,10 @@ export const signedInAccountSchema = z.object({
   identityKey: z.string(),
   server: z.string(),
   accountId: z.custom<AccountId>((value) => typeof value === 'string' && value !== ''),
+  /** With the shortcodes of custom emoji. */
   name: z.catch(z.string(), ''),
+  /** The custom emoji in `name`. */
+  emojis: customEmojis,
   avatar: z.catch(z.string(), ''),
   /** The handle users know; its domain may differ from the API's host. */
   handle: z.catch(z.string(), ''),
@@ -82,7 +86,17 @@ export const withoutSecrets = ({
   server,
   accountId,
   name,
+  emojis,
   avatar,
   handle,
   expired,
-}: SignedInAccount): SignedInAccount => ({ identityKey, server, accountId, name, avatar, handle, expired })
+}: SignedInAccount): SignedInAccount => ({
+  identityKey,
+  server,
+  accountId,
+  name,
+  emojis,
+  avatar,
+  handle,
+  expired,
+})

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
-import { mediaOf, put } from '@/lib/testing/factories'
+import { accountOf, mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { loadStatusName } from '../../status-name/lazy-status-name'
@@ -179,6 +179,18 @@ test('a private mention names the user as you', () => {
   const stage = createStage()
   const mentions = [{ id: stage.accountId('ann'), username: 'ann', acct: 'ann', url: '' }]
   show({ visibility: 'direct', mentions }, stage)
+  expect(screen.getByText('Only you can read this')).toBeTruthy()
+})
+
+test('an own private mention names the user and the others, each once', () => {
+  const stage = createStage()
+  const id = stage.accountId('ann')
+  const own = { id, username: 'ann', acct: 'ann', url: '' }
+  const bo = { id: '2', username: 'bo', acct: 'bo@far.example', url: '' }
+  const account = accountOf(own)
+  show({ visibility: 'direct', account, mentions: [own, bo] }, stage)
+  expect(screen.getByText('Only you and @bo@far.example can read this')).toBeTruthy()
+  show({ visibility: 'direct', account, mentions: [] }, stage)
   expect(screen.getByText('Only you can read this')).toBeTruthy()
 })
 

@@ -1,11 +1,13 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
+const later = { after: whenFirstScreenShown, failure: 'quiet' } as const
+
 /** The marker of home across devices. Loaded after the first paint. */
-export const HomeExtras = lazyPart(() => import('../../home/home-extras'), undefined, {
-  after: whenFirstScreenShown,
-  failure: 'quiet',
-})
+export const HomeExtras = lazyPart(() => import('../../home/home-extras'), undefined, later)
+
+/** The offer to continue at the place of another device, for the header of home. Loaded after the first paint. */
+export const ResumeOffer = lazyPart(() => import('../../home/resume-offer'), undefined, later)
 
 /** The pill above a home that is read upwards. */
 export const NewerPill = lazyPart(() => import('../../home/newer-pill'), undefined, { failure: 'quiet' })

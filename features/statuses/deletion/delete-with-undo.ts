@@ -2,8 +2,9 @@ import { defineMessages, type IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
 import type { StatusId } from '@/schemas/primitives'
+import { asDeleted } from '../patches'
+import { countedFor, withFewerPosts } from './count-posts'
 import { deleteStatus } from './mutations'
-import { asDeleted } from './patches'
 
 const messages = defineMessages({
   deleted: {
@@ -19,18 +20,25 @@ export const deleteWithUndo = (
   id: StatusId,
   intl: IntlShape,
   onUndone?: () => void,
-): void =>
+): void => {
+  const { cache, identity } = runtime
+  const author = countedFor(runtime, id)
   startUndoable(
     runtime,
     {
       key: `delete ${id}`,
       text: intl.formatMessage(messages.deleted),
       show: () => {
-        const shown = runtime.cache.begin('status', id, asDeleted)
-        return () => shown.abort()
+        const changes = [cache.begin('status', id, asDeleted)]
+        if (author !== null) changes.push(cache.begin('account', author, withFewerPosts))
+        return () => {
+          for (const change of changes) change.abort()
+        }
       },
-      send: (keepalive) => void runtime.run(deleteStatus(id, { identity: runtime.identity.key, keepalive })),
+      send: (keepalive) =>
+        void runtime.run(deleteStatus(id, { identity: identity.key, countedFor: author, keepalive })),
       onUndone,
     },
     intl,
   )
+}

@@ -5,8 +5,9 @@ import { UNDO_MS } from '@/lib/runtime/undoable'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { DetailCard } from './status-card/detail-card'
-import { StatusCard } from './status-card/status-card'
+import type { Visibility } from '@/schemas/statuses/status'
+import { DetailCard } from '../status-card/detail-card'
+import { StatusCard } from '../status-card/status-card'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -15,11 +16,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard, answering = false) {
+interface Options {
+  answering?: boolean
+  visibility?: Visibility
+}
+
+async function ownPost(
+  Card: typeof StatusCard | typeof DetailCard = StatusCard,
+  { answering = false, visibility = 'public' }: Options = {},
+) {
   const stage = createStage()
   const ann = stage.simulator.script.as('ann')
   const inReplyToId = answering ? ann.publish('Before').id : null
-  const id = ann.publish({ text: 'Mine', inReplyToId }).id as StatusId
+  const id = ann.publish({ text: 'Mine', inReplyToId, visibility }).id as StatusId
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   const rendered = renderWith(<Card id={id} />, { stage })
   const remove = async () => {
@@ -30,7 +39,8 @@ async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard,
   }
   const deletes = () => stage.simulator.recorded.filter((entry) => entry.method === 'DELETE')
   const there = () => stage.simulator.server.world.statuses.get(id) !== undefined
-  return { ...rendered, stage, id, parent: inReplyToId, remove, deletes, there }
+  const posts = () => stage.runtime.cache.read('account', stage.accountId('ann'))?.statuses_count ?? 0
+  return { ...rendered, stage, id, parent: inReplyToId, remove, deletes, there, posts }
 }
 
 const row = () => screen.queryByText('Mine')
@@ -63,6 +73,39 @@ test('undoing a deletion restores the post and sends nothing', async () => {
   await wait(UNDO_MS * 2)
   expect(deletes()).toEqual([])
   expect(row()).toBeTruthy()
+})
+
+test('the number of posts falls at once, and stays when the server has deleted the post', async () => {
+  const { remove, posts, there } = await ownPost()
+  const before = posts()
+  await remove()
+  expect(posts()).toBe(before - 1)
+  await wait(UNDO_MS)
+  await waitFor(() => expect(there()).toBe(false))
+  await wait(0)
+  expect(posts()).toBe(before - 1)
+})
+
+test('the number of posts rises again when the deletion is undone or refused', async () => {
+  const { stage, user, remove, posts } = await ownPost()
+  const before = posts()
+  await remove()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(posts()).toBe(before)
+  stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'Not yours' })
+  await remove()
+  expect(posts()).toBe(before - 1)
+  await wait(UNDO_MS + 50)
+  await waitFor(() => expect(posts()).toBe(before))
+})
+
+test('a private mention is not counted', async () => {
+  const { remove, posts, there } = await ownPost(StatusCard, { visibility: 'direct' })
+  const before = posts()
+  await remove()
+  await wait(UNDO_MS)
+  await waitFor(() => expect(there()).toBe(false))
+  expect(posts()).toBe(before)
 })
 
 test('the deletion waits while its toast is hovered or focused', async () => {
@@ -116,7 +159,7 @@ test('deleting the open post navigates away from its page', async () => {
 })
 
 test('deleting an open reply opens its parent, and undoing opens the reply', async () => {
-  const { stage, user, id, parent, remove } = await ownPost(DetailCard, true)
+  const { stage, user, id, parent, remove } = await ownPost(DetailCard, { answering: true })
   await remove()
   expect(stage.navigation.went).toEqual([`back to /@ann/${parent}`])
   await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,0 +1,67 @@
+import { getSettings } from '@/features/settings'
+import { pushToast } from '@/lib/alerts'
+import { command } from '@/lib/bus'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import './boost/boost-modal'
+import { bookmarkStatus, boostStatus, favouriteStatus } from './mutations'
+
+const messages = defineMessages({
+  boost: {
+    id: 'status.finished.boost',
+    defaultMessage: 'Boosted as @{handle}',
+    description: 'Notice after a visitor boosted a post with a signed-in account; {handle}: its handle',
+  },
+  favourite: {
+    id: 'status.finished.favourite',
+    defaultMessage: 'Favourited as @{handle}',
+    description: 'Notice after a visitor favourited a post with a signed-in account; {handle}: its handle',
+  },
+  bookmark: {
+    id: 'status.finished.bookmark',
+    defaultMessage: 'Bookmarked as @{handle}',
+    description: 'Notice after a visitor bookmarked a post with a signed-in account; {handle}: its handle',
+  },
+  vote: {
+    id: 'status.finished.vote',
+    defaultMessage: 'Choose your answer to vote as @{handle}.',
+    description: 'Notice after a visitor continued to a poll with a signed-in account; {handle}: its handle',
+  },
+})
+
+/**
+ * Does for a signed-in account what a visitor wanted to do with a post, and says so. Replies and quotes open the
+ * composer; a poll needs a choice. An action that is unknown, or done before, changes nothing.
+ */
+export async function finishAction(
+  runtime: Runtime,
+  action: string,
+  id: StatusId,
+  { intl, handle }: { intl: IntlShape; handle: string },
+): Promise<void> {
+  const { key: identity } = runtime.identity
+  const say = (done: 'boost' | 'favourite' | 'bookmark' | 'vote') =>
+    void pushToast({ text: intl.formatMessage(messages[done], { handle }), identity })
+  switch (action) {
+    case 'reply':
+    case 'quote':
+      command(action, { identity, statusId: id })
+      break
+    case 'vote':
+      say('vote')
+      break
+    case 'boost':
+      if (getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, identity)
+      else if (await runtime.run(boostStatus(id, true))) say('boost')
+      break
+    case 'favourite':
+      if (await runtime.run(favouriteStatus(id, true))) say('favourite')
+      break
+    case 'bookmark':
+      if (await runtime.run(bookmarkStatus(id, true))) say('bookmark')
+      break
+    default:
+  }
+}

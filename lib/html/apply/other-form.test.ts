@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { decodeHost, otherFormOf } from './other-form'
+
+test.each([
+  'bücherwurm.example',
+  'аррӏе.example',
+  'россия.рф',
+  '日本語.jp',
+  'संगठन.example',
+  'www.a.münchen.example',
+  '💩.example',
+  'faß.example',
+  'ليهمابتكلموشعربي.example',
+])('%s is read back from its coded form', (host) => {
+  const coded = new URL(`https://${host}`).host
+  expect(coded).toContain('xn--')
+  expect(decodeHost(coded)).toBe(host)
+})
+
+test.each([
+  'plain.example',
+  'xn--.example',
+  'xn--a.example',
+  'xn--99999999.example',
+  'xn--é.example',
+  `xn--${'a'.repeat(80)}.example`,
+  // Another spelling of a host: the browser would open "a.example".
+  'xn--a-.example',
+])('%s has no readable form', (host) => {
+  expect(decodeHost(host)).toBe('')
+})
+
+test.each([
+  ['аррӏе.example', true],
+  ['ɡoogle.example', true],
+  ['οпе.example', true],
+  ['кремль.com', true],
+  ['bücherwurm.example', false],
+  ['россия.рф', false],
+  ['日本語.jp', false],
+  ['संगठन.example', false],
+  ['việtnam.example', false],
+])('%s has letters that look Latin: %s', (host, isMisleading) => {
+  const coded = new URL(`https://${host}`).host
+  expect(otherFormOf(host, coded)).toBe(isMisleading ? coded : '')
+  expect(otherFormOf(coded, coded)).toBe(host)
+})
