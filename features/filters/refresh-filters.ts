@@ -1,5 +1,4 @@
 import { normaliseStatuses } from '@/lib/cache'
-import { entityOfHash } from '@/lib/cache/keys'
 import type { Runtime } from '@/lib/runtime'
 import { statusesDto } from '@/schemas/statuses/status'
 import type { StatusId } from '@/schemas/primitives'
@@ -13,7 +12,7 @@ const MAX_POSTS = 200
 function postsInView({ cache, listeners }: Runtime): StatusId[] {
   const ids = new Set<StatusId>()
   for (const hash of listeners.mounted()) {
-    const entity = hash.startsWith('["status",') ? entityOfHash(hash) : null
+    const entity = hash.startsWith('["status",') ? cache.kinds.entityOf(hash) : null
     const status = entity && cache.read('status', entity.id as StatusId)
     if (status && !status.reblog) ids.add(status.id)
   }

@@ -12,6 +12,11 @@ import {
   type InFlight,
   type LedgerEntry,
 } from './ledger'
+import { accountKind } from './kinds/account'
+import { KindRegistry } from './kinds/kind'
+import { pollKind } from './kinds/poll'
+import { relationshipKind } from './kinds/relationship'
+import { statusKind } from './kinds/status'
 import { ListRegistry } from './sweep/list-registry'
 import { mergeEntity } from './merge'
 import { QueryLedger } from './optimistic/query-ledger'
@@ -60,8 +65,6 @@ export interface SweepOptions {
 const MAX_TOMBSTONES = 1_000
 const FIVE_MINUTES = 300_000
 
-const KINDS: readonly Kind[] = ['status', 'account', 'relationship', 'poll']
-
 type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
 
 /**
@@ -71,8 +74,10 @@ type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
  */
 export class EntityCache {
   readonly client: QueryClient
+  /** The kinds of entities; a feature may register further ones. */
+  readonly kinds: KindRegistry
   /** The rules of queries that contain ids. */
-  readonly lists = new ListRegistry()
+  readonly lists: ListRegistry
   /** Optimistic changes of queries that contain small sets. */
   readonly sets: QueryLedger
   readonly hidden = new HiddenAccounts()
@@ -89,12 +94,18 @@ export class EntityCache {
     this.client = client
     this.sets = new QueryLedger(client)
     this.#now = now
-    for (const kind of KINDS)
-      client.setQueryDefaults([kind], {
+    this.kinds = new KindRegistry((name) =>
+      client.setQueryDefaults([name], {
         gcTime: Infinity,
         staleTime: Infinity,
         structuralSharing: this.keepNewest,
-      })
+      }),
+    )
+    this.lists = new ListRegistry(this.kinds)
+    this.kinds.register(statusKind)
+    this.kinds.register(accountKind)
+    this.kinds.register(relationshipKind)
+    this.kinds.register(pollKind)
   }
 
   /** Returns the next logical time. Reads are stamped when sent, answers to writes and stream events on arrival. */
@@ -243,7 +254,7 @@ export class EntityCache {
    * answered recently.
    */
   sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
-    const { marked, removed, left } = sweepEntities(this.client.getQueryCache(), this.lists, {
+    const { marked, removed, left } = sweepEntities(this, {
       roots: [...mounted, ...this.#ledger.keys()],
       touched: (query) => this.#touched(query),
       before: this.#now() - olderThan,
@@ -255,7 +266,7 @@ export class EntityCache {
 
   /** The hashes of `roots` and of every entity they refer to, directly or not. */
   mark(roots: Iterable<string>): Set<string> {
-    return markEntities(this.client.getQueryCache(), roots)
+    return markEntities(this, roots)
   }
 
   /**
@@ -296,7 +307,7 @@ export class EntityCache {
     const buried = kind === 'status' && this.#gone.has(id) && !cached
     const hidden = kind === 'account' && !cached && this.hidden.includes(data)
     const mark = buried ? { gone: true } : hidden ? { hidden: true } : null
-    const merged = mergeEntity(kind, cached, mark ? { ...data, ...mark } : data, {
+    const merged = mergeEntity<Kind>(this.kinds.get(kind), cached, mark ? { ...data, ...mark } : data, {
       newer: stamp >= lastStamp,
       partial,
     })

@@ -1,19 +1,22 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { entityHash, entityKey, entityOfHash, isKind, listKey } from './keys'
+import { EntityCache } from './entity-cache'
+import { entityHash, entityKey, listKey } from './keys'
 import { S } from './samples.testing'
+
+const { kinds } = new EntityCache(new QueryClient())
 
 it.each(['1', '01H8XGJWBWBAQ', 'https://host.example/p/"1"\\', 'Ünï\u2028'])(
   'hashes %s as Query does',
   (id) => {
     expect(entityHash('status', S(id))).toBe(hashKey(entityKey('status', S(id))))
-    expect(entityOfHash(entityHash('status', S(id)))).toEqual({ kind: 'status', id })
+    expect(kinds.entityOf(entityHash('status', S(id)))).toEqual({ kind: 'status', id })
   },
 )
 
 it('distinguishes entities from lists', () => {
-  expect(entityOfHash(hashKey(listKey('timeline', 'home')))).toBeNull()
-  expect(isKind('timeline')).toBe(false)
+  expect(kinds.entityOf(hashKey(listKey('timeline', 'home')))).toBeNull()
+  expect(kinds.has('timeline')).toBe(false)
 })
 
 it('equal lists have equal keys', () => {
@@ -29,5 +32,5 @@ it('equal lists have equal keys', () => {
 
 it('refuses an entity kind as the root of a list, whose query defaults would apply', () => {
   // @ts-expect-error the types refuse it
-  expect(isKind(listKey('status', '1')[0])).toBe(true)
+  expect(kinds.has(listKey('status', '1')[0])).toBe(true)
 })

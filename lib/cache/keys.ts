@@ -1,11 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { IdOf, Kind } from '@/schemas/entities'
 
-const KINDS: ReadonlySet<unknown> = new Set<Kind>(['status', 'account', 'relationship', 'poll'])
-
-/** True when the first part of a query key is an entity kind. */
-export const isKind = (value: unknown): value is Kind => KINDS.has(value)
-
 /** The query key of an entity. */
 export const entityKey = <K extends Kind>(kind: K, id: IdOf[K]) => [kind, id] as const
 
@@ -26,12 +21,6 @@ export function entityHash<K extends Kind>(kind: K, id: IdOf[K]): string {
 
 /** Drops the cached hash of an entity that was removed. */
 export const forgetHash = (kind: Kind, id: string): void => void hashes.get(kind)?.delete(id)
-
-/** Returns the kind and id of a hash from `entityHash`, or null for the hash of a list. */
-export function entityOfHash(hash: string): { kind: Kind; id: string } | null {
-  const [kind, id, ...rest] = JSON.parse(hash) as unknown[]
-  return isKind(kind) && typeof id === 'string' && rest.length === 0 ? { kind, id } : null
-}
 
 /** Parameters of a list. */
 export type KeyParams = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>

@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { EntityOf, Kind } from '@/schemas/entities'
+import { EntityCache } from './entity-cache'
 import { mergeEntity, type MergeMode } from './merge'
 import { wirePoll } from './samples.testing'
 
@@ -7,8 +9,10 @@ const READ: MergeMode = { newer: true, partial: false }
 const STALE: MergeMode = { newer: false, partial: false }
 const STREAM: MergeMode = { newer: true, partial: true }
 
+const { kinds } = new EntityCache(new QueryClient())
+
 const merge = <K extends Kind>(kind: K, base: object | undefined, incoming: object, mode: MergeMode) =>
-  mergeEntity(kind, base as EntityOf[K] | undefined, incoming as EntityOf[K], mode)
+  mergeEntity(kinds.get(kind), base as EntityOf[K] | undefined, incoming as EntityOf[K], mode)
 
 const EDIT1 = '2026-01-01T00:00:01.000Z'
 const EDIT2 = '2026-01-01T00:00:02.000Z'

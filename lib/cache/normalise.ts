@@ -1,5 +1,5 @@
 import type { AccountDto, CredentialAccountDto, MovedAccountDto } from '@/schemas/accounts/account'
-import type { Account, Card, Quote, Status } from '@/schemas/entities'
+import type { Account, Card, EntityOf, IdOf, Kind, Quote, Status } from '@/schemas/entities'
 import type { PollDto } from '@/schemas/statuses/poll'
 import type { AccountId, PollId, StatusId } from '@/schemas/primitives'
 import type { RelationshipDto } from '@/schemas/accounts/relationship'
@@ -33,14 +33,18 @@ class EntityRows {
     return dto.id
   }
 
+  /** An entity without others in it, of any kind. */
+  entity<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K]): IdOf[K] {
+    this.rows.push({ kind, id, data } as EntityRow)
+    return id
+  }
+
   poll(dto: PollDto): PollId {
-    this.rows.push({ kind: 'poll', id: dto.id, data: dto })
-    return dto.id
+    return this.entity('poll', dto.id, dto)
   }
 
   relationship(dto: RelationshipDto): AccountId {
-    this.rows.push({ kind: 'relationship', id: dto.id, data: dto })
-    return dto.id
+    return this.entity('relationship', dto.id, dto)
   }
 
   status(dto: StatusDto | QuotedDto): StatusId {

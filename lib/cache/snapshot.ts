@@ -1,10 +1,8 @@
 import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { IdOf, Kind } from '@/schemas/entities'
 import type { Database } from '@/lib/storage'
 import type { EntityCache } from './entity-cache'
-import { entityOfHash, isKind } from './keys'
-import type { EntityRow } from './row'
+import { storedRows } from './kinds/stored-rows'
 
 export interface SnapshotOptions {
   client: QueryClient
@@ -95,7 +93,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       return true
     }
     for (const query of client.getQueryCache().getAll()) {
-      if (isKind(query.queryKey[0]) || query.state.data === undefined) continue
+      if (cache.kinds.has(query.queryKey[0]) || query.state.data === undefined) continue
       if (rulesOf(query.queryKey)?.recent) others.push(query)
       else keep(query)
     }
@@ -104,24 +102,12 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     return { lists, roots }
   }
 
-  function rowsOf(roots: string[]): EntityRow[] {
-    const rows: EntityRow[] = []
-    for (const hash of cache.mark(roots)) {
-      const entity = entityOfHash(hash)
-      // No list answers with relationships, so a stored one would stay outdated.
-      if (entity?.kind === 'relationship') continue
-      const data = entity && cache.base(entity.kind, entity.id as IdOf[Kind])
-      if (data) rows.push({ ...entity, data } as EntityRow)
-      if (rows.length >= MAX_ROWS) break
-    }
-    return rows
-  }
-
   async function write() {
     if (disabled) return
     try {
       const { lists, roots } = takeLists()
-      const record = { format: SNAPSHOT_FORMAT, identityKey, build, at: now(), lists, rows: rowsOf(roots) }
+      const rows = storedRows(cache, roots, MAX_ROWS)
+      const record = { format: SNAPSHOT_FORMAT, identityKey, build, at: now(), lists, rows }
       if (await database.put(SNAPSHOT_STORE, record, ROW)) return
       await database.delete(SNAPSHOT_STORE, ROW)
       giveUp(new Error('No storage for the snapshot'))
@@ -131,11 +117,21 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   }
 
   function restoreRecord({ lists, rows, at }: SnapshotRecord): number {
-    const known = rows.filter((row) => isKind(row.kind)) as unknown as EntityRow[]
+    let waitingRows = rows
+    const restoreRows = () => {
+      const known = waitingRows.filter(({ kind }) => cache.kinds.has(kind))
+      waitingRows = waitingRows.filter(({ kind }) => !cache.kinds.has(kind))
+      // With their old time, so that a page that shows them reads them again.
+      cache.restore(
+        known.flatMap((row) => cache.kinds.readRow(row) ?? []),
+        at,
+      )
+    }
     let waiting = lists
     const restoreLists = (): number => {
       const ready = waiting.filter(({ key }) => rulesOf(key))
       if (ready.length === 0) return 0
+      restoreRows()
       waiting = waiting.filter((list) => !ready.includes(list))
       const restored = ready.flatMap(({ key, data }) => {
         const cached = client.getQueryCache().get(hashKey(key))?.state.data
@@ -148,8 +144,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       return restored.length
     }
     return notifyManager.batch(() => {
-      // With their old time, so that a page that shows them reads them again.
-      cache.restore(known, at)
+      restoreRows()
       // The code of some lists loads later.
       stopRestoring = cache.lists.onRegistered(restoreLists)
       return restoreLists()

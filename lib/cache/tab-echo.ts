@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { TabChannel } from '@/lib/util/tab-channel'
-import type { IdOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from './entity-cache'
-import { isKind } from './keys'
-import type { EntityRef, EntityRow } from './row'
+import type { EntityRef } from './row'
 
 export interface TabEcho {
   /** Sends the server's latest data about these entities to the other tabs. */
@@ -24,8 +22,9 @@ export function createTabEcho(cache: EntityCache, channel: TabChannel | null): T
     const read = z.safeParse(message, data)
     if (!read.success) return
     // Entities that are not cached here are not shown here either.
-    const cached = read.data.filter((row) => isKind(row.kind) && cache.base(row.kind, row.id as IdOf[Kind]))
-    if (cached.length) cache.ingest(cached as unknown as EntityRow[], cache.tick())
+    const rows = read.data.flatMap((row) => cache.kinds.readRow(row) ?? [])
+    const cached = rows.filter(({ kind, id }) => cache.base(kind, id))
+    if (cached.length) cache.ingest(cached, cache.tick())
   })
   return {
     send(refs) {

@@ -1,13 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { RuntimeProvider } from './context'
 import { createRuntime } from './runtime'
 import { useEntity } from './use-entity'
-
-// Preloads the lazy module: importing it would not wait for fake timers.
-beforeAll(() => import('@/lib/cache/loading/loader-sources'))
 
 const id = (text: string) => text as AccountId
 const account = (name: string, over: Partial<Account> = {}) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { entityHash, type EntityRow } from '@/lib/cache'
+import { entityHash, storedRows, type EntityRow } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { openDatabase } from '@/lib/storage'
-import type { IdOf, Kind, Status } from '@/schemas/entities'
+import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { databaseNameOf } from '../keys'
 
@@ -41,13 +41,8 @@ function openPosts(runtime: Runtime) {
     db.close()
   })
 
-  /** A post and all entities it refers to, as the server sent them; relationships would stay outdated. */
-  const rowsOf = (id: StatusId): EntityRow[] =>
-    [...cache.mark([entityHash('status', id)])].flatMap((hash): EntityRow[] => {
-      const [kind, entityId] = JSON.parse(hash) as [Kind, IdOf[Kind]]
-      const data = kind === 'relationship' ? undefined : cache.base(kind, entityId)
-      return data ? [{ kind, id: entityId, data } as EntityRow] : []
-    })
+  /** A post and all entities it refers to. */
+  const rowsOf = (id: StatusId) => storedRows(cache, [entityHash('status', id)])
 
   return {
     /** Returns the stored posts, in no order; posts that cannot be read are left out. */

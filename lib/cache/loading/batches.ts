@@ -1,9 +1,6 @@
 import type { Kind } from '@/schemas/entities'
 import type { ApiError, Http } from '@/lib/http'
-import type { Plural } from './loader-sources'
-
-/** The features that say whether a kind can be requested in batches. */
-const FEATURES = { status: 'batchStatuses', account: 'batchAccounts' } as const
+import type { KindRegistry, Plural } from '../kinds/kind'
 
 /** Software that takes the ids of posts as `ids[]`. */
 const PLEROMA = /^(?:pleroma|akkoma)$/i
@@ -12,16 +9,18 @@ const PLEROMA = /^(?:pleroma|akkoma)$/i
 const UNKNOWN = new Set([400, 404, 405, 422])
 
 /** Syntax for several ids in one request: assumed from the server's features, then learnt from its answers. */
-export function createBatches(http: Http) {
+export function createBatches(http: Http, kinds: KindRegistry) {
   const singlesOnly = new Set<Kind>()
   const proven = new Set<Kind>()
   let wantsIds = false
+  const batchOf = (kind: Kind) => kinds.get(kind).requests?.batch
 
   function pluralOf(kind: Kind): Plural | null {
-    if (kind === 'poll' || singlesOnly.has(kind)) return null
-    if (kind === 'relationship') return 'id'
+    const batch = batchOf(kind)
+    if (!batch || singlesOnly.has(kind)) return null
+    if (!batch.feature) return 'id'
     const { capabilities } = http
-    if (!capabilities.tries(FEATURES[kind])) return null
+    if (!capabilities.tries(batch.feature)) return null
     return kind === 'status' && (wantsIds || PLEROMA.test(capabilities.software?.name ?? '')) ? 'ids' : 'id'
   }
 
@@ -39,7 +38,7 @@ export function createBatches(http: Http) {
         wantsIds = true
         return true
       }
-      if (kind !== 'relationship' && (error.kind === 'invalid' || UNKNOWN.has(error.status ?? 0)))
+      if (batchOf(kind)?.feature && (error.kind === 'invalid' || UNKNOWN.has(error.status ?? 0)))
         singlesOnly.add(kind)
       return false
     },

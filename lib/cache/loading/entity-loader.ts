@@ -6,7 +6,6 @@ import { createBatches } from './batches'
 import type { EntityCache } from '../entity-cache'
 import { entityHash } from '../keys'
 import type { EntityRef, EntityRow } from '../row'
-import { SOURCES } from './loader-sources'
 
 export interface LoaderPorts {
   cache: EntityCache
@@ -36,14 +35,6 @@ export interface EntityLoader {
   close(): void
 }
 
-/** Time in ms during which ids are collected, and the maximum number of ids per request. */
-const BATCHES: Record<Kind, { wait: number; limit: number }> = {
-  status: { wait: 50, limit: 20 },
-  account: { wait: 50, limit: 40 },
-  relationship: { wait: 500, limit: 40 },
-  poll: { wait: 50, limit: 1 },
-}
-
 const SINGLES_AT_ONCE = 4
 const isRetryable = (error: unknown) => isApiError(error, 'network')
 
@@ -56,11 +47,15 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   const lost = new Map<string, { kind: Kind; id: string }>()
   const limitedUntil = new Map<Kind, number>()
   const listeners = new Set<() => void>()
-  const batches = createBatches(http)
+  const batches = createBatches(http, cache.kinds)
   const ended = new AbortController()
 
   const hashOf = (kind: Kind, id: string) => entityHash(kind, id as IdOf[Kind])
-  const allowed = (kind: Kind) => !ended.signal.aborted && (kind !== 'relationship' || signedIn())
+  /** Returns the requests of a kind, or undefined when it has none, for this user or any more. */
+  const requestsOf = (kind: Kind) => {
+    const { requests } = cache.kinds.get(kind)
+    return !ended.signal.aborted && (!requests?.signedInOnly || signedIn()) ? requests : undefined
+  }
 
   const has = (kind: Kind, id: string) => cache.read(kind, id as IdOf[Kind]) !== undefined
   const markMissing = (kind: Kind, ids: string[]) => {
@@ -73,7 +68,8 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     const ids = waiting.get(kind) ?? new Set()
     waiting.set(kind, ids.add(id))
     if (timers.has(kind)) return
-    const pause = Math.max(BATCHES[kind].wait, (limitedUntil.get(kind) ?? 0) - Date.now())
+    const { wait = 0 } = cache.kinds.get(kind).requests ?? {}
+    const pause = Math.max(wait, (limitedUntil.get(kind) ?? 0) - Date.now())
     timers.set(
       kind,
       setTimeout(() => flush(kind), pause),
@@ -102,10 +98,12 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   }
 
   async function loadOne(kind: Kind, id: string): Promise<boolean> {
+    const requests = requestsOf(kind)
+    if (!requests) return false
     const hash = hashOf(kind, id)
     inFlight.add(hash)
     try {
-      const { rows, sent } = await retry(() => SOURCES[kind].one(http, id), {
+      const { rows, sent } = await retry(() => requests.one(http, id), {
         when: isRetryable,
         signal: ended.signal,
       })
@@ -131,10 +129,11 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   }
 
   async function loadMany(kind: Kind, ids: string[]): Promise<void> {
+    const batch = requestsOf(kind)?.batch
     const plural = ids.length > 1 ? batches.pluralOf(kind) : null
-    if (plural === null) return loadSingly(kind, ids)
+    if (!batch || plural === null) return loadSingly(kind, ids)
     try {
-      const { rows, sent } = await retry(() => SOURCES[kind].many(http, ids, plural), {
+      const { rows, sent } = await retry(() => batch.many(http, ids, plural), {
         when: isRetryable,
         signal: ended.signal,
       })
@@ -175,19 +174,19 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
       (id) => !has(kind, id) && !inFlight.has(hashOf(kind, id)) && !isBeingRead(kind, id),
     )
     waiting.delete(kind)
-    if (!allowed(kind)) return
+    const requests = requestsOf(kind)
+    if (!requests) return
     for (const id of ids) inFlight.add(hashOf(kind, id))
-    if (BATCHES[kind].limit === 1) void loadSingly(kind, ids)
-    else
-      for (let at = 0; at < ids.length; at += BATCHES[kind].limit)
-        void loadMany(kind, ids.slice(at, at + BATCHES[kind].limit))
+    const limit = requests.batch?.limit
+    if (limit === undefined) void loadSingly(kind, ids)
+    else for (let at = 0; at < ids.length; at += limit) void loadMany(kind, ids.slice(at, at + limit))
   }
 
   globalThis.addEventListener?.('online', retryLost, { signal: ended.signal })
 
   function need<K extends Kind>(kind: K, id: IdOf[K]) {
     const hash = entityHash(kind, id)
-    if (!allowed(kind) || inFlight.has(hash) || missing.has(hash) || cache.read(kind, id)) return
+    if (!requestsOf(kind) || inFlight.has(hash) || missing.has(hash) || cache.read(kind, id)) return
     enqueue(kind, id)
   }
 
@@ -205,7 +204,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
         // The answer is known once such a post is opened.
         () => {},
       ),
-    refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve(false)),
+    refresh: ({ kind, id }) => loadOne(kind, id),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
     onMissing(listener) {
       listeners.add(listener)

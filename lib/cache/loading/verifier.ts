@@ -2,7 +2,8 @@ import type { StatusId } from '@/schemas/primitives'
 import { isApiError, type Http } from '@/lib/http'
 import type { Batches } from './batches'
 import type { EntityCache } from '../entity-cache'
-import { SOURCES, type Plural } from './loader-sources'
+import type { Plural } from '../kinds/kind'
+import { statusRequests } from '../kinds/status'
 
 /** Time in ms during which ids are collected. */
 const COLLECTING_TIME = 1000
@@ -36,7 +37,7 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
   let timer: ReturnType<typeof setTimeout> | null = null
 
   async function requestBatch(ids: StatusId[], plural: Plural): Promise<boolean> {
-    const { rows, sent } = await SOURCES.status.many(http, ids, plural)
+    const { rows, sent } = await statusRequests.batch.many(http, ids, plural)
     if (signal.aborted) return true
     const returned = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
     if (ids.some((id) => returned.has(id))) batches.proven('status')
@@ -49,7 +50,7 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
 
   async function requestOne(id: StatusId): Promise<void> {
     try {
-      const { rows, sent } = await SOURCES.status.one(http, id)
+      const { rows, sent } = await statusRequests.one(http, id)
       if (!signal.aborted) cache.ingest(rows, sent)
     } catch (error) {
       if (isApiError(error, 'rateLimited')) throw error

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import type { KindRegistry } from '../kinds/kind'
 import { listRefs } from '../refs'
 
 export interface ListRules<D> {
@@ -24,6 +25,11 @@ type AnyRules = ListRules<unknown>
 export class ListRegistry {
   readonly #byRoot = new Map<unknown, { prefix: QueryKey; rules: AnyRules }[]>()
   readonly #listeners = new Set<() => void>()
+  readonly #kinds: KindRegistry
+
+  constructor(kinds: KindRegistry) {
+    this.#kinds = kinds
+  }
 
   /** Calls `listener` when rules were registered; returns the unsubscriber. */
   readonly onRegistered = (listener: () => void): (() => void) => {
@@ -56,6 +62,6 @@ export class ListRegistry {
 
   /** Hashes of the entities that the list with this key refers to. */
   refsOf(key: QueryKey, data: unknown): Iterable<string> {
-    return (this.rulesOf(key)?.refs ?? listRefs)(data)
+    return this.rulesOf(key)?.refs?.(data) ?? listRefs(this.#kinds, data)
   }
 }

@@ -1,11 +1,19 @@
-import type { Query, QueryCache } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { EntityOf, Kind } from '@/schemas/entities'
-import { forgetHash, isKind } from '../keys'
+import { forgetHash } from '../keys'
+import type { KindRegistry } from '../kinds/kind'
 import type { ListRegistry } from './list-registry'
-import { entityRefs } from '../refs'
+
+/** The parts of a cache that say what refers to what. */
+interface Stored {
+  client: QueryClient
+  kinds: KindRegistry
+  lists: ListRegistry
+}
 
 /** The hashes of `roots` and of every entity they refer to, directly or not. */
-export function markEntities(cache: QueryCache, roots: Iterable<string>): Set<string> {
+export function markEntities({ client, kinds }: Stored, roots: Iterable<string>): Set<string> {
+  const cache = client.getQueryCache()
   const marked = new Set<string>()
   const todo = [...roots]
   for (let hash = todo.pop(); hash !== undefined; hash = todo.pop()) {
@@ -13,8 +21,9 @@ export function markEntities(cache: QueryCache, roots: Iterable<string>): Set<st
     marked.add(hash)
     const query = cache.get(hash)
     const kind = query?.queryKey[0]
-    if (query?.state.data !== undefined && isKind(kind))
-      todo.push(...entityRefs(kind, query.state.data as EntityOf[Kind] as never))
+    if (query?.state.data === undefined || !kinds.has(kind)) continue
+    const refs = kinds.get<Kind>(kind).refs?.(query.state.data as EntityOf[Kind])
+    if (refs) todo.push(...refs)
   }
   return marked
 }
@@ -31,19 +40,21 @@ interface SweepPlan {
 /**
  * Removes unreferenced entities. A single walk over the cache, as matching by key would hash every key again.
  */
-export function sweepEntities(cache: QueryCache, lists: ListRegistry, { roots, touched, before }: SweepPlan) {
+export function sweepEntities(stored: Stored, { roots, touched, before }: SweepPlan) {
+  const { client, kinds, lists } = stored
+  const cache = client.getQueryCache()
   const entities: Query[] = []
   const todo = [...roots]
   for (const query of cache.getAll()) {
     const { queryKey, queryHash, state } = query
-    if (!isKind(queryKey[0])) {
+    if (!kinds.has(queryKey[0])) {
       if (state.data !== undefined) for (const hash of lists.refsOf(queryKey, state.data)) todo.push(hash)
       continue
     }
     entities.push(query)
     if (query.getObserversCount() > 0 || state.fetchStatus !== 'idle') todo.push(queryHash)
   }
-  const marked = markEntities(cache, todo)
+  const marked = markEntities(stored, todo)
   const swept = entities.filter((query) => !marked.has(query.queryHash) && touched(query) <= before)
   for (const query of swept) {
     cache.remove(query)

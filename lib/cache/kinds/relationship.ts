@@ -1,0 +1,26 @@
+import { relationshipsDto } from '@/schemas/accounts/relationship'
+import type { Http } from '@/lib/http'
+import { normaliseRelationships } from '../normalise'
+import { defineKind } from './kind'
+import { apiPath, requestRows } from './request-rows'
+
+const many = (http: Http, ids: string[]) =>
+  requestRows(
+    http,
+    apiPath('accounts', 'relationships'),
+    relationshipsDto,
+    (dtos) => normaliseRelationships(dtos).rows,
+    { id: ids, with_suspended: true },
+  )
+
+export const relationshipKind = defineKind({
+  name: 'relationship',
+  // No list answers with relationships, so a stored one would stay outdated.
+  stored: () => undefined,
+  requests: {
+    wait: 500,
+    signedInOnly: true,
+    one: (http, id) => many(http, [id]),
+    batch: { limit: 40, many },
+  },
+})
