@@ -16,7 +16,6 @@ import { NavigationProvider } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
-import { goalOfRoot } from './routing/guards'
 import { currentAddress, history, navigation } from './routing/history'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
 import { whenRestored, runtimes } from './identity/runtimes'
@@ -67,9 +66,8 @@ async function start(element: HTMLElement) {
   // The first paint shows the stored data, so the snapshot is read before it.
   const resolved = session.resolve(currentAddress().identityKey)
   if (resolved) await whenRestored(runtimes.prepare(resolved.identity))
-  // Not in the route: before it is mounted, the router renders an empty page for a redirect.
-  const goal = currentAddress().path === '/' ? goalOfRoot() : null
-  if (goal !== null) navigation.go(goal, { replace: true })
+  // As the router does once it is mounted: a redirect from the first address must load its target before that.
+  history.subscribe(router.load)
   // Loaded matches need no fallback, which React would show for at least a third of a second.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ROUTE_PATIENCE))])
   createRoot(element).render(

@@ -5,31 +5,16 @@ import { HIDDEN_PAGE } from '@/lib/util/on-screen'
 import { RestoreScroll } from './restore-scroll'
 import type { Page } from './page'
 import { Screen } from './screen'
-
-/** Browsers without `content-visibility` leave hidden pages out of the layout. */
-const KEEPS_LAYOUT = CSS.supports('content-visibility', 'hidden')
+import { useKeptLayout } from './use-kept-layout'
 
 /** An inline style: matching a rule on an attribute makes the browser recalculate the styles of the whole page. */
 const AWAY_PROPS = { [HIDDEN_PAGE]: '', 'aria-hidden': true, style: { contentVisibility: 'hidden' } } as const
 
 /**
- * Keeps a hidden page laid out, since a new layout is most of the cost of returning to it: a hidden <Activity> sets
- * `display: none`, which is removed here; the style of the page hides it instead. Runs before anything is measured,
- * and again whenever React changes the style.
+ * Blurs an element of a page that was hidden. Not in a layout effect: React would restore the focus, and the browser
+ * would compute the layout twice.
  */
-function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
-  useLayoutEffect(() => {
-    const hidden = away ? root.current?.firstElementChild : null
-    if (!(hidden instanceof HTMLElement)) return undefined
-    const show = () => {
-      if (KEEPS_LAYOUT && hidden.style.display !== '') hidden.style.removeProperty('display')
-    }
-    show()
-    const observer = new MutationObserver(show)
-    observer.observe(hidden, { attributeFilter: ['style'] })
-    return () => observer.disconnect()
-  }, [root, away])
-  // Not in a layout effect: React would restore the focus, and the browser would compute the layout twice.
+function useBlurWhenAway(root: RefObject<HTMLElement | null>, away: boolean) {
   useEffect(() => {
     const { activeElement } = document
     if (away && activeElement instanceof HTMLElement && root.current?.contains(activeElement))
@@ -84,7 +69,8 @@ interface Props extends Omit<ContentProps, 'root'> {
 /** Mounts a page, visible or hidden. */
 export function PageFrame({ page, isUnknown, away }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  useLaidOut(root, away)
+  useKeptLayout(root, away)
+  useBlurWhenAway(root, away)
   return (
     <div ref={root} {...(away && AWAY_PROPS)}>
       <Activity mode={away ? 'hidden' : 'visible'}>

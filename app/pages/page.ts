@@ -1,12 +1,14 @@
 import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 import { pageOf } from '@/lib/modals'
-import { currentAddress } from '../routing/history'
+import { currentAddress, trail } from '../routing/history'
+import { readSearch } from '../routing/search'
+import { screenOf } from './screens'
 
 /** The address of a page, and its history entry. */
 export interface PageAddress {
   /** Key of the history entry, the same under modals and after a reload. */
   entry: string
-  /** Index in the history; that of the modal if one is open above. */
+  /** Position in the history; that of the modal if one is open above. */
   at: number
   /** Path as the router sees it. */
   path: string
@@ -37,12 +39,12 @@ export interface Page extends PageAddress {
 export const addressAt = (location: {
   pathname: string
   searchStr: string
-  state: { __TSR_index: number; origin?: string }
+  state: { origin?: string }
 }): PageAddress => {
   const { deck, identityKey } = currentAddress()
   return {
     entry: pageOf(location.state),
-    at: location.state.__TSR_index,
+    at: trail.position(),
     path: location.pathname,
     identityKey,
     searchStr: location.searchStr,
@@ -54,10 +56,9 @@ export const addressAt = (location: {
 /** Returns the page of the matches of the router. */
 export function pageAt(matches: readonly AnyRouteMatch[]): Page {
   const leaf = matches.at(-1)
-  const known = leaf !== undefined && leaf.index > 0 && !matches.some((match) => match._notFound)
   return {
     ...(matches[0]?.context as PageAddress),
-    route: known ? leaf.routeId : null,
+    route: leaf && screenOf(leaf.routeId) ? leaf.routeId : null,
     params: leaf?.params ?? {},
     search: leaf?.search ?? {},
     kept: leaf?.staticData.kept ?? false,
@@ -70,9 +71,8 @@ export function pageFor(
   path: string,
   { entry, identityKey }: Pick<PageAddress, 'entry' | 'identityKey'>,
 ): Page {
-  const { pathname, search, hash } = new URL(path, location.origin)
-  const state = { __TSR_index: 0, key: '', __TSR_key: '' }
-  const matches = router.matchRoutes(router.parseLocation({ href: path, pathname, search, hash, state }))
+  const { pathname, search } = new URL(path, location.origin)
+  const matches = router.matchRoutes(pathname, readSearch(search))
   const address = { at: 0, path: pathname, searchStr: search, deck: true, origin: null }
   return { ...pageAt(matches), ...address, entry, identityKey }
 }

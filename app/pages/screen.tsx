@@ -1,7 +1,7 @@
-import { createElement, type ComponentType } from 'react'
-import { useRouter, type AnyRoute } from '@tanstack/react-router'
+import { createElement } from 'react'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import type { Page, ScreenProps } from './page'
+import type { Page } from './page'
+import { screenOf } from './screens'
 
 const NotFound = lazyPart(() => import('../routes/not-found'))
 
@@ -16,9 +16,7 @@ interface Props {
  * current address, while a hidden page keeps its own.
  */
 export function Screen({ page, isUnknown = false }: Props) {
-  const routes: Readonly<Record<string, AnyRoute>> = useRouter().routesById
   const { route, params, search } = page
-  const screen: ComponentType<ScreenProps> | undefined =
-    route === null || isUnknown ? undefined : routes[route]?.options.component
+  const screen = isUnknown ? undefined : screenOf(route)
   return screen ? createElement(screen, { params, search }) : <NotFound />
 }

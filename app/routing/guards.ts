@@ -10,7 +10,7 @@ const readerHere = () => session.resolve(currentAddress().identityKey)?.identity
  * Returns the target of the root path: home for signed-in users; null in the deck, and for visitors, who see the landing
  * page.
  */
-export function goalOfRoot(): string | null {
+function goalOfRoot() {
   const reader = readerHere()
   if (!reader) return null
   if (reader.accountId === null) return hasDeck() ? paths.local : null

@@ -6,8 +6,11 @@ import { paths, type Navigation } from '@/lib/navigation'
 import { encodeComponent } from '@/lib/util/encode-component'
 import { formatAddress, parseAddress, type Address } from './address'
 import { addressNameOf, BASE, session } from '../identity/session'
+import { followHistory } from './trail'
 
 export const history = createBrowserHistory()
+
+export const trail = followHistory(history)
 
 const base = BASE.replace(/\/$/, '')
 
@@ -74,14 +77,6 @@ export const setOrigin = (column: string | null): void => void (origin = column)
 export const visit = (href: string, replace = false) =>
   leaveFor((instead) => history[replace || instead ? 'replace' : 'push'](href, { ...(origin && { origin }) }))
 
-const indexOf = ({ state }: typeof history.location) => state.__TSR_index
-
-/** Addresses of the history entries visited since the page was loaded, by their index in the history. */
-const trail = new Map<number, string>()
-const note = () => void trail.set(indexOf(history.location), history.location.pathname)
-note()
-history.subscribe(note)
-
 /** Calls `listener` once when the address changes. Entries of modals have the address of their page. */
 function onLeave(listener: () => void): () => void {
   const { href } = history.location
@@ -97,9 +92,9 @@ function onLeave(listener: () => void): () => void {
 const backTo = (href: string): void =>
   leaveFor(() => {
     const here = history.location.pathname
-    let at = indexOf(history.location) - 1
-    while (trail.get(at) === here) at -= 1
-    if (trail.get(at) === href) leaveBack(indexOf(history.location) - at)
+    let steps = 1
+    while (trail.pathAt(trail.position() - steps) === here) steps += 1
+    if (trail.pathAt(trail.position() - steps) === href) leaveBack(steps)
     else history.replace(href)
   })
 
@@ -111,10 +106,11 @@ function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
       if (nextLocation.href === currentLocation.href) return false
       const isNew = action === 'PUSH' || action === 'REPLACE'
       const askNow = async () => {
+        const step = trail.lastStep()
         if (!(await ask())) return
         release()
         if (isNew) visit(nextLocation.href, action === 'REPLACE')
-        else leaveFor(() => leaveBack(indexOf(history.location) - indexOf(nextLocation)))
+        else leaveFor(() => leaveBack(-step))
       }
       // On Back and Forward the browser has already moved. Wait until that step is reverted, since the dialog adds an
       // entry of its own.

@@ -9,6 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import { readSegment } from '@/lib/navigation'
 import { addressAt, type PageAddress, type ScreenProps } from '../pages/page'
+import { addScreen, type ScreenComponent } from '../pages/screens'
 import { isSignIn } from './history'
 import { Root } from '../root'
 import { runtimes } from '../identity/runtimes'
@@ -61,10 +62,12 @@ export function pageRoute<const Path extends string, Given extends Options<Path>
     const named = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readSegment(text)]))
     return params ? params(named as Named<Path>) : named
   }
+  addScreen(path, screen as ScreenComponent)
   return createRoute({
     getParentRoute: (): AnyRoute => rootRoute,
     path: pattern,
     params: { parse },
+    // Only for the router to load its code: the page renders it (app/pages/screen.tsx).
     component: screen as () => ReactNode,
     staticData: { kept },
     ...(search && { validateSearch: search }),

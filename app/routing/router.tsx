@@ -1,4 +1,4 @@
-import { createRouter, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router'
 import { formatAddress, parseAddress } from './address'
 import { leadFromRoot, requireAccount } from './guards'
 import { currentAddress, history } from './history'
@@ -6,6 +6,7 @@ import { lazyRoute } from './lazy-route'
 import { visitorOrUserRoute } from './visitor-or-user-route'
 import { pageRoute, rootRoute } from './page-route'
 import { conversationParams, filterParams, listParams, statusParams } from './params'
+import { screenOf } from '../pages/screens'
 import { StatusRoute } from '../routes/status/status'
 import {
   catchUpSearchParams,
@@ -259,6 +260,8 @@ const pages: AnyRoute[] = [
     params: statusParams,
     kept: true,
   }),
+  // Every other address, which has no screen.
+  createRoute({ getParentRoute: (): AnyRoute => rootRoute, path: '$' }),
 ]
 
 /** Creates a router on the history of the page. The app has one; each test creates its own. */
@@ -293,7 +296,7 @@ export const router = createAppRouter()
 
 /** Preloads the code of the screen at a path of the app; the screen reports a failure. */
 export function preloadScreen(path: string): void {
-  for (const { options } of router.getMatchedRoutes(path)[0]) void options.component?.preload?.()
+  for (const { id } of router.getMatchedRoutes(path)[0]) void screenOf(id)?.preload?.()
 }
 
 declare module '@tanstack/react-router' {

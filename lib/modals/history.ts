@@ -19,12 +19,13 @@ interface State {
   modal?: unknown
   /** The page below the modal, which stays visible: its key for scroll position and focus. */
   page?: unknown
-  __TSR_key?: unknown
+  /** The key that the router gives every entry. */
+  key?: unknown
 }
 
 /** Returns the key of the visible page, independent of open modals. It survives a reload. */
 export const pageOf = (state: object): string => {
-  const { page, __TSR_key: key } = state as State
+  const { page, key } = state as State
   return [page, key].find((name) => typeof name === 'string') ?? 'first'
 }
 
