@@ -11,7 +11,7 @@ import { BoostMenu } from './boost-menu'
 import { messages } from '../messages'
 import type { MoreEntriesOf } from './more-entries'
 import { MoreMenu } from './more-menu'
-import { useActions } from './use-actions'
+import { useActions } from './actions-of'
 import styles from './action-bar.module.css'
 
 interface Props {
