@@ -65,12 +65,12 @@ function chunkGroups() {
 const shortIds = createShortIds()
 const shortNames = createShortIds()
 
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
+export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
     compileLocales(command === 'build' ? shortIds : undefined),
-    cspPlugin({ insecure, styles: zoomStyles() }),
+    cspPlugin({ insecure, styles: command === 'build' ? await zoomStyles() : [] }),
     emojiFiles(),
     layerOrder(),
     bundleStats(),

@@ -10,9 +10,9 @@ import { ROOT } from './sources.mjs'
 const file = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
 
 describe('the README', () => {
-  it('has the policy of the build, with frame-ancestors', () => {
+  it('has the policy of the build, with frame-ancestors', async () => {
     expect(file('README.md')).toContain(
-      `${contentSecurityPolicy({ insecure: false, styles: zoomStyles() })}; frame-ancestors 'none'`,
+      `${contentSecurityPolicy({ insecure: false, styles: await zoomStyles() })}; frame-ancestors 'none'`,
     )
   })
 
