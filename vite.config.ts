@@ -25,12 +25,6 @@ const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messagef
 /** React has this built in. */
 const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
 
-/** Only these two of our own modules have side effects, so an index.ts adds only the code that is used. */
-const ownModules = {
-  test: /\/(?:app\/(?!main\.|boot\/configure-libraries\.)|features\/|lib\/|schemas\/).*\.tsx?$/,
-  sideEffects: false,
-}
-
 const root = import.meta.dirname
 
 /** Screens that users open first, with the modules each loads at once. */
@@ -102,7 +96,6 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
         rolldownOptions: {
           // Inlines constants, above all class names.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          treeshake: { moduleSideEffects: [ownModules] },
           output: {
             // The entry names all chunks, so short names reduce its size.
             chunkFileNames: 'assets/[hash:7].js',
