@@ -34,6 +34,8 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // The pages of a context share a process, so that code is compiled once for all tests that use the context.
+  '--renderer-process-limit=1',
 ]
 
 /** For `test.use` in journeys of what a headless shell lacks, such as notifications of the system. */

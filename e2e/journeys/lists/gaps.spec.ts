@@ -118,8 +118,9 @@ test('after hours of sleep without events the current row stays, and one press s
   page,
   server,
   signInAs,
+  ownContext,
 }) => {
-  await page.clock.install()
+  await ownContext.clock.install()
   await signInAs('ann', server)
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
@@ -131,7 +132,7 @@ test('after hours of sleep without events the current row stays, and one press s
   publishMissed(server, 65)()
   // A sleeping machine: no timer runs, then all are due at once.
   await expect(async () => {
-    await page.clock.fastForward(8 * 3_600_000)
+    await ownContext.clock.fastForward(8 * 3_600_000)
     await expect(home.pending).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expectUnmoved(row, before)
