@@ -51,16 +51,22 @@ async function bringIntoView({ page }: TimelinePage, gap: Locator, fromTop: numb
 
 /** Scrolls from the top until all missed posts were visible, in order. */
 async function readAll(home: TimelinePage, count: number): Promise<void> {
+  const { page } = home
   const seen = new Set<number>()
-  await home.page.evaluate(() => window.scrollTo(0, 0))
-  // At most a screen at a time, and with pauses: a row skipped in one go is never mounted.
-  await wheel(home.page, 600, async () => {
-    await waitUntilStill(home.page)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.mouse.move(640, 400)
+  await expect(async () => {
+    // At most a screen at a time, each turn at its end before the next: a row skipped in one go is never mounted.
+    const from = await scrolled()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(scrolled).toBeGreaterThan(from)
+    await waitUntilStill(page)
     const numbers = await numbersOf(home)
     expect(isDescending(numbers)).toBe(true)
     for (const number of numbers) if (number !== null) seen.add(number)
-    return seen.size === count
-  })
+    expect(seen.size).toBe(count)
+  }).toPass({ intervals: [60] })
 }
 
 const isDescending = (numbers: readonly (number | null)[]) => {
