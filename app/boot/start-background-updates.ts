@@ -5,7 +5,6 @@ import { watchNotifications } from '@/features/notifications'
 import { watchFollowRequests } from '@/features/people'
 import { keepHomeUpdated } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
-import { rememberLacks } from '@/lib/runtime/remember-lacks'
 
 /** Keeps what every screen shows or needs up to date. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
@@ -15,7 +14,6 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
     watchNotifications(runtime),
     watchConversations(runtime),
     watchFollowRequests(runtime),
-    rememberLacks(runtime),
   ]
   void loadBlocks(runtime).catch(() => {})
   return () => {
