@@ -42,7 +42,7 @@ const FIRST_SCREENS: Roots = {
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
 }
 
-/** What every page loads once its first screen is shown, and what it loads only for signed-in users. */
+/** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
 const AFTER_FIRST_SCREEN: Roots = {
   everyone: [
     'app/boot/after-first-paint.ts',

@@ -30,7 +30,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /**
-   * For tests that change their context in a way that cannot be taken back: a clock, a function or a script in all its
+   * For tests that change their context in a way that cannot be undone: a clock, a function or a script in all its
    * pages. No later test uses the context.
    */
   ownContext: BrowserContext

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright/test'
 
 /** Memory of a browser process grows with every page it has shown. */
-const MOST_TESTS = 40
+const MAX_TESTS = 40
 /** Contexts open at once: tests come by file, so few kinds alternate. */
-const MOST_KINDS = 2
+const MAX_KINDS = 2
 
 interface Shared {
   context: BrowserContext
@@ -32,16 +32,16 @@ export class SharedContexts {
     const { context, tests } = this.#shared.get(kind) ?? { context: await this.#create(browser), tests: 0 }
     this.#shared.delete(kind)
     this.#shared.set(kind, { context, tests: tests + 1 })
-    for (const [other] of this.#shared) if (this.#shared.size > MOST_KINDS) await this.#close(other)
+    for (const [other] of this.#shared) if (this.#shared.size > MAX_KINDS) await this.#close(other)
     return context
   }
 
-  /** Takes back what a test did to its context. */
+  /** Undoes what a test did to its context. */
   async end(kind: string, used: BrowserContext): Promise<void> {
     const shared = this.#shared.get(kind)
     if (shared?.context !== used) return used.close()
     const [empty, ...pages] = used.pages()
-    if (!empty || shared.tests >= MOST_TESTS) return this.#close(kind)
+    if (!empty || shared.tests >= MAX_TESTS) return this.#close(kind)
     await Promise.all(pages.map((page) => page.close()))
     await used.unrouteAll({ behavior: 'ignoreErrors' })
     await used.setOffline(false)
@@ -52,7 +52,7 @@ export class SharedContexts {
     await devTools.detach()
   }
 
-  /** The next test of this kind gets a new context: this one was changed in a way that cannot be taken back. */
+  /** The next test of this kind gets a new context: this one was changed in a way that cannot be undone. */
   retire(context: BrowserContext): void {
     for (const [kind, shared] of this.#shared) if (shared.context === context) this.#shared.delete(kind)
   }

@@ -242,7 +242,7 @@ test('the number of posts agrees with the number of rows, also in the list of sa
   expect(saved.find((head) => head.id === state.id)?.count).toBe(1)
 })
 
-test('in groups, the time of a post that nobody boosted is on the line of its text', async () => {
+test('in groups, the time of a post that no one boosted is on the line of its text', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   script.as('ben').publish('Plain')

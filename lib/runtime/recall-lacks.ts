@@ -17,9 +17,9 @@ export const lacksStore = createIdentityStore({
   defaults: { version: '', until: 0, features: [] },
 })
 
-/** True while what was found missing still counts. The clock may have been set back since. */
+/** True while what was found missing still counts: not after the clock was set back by more than a day. */
 export const isStillLacking = (until: number, now: number): boolean =>
-  now < until && until - now <= LACK_LIFETIME
+  now < until && until - now <= 2 * LACK_LIFETIME
 
 /** Rules out what the server lacked at the last visit, so that nothing asks for it again at each page load. */
 export function recallLacks(runtime: Pick<Runtime, 'http' | 'identity' | 'now'>): void {

@@ -31,7 +31,9 @@ async function restore(version: string, shown: (ids: readonly StatusId[]) => rea
 }
 
 const asked = () =>
-  stage.simulator.recorded.filter(({ path }) => path === '/api/v1/statuses').map(({ params }) => params['id'])
+  stage.simulator.recorded
+    .filter(({ route }) => route === 'GET /api/v1/statuses')
+    .map(({ params }) => params['id'])
 
 const flagOf = (id: StatusId) => stage.runtime.cache.read('status', id)?.favourited
 

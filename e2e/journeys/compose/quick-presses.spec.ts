@@ -175,7 +175,9 @@ async function chosenIn(page: Page, opener: Locator, choice: Locator): Promise<s
   await boxAtRest(choice)
   const names = await page
     .getByRole('radio', { checked: true })
-    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''))
+    .evaluateAll((radios) =>
+      radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+    )
   await close(page, choice)
   return names
 }
@@ -237,8 +239,7 @@ test('a quick second press widens neither an edit nor a reply to followers', asy
   const opener = composer.form.getByRole('button', { name: /^Visibility/ })
   await expect(opener).toHaveAccessibleName('Visibility: Followers')
   const question = page.getByRole('alertdialog', { name: 'Make this post more public?' })
-  const isStill = (message: string) =>
-    expect(opener, message).toHaveAccessibleName('Visibility: Followers')
+  const isStill = (message: string) => expect(opener, message).toHaveAccessibleName('Visibility: Followers')
   for (const [size, press] of [
     [NARROW, touching(page)],
     [WIDE, clicking(page)],

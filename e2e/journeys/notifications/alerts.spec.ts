@@ -12,12 +12,12 @@ interface Alert {
 }
 
 /** Records the desktop alerts of all tabs; headless browsers show none. */
-async function recordAlerts(context: BrowserContext): Promise<Alert[]> {
+async function recordAlerts(ownContext: BrowserContext): Promise<Alert[]> {
   const alerts: Alert[] = []
-  await context.exposeBinding('recordAlert', (_source, title: string, body: string) => {
+  await ownContext.exposeBinding('recordAlert', (_source, title: string, body: string) => {
     alerts.push({ title, body })
   })
-  await context.addInitScript(() => {
+  await ownContext.addInitScript(() => {
     class RecordedNotification extends EventTarget {
       static permission = 'default'
       static async requestPermission() {
