@@ -54,19 +54,21 @@ async function readAll(home: TimelinePage, count: number): Promise<void> {
   const { page } = home
   const seen = new Set<number>()
   const scrolled = () => page.evaluate(() => window.scrollY)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.mouse.move(640, 400)
-  await expect(async () => {
-    // At most a screen at a time, each turn at its end before the next: a row skipped in one go is never mounted.
-    const from = await scrolled()
-    await page.mouse.wheel(0, 600)
-    await expect.poll(scrolled).toBeGreaterThan(from)
+  const read = async () => {
     await waitUntilStill(page)
     const numbers = await numbersOf(home)
     expect(isDescending(numbers)).toBe(true)
     for (const number of numbers) if (number !== null) seen.add(number)
-    expect(seen.size).toBe(count)
-  }).toPass({ intervals: [60] })
+  }
+  await wheel(page, -2000, async () => (await scrolled()) === 0)
+  await read()
+  while (seen.size < count) {
+    // At most a screen at a time, each turn at its end before the next: a row skipped in one go is never mounted.
+    const from = await scrolled()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(scrolled, `${seen.size} of ${count} posts read`).toBeGreaterThan(from)
+    await read()
+  }
 }
 
 const isDescending = (numbers: readonly (number | null)[]) => {
