@@ -27,29 +27,82 @@ const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-externa
 
 const root = import.meta.dirname
 
+/** Modules whose imports share a chunk, by the name of the chunk. */
+type Roots = Record<string, readonly string[]>
+
 /** Screens that users open first, with the modules each loads at once. */
-const FIRST_SCREENS = Object.entries({
+const FIRST_SCREENS: Roots = {
   home: ['app/routes/home.tsx', 'app/boot/signed-in.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
-})
+}
+
+/** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
+const AFTER_FIRST_SCREEN: Roots = {
+  everyone: [
+    'app/boot/after-first-paint.ts',
+    'app/layout/overlays/floating.tsx',
+    'app/layout/overlays/reconnection-banner.tsx',
+    'app/layout/side-content.tsx',
+    'features/accounts/hide/hide-account.ts',
+    'features/compose/open/compose-commands.ts',
+    'features/instance/read.ts',
+    'features/media/tile/blur-canvas.tsx',
+    'features/session/accounts/session-banner.tsx',
+    'features/statuses/status-name/status-name.ts',
+    'features/statuses/thread/thread-rows.tsx',
+    'features/timelines/options/options-menu.tsx',
+    'features/timelines/states/list-failed.tsx',
+    'features/timelines/states/states.tsx',
+    'lib/alerts/alert-error.ts',
+    'lib/ui/toast/toast-region.tsx',
+  ],
+  member: [
+    'app/boot/start-background-updates.ts',
+    'app/layout/navigation/groups/nav-groups.tsx',
+    'features/announcements/announcements-panel.tsx',
+    'features/announcements/announcements-toggle.tsx',
+    'features/compose/editor/main-composer.tsx',
+    'features/conversations/unread/keep-unread-count.ts',
+    'features/notifications/alerts/polled-arrivals.ts',
+    'features/notifications/read-state/unread-count.ts',
+    'features/search/device/keep-posts.ts',
+    'features/statuses/translation/translate-offer.tsx',
+    'features/timelines/engine/jump-to-status.ts',
+    'features/timelines/follow-suggestions/suggestions-row.tsx',
+    'features/timelines/home/home-extras.tsx',
+    'features/timelines/home/resume-offer.tsx',
+    'lib/streaming/live.ts',
+  ],
+}
 
 /**
- * One chunk for every page, one shared by the first screens, and one for each of them: few requests, and a
- * link to a post loads no lists. Everything else follows the dynamic imports.
+ * One chunk for every page, one shared by the first screens, one for each of them, and two for what follows: few
+ * requests, and a link to a post loads no lists. Everything else follows the dynamic imports.
  */
 function chunkGroups() {
-  let screens: [name: string, modules: Set<string>][] | null = null
-  const screenOf = (id: string, modules: { getModuleInfo: (id: string) => ModuleSource | null }) => {
-    screens ??= FIRST_SCREENS.map(([name, files]) => {
-      const roots = files.map((file) => join(root, file))
-      return [name, importedBy(roots, (module) => modules.getModuleInfo(module))]
-    })
-    const names = screens.filter(([, reached]) => reached.has(id)).map(([name]) => name)
-    return names.length > 0 ? names.join('-') : null
+  type Info = { getModuleInfo: (id: string) => ModuleSource | null }
+  const reachedFrom = (all: Roots) => {
+    let reached: [name: string, modules: Set<string>][] | null = null
+    return (id: string, modules: Info) => {
+      reached ??= Object.entries(all).map(([name, files]) => {
+        const roots = files.map((file) => join(root, file))
+        return [name, importedBy(roots, (module) => modules.getModuleInfo(module))]
+      })
+      return reached.filter(([, ids]) => ids.has(id)).map(([name]) => name)
+    }
   }
+  const screensOf = reachedFrom(FIRST_SCREENS)
+  const readersOf = reachedFrom(AFTER_FIRST_SCREEN)
   return [
     { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
-    { name: screenOf, debugName: 'first screens' },
+    {
+      name: (id: string, modules: Info) => screensOf(id, modules).join('-') || null,
+      debugName: 'first screens',
+    },
+    {
+      name: (id: string, modules: Info) => readersOf(id, modules)[0] ?? null,
+      debugName: 'after first screens',
+    },
     // Otherwise every combination of parts that load later gets a chunk for each icon they share.
     { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   ]

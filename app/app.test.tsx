@@ -23,6 +23,20 @@ test('the root opens home for a signed-in user and sets the document title', asy
   await waitFor(() => expect(document.title).toBe('Home – Skein'))
 })
 
+test('the root of the deck introduces the server to a visitor, whose feed may be closed', async () => {
+  const { path, host } = await showApp('/deck/~{host}', [])
+  await screen.findByRole('heading', { name: 'Recent posts' })
+  expect(path()).toBe(`/deck/~${host}`)
+})
+
+test('next to the columns of an account, the start page of a server can be closed', async () => {
+  const { path } = await showApp('/deck/~{host}', ['ann'])
+  await screen.findByRole('heading', { name: 'Recent posts' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close column' }))
+  await waitFor(() => expect(path()).toBe('/deck'))
+  expect(screen.queryByRole('heading', { name: 'Recent posts' })).toBeNull()
+})
+
 test('the root introduces the server to a visitor, with links to sign in', async () => {
   const { path, host } = await showApp('/~{host}', [])
   await screen.findByRole('heading', { name: 'Recent posts' })

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 import { patience } from './scripts/patience.mjs'
@@ -34,10 +35,26 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // The pages of a context share a process, so that code is compiled once for all tests that use the context.
+  '--renderer-process-limit=1',
+  // Two workers keep two cores busy; more threads only make them wait for each other.
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+  '--js-flags=--single-threaded',
 ]
 
 /** For `test.use` in journeys of what a headless shell lacks, such as notifications of the system. */
 export const FULL_BROWSER = { launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS } }
+
+/** True where the folder of shared memory has room for two browsers, which it often lacks in containers. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= 1e9
+  } catch {
+    return false
+  }
+}
 
 /** Shared by journeys, live test and benchmarks; `name` is the folder of their results. */
 export function baseConfig(name: string): PlaywrightTestConfig {
@@ -65,7 +82,12 @@ export function baseConfig(name: string): PlaywrightTestConfig {
         ? 'on-first-retry'
         : { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       screenshot: 'only-on-failure',
-      launchOptions: { executablePath: findBrowser({ shell: true }), args: CHROMIUM_ARGS },
+      launchOptions: {
+        executablePath: findBrowser({ shell: true }),
+        args: CHROMIUM_ARGS,
+        // Playwright puts shared memory on the disk, where it is slower.
+        ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      },
     },
   }
 }

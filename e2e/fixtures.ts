@@ -1,5 +1,13 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from 'playwright/test'
 import { TimelinePage } from './pages/home'
+import { SharedContexts } from './shared-contexts'
 import { StoredSessions } from './stored-sessions'
 import { asDemoAccount, homeIsThere, signIn } from './pages/sign-in'
 import { serveClient } from './scripts/static-server.mjs'
@@ -9,8 +17,7 @@ export { expect } from 'playwright/test'
 
 interface WorkerFixtures {
   /**
-   * Origin of the built client, separate from every server. Each test has its own browser context, and so its
-   * own storage.
+   * Origin of the built client, separate from every server. Each test starts with nothing stored there.
    */
   client: string
   simulators: Awaited<ReturnType<typeof simulatorModule>>
@@ -18,9 +25,15 @@ interface WorkerFixtures {
   demo: () => World
   /** Sign-ins this worker has already completed. */
   sessions: StoredSessions
+  contexts: SharedContexts
 }
 
 interface TestFixtures {
+  /**
+   * For tests that change their context in a way that cannot be undone: a clock, a function or a script in all its
+   * pages. No later test uses the context.
+   */
+  ownContext: BrowserContext
   /** Set with `test.use({ software: 'snac' })` to test older or other servers. */
   software: NonNullable<ServeOptions['software']> | null
   /** Twelve accounts and 80 posts (`ann` follows everyone), or the demo world (`ada` does). */
@@ -89,6 +102,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   sessions: [async ({}, provide) => provide(new StoredSessions()), { scope: 'worker' }],
+  contexts: [
+    async ({ client }, provide) => {
+      const contexts = new SharedContexts(client)
+      await provide(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { contexts, browser, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme, contextOptions },
+    provide,
+  ) => {
+    const kind = JSON.stringify([
+      viewport,
+      hasTouch,
+      isMobile,
+      locale,
+      timezoneId,
+      colorScheme,
+      contextOptions,
+    ])
+    const context = await contexts.begin(kind, browser)
+    await provide(context)
+    await contexts.end(kind, context)
+  },
+  ownContext: async ({ context, contexts }, provide) => {
+    contexts.retire(context)
+    await provide(context)
+  },
   software: [null, { option: true }],
   world: ['small', { option: true }],
   serve: async ({ simulators, software, world, demo }, provide) => {
@@ -156,11 +198,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   faults: [
     async ({ context }, provide) => {
       const faults: string[] = []
-      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
-      context.on('console', (message) => {
+      const onError = (error: WebError) => faults.push(`uncaught: ${error.error().message}`)
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && isFault(message.text())) faults.push(message.text())
-      })
+      }
+      context.on('weberror', onError)
+      context.on('console', onMessage)
       await provide(faults)
+      context.off('weberror', onError)
+      context.off('console', onMessage)
       expect(faults, 'faults in the page').toEqual([])
     },
     { auto: true },

@@ -20,11 +20,15 @@ const SURPLUS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu')
 export const withoutSurplusMarks = (text: string): string =>
   CROWDED.test(text) ? text.replace(SURPLUS, '$1') : text
 
+/** Made on first use and kept, since making one takes longer than dividing a line. */
+let graphemes: Intl.Segmenter | undefined
+
 /** Returns the start of `text`, in whole graphemes; '' when the first is longer than `maxLength`. */
 function startOf(text: string, maxLength: number, maxGraphemes: number): string {
   let end = 0
   let count = 0
-  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  for (const { index, segment } of graphemes.segment(text)) {
     if (index + segment.length > maxLength || count === maxGraphemes) break
     end = index + segment.length
     count += 1

@@ -32,7 +32,7 @@ export function wire(
 }
 
 /** Entities nested deeper have schemas of their own. */
-const DEPTH = 4
+const DEPTH = 3
 
 /** Finds by trial, level by level, which fields of a schema are objects or arrays of objects. */
 function kindsOf(schema: z.ZodMiniType, root: (value: unknown) => unknown): Map<string, FieldKind> {

@@ -5,7 +5,7 @@ import { watchNotifications } from '@/features/notifications'
 import { watchFollowRequests } from '@/features/people'
 import { keepHomeUpdated } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
-import { rememberLacks } from '@/lib/runtime/remember-lacks'
+import { rereadRestored } from '@/lib/runtime/reread-restored'
 
 /** Keeps what every screen shows or needs up to date. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
@@ -15,7 +15,7 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
     watchNotifications(runtime),
     watchConversations(runtime),
     watchFollowRequests(runtime),
-    rememberLacks(runtime),
+    rereadRestored(runtime),
   ]
   void loadBlocks(runtime).catch(() => {})
   return () => {

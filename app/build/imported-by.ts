@@ -71,7 +71,7 @@ export function importedBy(roots: readonly string[], read: (id: string) => Modul
     }
   }
   for (const root of roots) {
-    if (!read(root)) throw new Error(`No module ${root}: a first screen that was moved?`)
+    if (!read(root)) throw new Error(`No module ${root}: was it moved?`)
     follow(root, null)
   }
   return new Set(followed.keys())

@@ -8,7 +8,9 @@ import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
+import { recallLacks } from '@/lib/runtime/recall-lacks'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
+import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import { interfaceIntl } from '../boot/interface-intl'
 import { activity, connectivityOf, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
@@ -58,6 +60,12 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       alertError(error, interfaceIntl(), { identity: identity.key })
     },
   })
+  recallLacks(runtime)
+  // Without its code, the next visit asks again.
+  void whenFirstScreenShown()
+    .then(() => import('@/lib/runtime/remember-lacks'))
+    .then(({ rememberLacks }) => runtime.onClose(rememberLacks(runtime)))
+    .catch(() => {})
   if (identity.accountId !== null) {
     rememberHidden(runtime)
     void keepPosts(runtime)
@@ -74,8 +82,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     database.close()
   })
   const restoreAndStore = async () => {
-    const { createSnapshot, prepareTimelines, recallLacks } = await import('../boot/signed-in')
-    recallLacks(runtime)
+    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in')
     prepareTimelines(runtime)
     const snapshot = createSnapshot({
       client: runtime.client,

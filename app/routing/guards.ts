@@ -6,15 +6,11 @@ import { session } from '../identity/session'
 /** Returns the identity of the current address; undefined until sessions are read, or when it is unknown. */
 const readerHere = () => session.resolve(currentAddress().identityKey)?.identity
 
-/**
- * Returns the target of the root path: home for signed-in users; null in the deck, and for visitors, who see the landing
- * page.
- */
-function goalOfRoot() {
+/** Returns the target of the root path: home for signed-in users; null in the deck, and for visitors, who see the landing page. */
+function goalOfRoot(): string | null {
   const reader = readerHere()
   if (!reader) return null
-  if (reader.accountId === null) return hasDeck() ? paths.local : null
-  return hasDeck() ? null : paths.home
+  return reader.accountId === null || hasDeck() ? null : paths.home
 }
 
 /** Redirects from the root path. */

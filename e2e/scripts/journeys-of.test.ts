@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { JOURNEYS, journeysOf } from './journeys-of.mjs'
@@ -60,4 +60,16 @@ describe('journeys of a change', () => {
   it('are none for documents and tests', () => {
     expect(journeysOf(['README.md', 'lib/util/cx.test.ts', 'e2e/scripts/test.mjs'])).toEqual([])
   })
+})
+
+/** Of a context, these last until it is closed. */
+const LASTING =
+  /(?<!ownContext)\.(?:clock\.(?:install|pauseAt|set\w+)|exposeBinding|exposeFunction)\(|context(?:\(\))?\.addInitScript\(/
+
+it('journeys that change a context for good do not share it', () => {
+  const files = readdirSync(join(ROOT, 'e2e/journeys'), { recursive: true, encoding: 'utf8' })
+  const changing = files.filter(
+    (file) => file.endsWith('.ts') && LASTING.test(readFileSync(join(ROOT, 'e2e/journeys', file), 'utf8')),
+  )
+  expect(changing).toEqual([])
 })

@@ -10,6 +10,7 @@ import CatchUp from './catch-up'
 import { catchUpsOf } from './loading/catch-ups'
 import { deleteSaved, saveCatchUp, savedCatchUps, openSaved } from './loading/saved'
 import type { Span } from './loading/state'
+import { postStatsOf } from './reader/post-stats'
 
 const HOME = 'GET /api/v1/timelines/home'
 const scroller = { ...documentScroller(), height: () => 3000 }
@@ -94,7 +95,7 @@ test('a saved catch-up opens for its own account only, with its posts; deleting 
   expect(later.runtime.cache.read('status', state.ids[0] ?? ('' as never))).toBeDefined()
   expect(await savedCatchUps('dora@elsewhere')).toEqual([])
   const [head] = await savedCatchUps(stage.runtime.identity.key)
-  expect(head).toMatchObject({ id: state.id, count: state.ids.length })
+  expect(head).toMatchObject({ id: state.id, count: postStatsOf(stage.runtime.cache, state.ids).length })
   if (!head) return
   const undo = await deleteSaved(head)
   expect(await savedCatchUps(stage.runtime.identity.key)).toEqual([])
@@ -221,6 +222,40 @@ test('a post and its boosts share a row; below the heading of a person, their na
   await user.click(screen.getByRole('switch', { name: 'Group by person' }))
   expect(saying()).toHaveLength(1)
   expect(saying()[0]?.textContent).not.toContain(author)
+  expect(within(feed).getByRole('heading', { level: 2 }).textContent).toContain(author)
+})
+
+test('the number of posts agrees with the number of rows, also in the list of saved ones', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id } = script.as('ben').publish('Said once')
+  script.as('eve@remote.example').boost(id)
+  const state = await loaded(stage, { hours: 1 })
+  if (!state) throw new Error('nothing was loaded')
+  expect(state.ids).toHaveLength(2)
+  show(stage, state.id)
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  expect(screen.getByRole('button', { name: 'All: 1' })).toBeTruthy()
+  expect(screen.getByText(/^1 post, back to/)).toBeTruthy()
+  await saveCatchUp(stage.runtime, state)
+  const saved = await savedCatchUps(stage.runtime.identity.key)
+  expect(saved.find((head) => head.id === state.id)?.count).toBe(1)
+})
+
+test('in groups, the time of a post that no one boosted is on the line of its text', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.as('ben').publish('Plain')
+  const { id } = script.as('ben').publish('Boosted')
+  script.as('eve@remote.example').boost(id)
+  const state = await loaded(stage, { hours: 1 })
+  const { user } = show(stage, state?.id ?? '')
+  const feed = await screen.findByRole('feed', { name: 'Catch-up' })
+  await user.click(screen.getByRole('switch', { name: 'Group by person' }))
+  const paragraphs = (text: string) => within(feed).getByText(text).closest('article')?.querySelectorAll('p')
+  expect(paragraphs('Plain')?.[0]?.textContent).toBe('Plain')
+  expect(paragraphs('Boosted')?.[0]?.textContent).toMatch(/boosted/)
+  expect(within(feed).getAllByRole('time')).toHaveLength(2)
 })
 
 test('names of people in tooltips have no shortcodes', async () => {

@@ -170,6 +170,13 @@ export class EntityCache {
     })
   }
 
+  /** True for an entity of an earlier visit that no server answered about since. */
+  isRestored<K extends Kind>(kind: K, id: IdOf[K]): boolean {
+    const base = this.base(kind, id)
+    const meta = base && this.#meta.get(base)
+    return meta?.stamp === 0 && meta.touched > 0
+  }
+
   /** Changes the base without an answer of the server (`hidden` after a block, a count after an event). */
   adjust<K extends Kind>(kind: K, id: IdOf[K], patch: Patch<K>): void {
     const base = this.base(kind, id)

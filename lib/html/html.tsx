@@ -3,7 +3,7 @@ import { cx } from '@/lib/util/cx'
 import styles from './html.module.css'
 import { readLinkData, type ContentLink } from './links'
 import { renderHtml, type RenderOptions } from './render'
-import { useSanitizer } from './sanitize/sanitizer'
+import { useLoadedParts } from './sanitize/sanitizer'
 
 interface Props extends RenderOptions {
   /** Markup from a server. */
@@ -30,7 +30,7 @@ function showCode({ target }: SyntheticEvent) {
  */
 export function Html({ content, lang, className, onNavigate, ...options }: Props) {
   const rendered = renderHtml(content, options)
-  useSanitizer(rendered.pending)
+  useLoadedParts(rendered.partsLoaded !== null)
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.button !== 0) return

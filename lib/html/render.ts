@@ -7,7 +7,7 @@ import { isLong } from './fold'
 import { splitHashtagBar } from './hashtag-bar'
 import { stripQuoteInline } from './quote-inline'
 import { sanitize } from './sanitize/sanitize'
-import { arrivalCount } from './sanitize/sanitizer'
+import { loadedParts } from './sanitize/sanitizer'
 import { textOf } from './to-text'
 import { trustHtml } from './trusted-types'
 
@@ -34,10 +34,10 @@ export interface Rendered {
   /** True when parts beyond `limit` were left out: offer to show the rest. */
   readonly more: boolean
   /**
-   * The number of loaded parts when markup was rendered that waits for another: for the full sanitiser as bare text, or
-   * for the readable form of hosts. The component renders again then. Null when nothing is missing.
+   * How many lazy parts were loaded when incomplete markup was rendered: as bare text without the full sanitiser, or
+   * without the readable form of hosts. It is rendered again once another is loaded. Null when it is complete.
    */
-  readonly pending: number | null
+  readonly partsLoaded: number | null
   /** True when lists fold the post. */
   readonly long: boolean
 }
@@ -92,7 +92,7 @@ function make(content: string, options: RenderOptions): Rendered {
     hashtags: bar.tags,
     cut: content.length > MAX_LENGTH || (cut && !more),
     more,
-    pending: pending || body.includes('xn--') ? arrivalCount() : null,
+    partsLoaded: pending || body.includes('xn--') ? loadedParts() : null,
     long: more || isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }
 }
@@ -104,7 +104,7 @@ function make(content: string, options: RenderOptions): Rendered {
 export function renderHtml(content: string, options: RenderOptions = {}): Rendered {
   const key = keyOf(content, options)
   const known = rendered.get(key)
-  if (known && (known.pending === null || known.pending === arrivalCount())) return known
+  if (known && (known.partsLoaded === null || known.partsLoaded === loadedParts())) return known
   const made = make(content, options)
   rendered.set(key, made)
   return made

@@ -340,6 +340,12 @@ describe('failures', () => {
     expect((await answer).data.id).toBe('ä'.repeat(60_000))
   })
 
+  test('a body that ends within a character is not taken for a complete one', async () => {
+    const cut = [...new TextEncoder().encode('{"id":"1"}'), 0xe2, 0x82]
+    const { http } = setUp(() => new Response(new Uint8Array(cut)))
+    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'invalid' })
+  })
+
   test('an abort is reported as such, before and during the request', async () => {
     const { http, requests } = setUp(() => new Promise<Response>(() => undefined))
     const controller = new AbortController()

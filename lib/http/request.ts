@@ -106,7 +106,8 @@ async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline): P
     due = text.length + MIN_PROGRESS
     deadline.extend()
   }
-  return text
+  // The last call shows a character that was cut off, so that a truncated body does not pass for a complete one.
+  return text + decoder.decode()
 }
 
 /** Sends one request. Throws only ApiError. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttp } from '@/lib/http'
+import { createHttp, type Feature } from '@/lib/http'
 import { visitorOf } from './identity'
 import { recallLacks } from './recall-lacks'
 import { rememberLacks } from './remember-lacks'
@@ -9,8 +9,8 @@ const START = Date.parse('2026-03-01T12:00:00Z')
 const GOTOSOCIAL = '0.19.1+git-1a2b3c4'
 let servers = 0
 
-/** A server without announcements, visited again and again. */
-function setUp() {
+/** A server without announcements that closes its feed to visitors, visited again and again. */
+function setUp(lack: Feature = 'announcements') {
   const server = `https://lacks-${(servers += 1)}.example`
   return function visit(hours: number, version: string | null = GOTOSOCIAL) {
     const now = () => START + hours * HOUR
@@ -24,9 +24,10 @@ function setUp() {
     const runtime = { http, identity: visitorOf(server), now }
     recallLacks(runtime)
     const { capabilities } = http
-    const isAsked = capabilities.tries('announcements')
+    const isAsked = capabilities.tries(lack)
     onTestFinished(rememberLacks(runtime))
-    if (isAsked) capabilities.learn('/api/v1/announcements', 404)
+    if (isAsked && lack === 'announcements') capabilities.learn('/api/v1/announcements', 404)
+    else if (isAsked) capabilities.ruleOut(lack)
     if (version !== null)
       capabilities.know({
         version,
@@ -39,8 +40,8 @@ function setUp() {
   }
 }
 
-test('what a server lacks is asked for once a day', () => {
-  const visit = setUp()
+test.each<Feature>(['announcements', 'localFeed', 'publicFeed'])('%s is asked for once a day', (lack) => {
+  const visit = setUp(lack)
   expect([0, 1, 23, 25, 26, 48].map((hours) => visit(hours))).toEqual([
     true,
     false,
@@ -61,4 +62,9 @@ test('it is asked for again after the version of the server changed', () => {
 test('nothing is remembered of a server that did not describe itself', () => {
   const visit = setUp()
   expect([visit(0, null), visit(1, null)]).toEqual([true, true])
+})
+
+test('it is asked for again after the clock was set back by more than a day', () => {
+  const visit = setUp()
+  expect([visit(100), visit(99), visit(50)]).toEqual([true, false, true])
 })

@@ -3,7 +3,13 @@ import type { Feature } from '@/lib/http'
 import { createIdentityStore } from '@/lib/storage'
 import type { Runtime } from './runtime'
 
-/** The features that a version of a server lacks, which are tried again at a time in ms since the epoch. */
+/** Time in ms after which a missing feature is tried again. */
+export const LACK_LIFETIME = 24 * 3_600_000
+
+/**
+ * The features that a version of a server lacks, or refuses to this identity, which are tried again at a time in ms
+ * since the epoch.
+ */
 export const lacksStore = createIdentityStore({
   key: 'server-lacks',
   version: 1,
@@ -11,9 +17,13 @@ export const lacksStore = createIdentityStore({
   defaults: { version: '', until: 0, features: [] },
 })
 
+/** True while what was found missing still counts: not after the clock was set back by more than a day. */
+export const isStillLacking = (until: number, now: number): boolean =>
+  now < until && until - now <= 2 * LACK_LIFETIME
+
 /** Rules out what the server lacked at the last visit, so that nothing asks for it again at each page load. */
 export function recallLacks(runtime: Pick<Runtime, 'http' | 'identity' | 'now'>): void {
   const { until, features } = lacksStore.of(runtime.identity.key).get()
-  if (runtime.now() < until)
+  if (isStillLacking(until, runtime.now()))
     for (const feature of features) runtime.http.capabilities.ruleOut(feature as Feature)
 }

@@ -1,12 +1,9 @@
 import { featureEntries } from '@/lib/http/capabilities/feature-table'
-import { lacksStore } from './recall-lacks'
+import { isStillLacking, LACK_LIFETIME, lacksStore } from './recall-lacks'
 import type { Runtime } from './runtime'
 
-/** Time in ms after which a missing feature is tried again. */
-const LACK_LIFETIME = 24 * 3_600_000
-
-/** The features that are tried where the server does not announce them. */
-const PROBED = featureEntries.filter(([, { probe }]) => probe).map(([feature]) => feature)
+/** The features that are tried where the server does not announce them, and those that it may refuse to visitors. */
+const TRIED = featureEntries.filter(([, { probe, assumed }]) => probe || assumed).map(([feature]) => feature)
 
 /**
  * Remembers for a day which features the server lacks, and forgets it when its version changes. Nothing is
@@ -24,11 +21,11 @@ export function rememberLacks(runtime: Pick<Runtime, 'http' | 'identity' | 'now'
     const before = store.get()
     const isSame = before.version === version
     if (!isSame) outdated = before.features
-    const features = PROBED.filter(
+    const features = TRIED.filter(
       (feature) => capabilities.support(feature) === 'no' && !outdated.includes(feature),
     )
     // Recalled features keep their time, so that they are tried again one day after they were found missing.
-    const isRecent = isSame && runtime.now() < before.until
+    const isRecent = isSame && isStillLacking(before.until, runtime.now())
     if (isRecent && features.join() === before.features.join()) return
     store.set({ version, until: isRecent ? before.until : runtime.now() + LACK_LIFETIME, features })
   }

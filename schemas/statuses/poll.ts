@@ -1,8 +1,31 @@
 import * as z from 'zod/mini'
+import { shortenLine } from '../bounds'
 import { customEmojis } from '../server/emoji'
-import { count0, flag, id, stringOrNull, maybeFlag, countOrNull, text, tolerantArray } from '../primitives'
+import {
+  count0,
+  flag,
+  id,
+  stringOrNull,
+  maybeFlag,
+  countOrNull,
+  tolerantArray,
+  wholeText,
+} from '../primitives'
 
-export const pollOptionDto = z.object({ title: text, votes_count: countOrNull })
+interface PollOption {
+  title: string
+  /** The whole title where `title` is shortened: an edit sends it again. */
+  full_title?: string
+  votes_count: number | null
+}
+
+export const pollOptionDto = z.pipe(
+  z.object({ title: wholeText, votes_count: countOrNull }),
+  z.transform((option): PollOption => {
+    const title = shortenLine(option.title)
+    return title === option.title ? option : { ...option, title, full_title: option.title }
+  }),
+)
 
 export const pollDto = z.object({
   id: id<'poll'>(),

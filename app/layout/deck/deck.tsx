@@ -132,7 +132,9 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
           }),
     [router, columns, identityKey, isUnknown, page],
   )
-  const current = shown?.id ?? (page.path === '/' && !isUnknown ? null : ROUTE_COLUMN)
+  // A visitor has the start page of the server at the root, and no columns.
+  const isEmpty = page.path === '/' && !isUnknown && main.identity.accountId !== null
+  const current = shown?.id ?? (isEmpty ? null : ROUTE_COLUMN)
   useFollowAddress(page, current)
   useActive(page.origin)
   useEffect(connectDeckCommands, [])

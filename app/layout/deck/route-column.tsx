@@ -79,7 +79,8 @@ export function RouteColumn({
   const name = isUnknown ? null : page.identityKey
   const navigate = useMemo(() => navigationAs(name), [name])
   const column = useElementColumn({ id: ROUTE_COLUMN, runtime, element, navigate, isActive: true })
-  const close = () => navigate.backTo('/')
+  // The root of a visitor is a page, too: return to the columns of the accounts.
+  const close = () => (runtime.me === null ? navigationAs(null) : navigate).backTo('/')
   const chrome: Chrome = {
     start: (
       <>

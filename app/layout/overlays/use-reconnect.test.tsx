@@ -51,21 +51,31 @@ function column({ streaming = false } = {}) {
   return { stage, server, origin }
 }
 
-test('a server that falls silent is checked, one that answers other requests is not', async () => {
+test('a server that falls silent is checked less and less often, one that answers other requests is not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { server, origin } = column()
+  /** The number of checks in each of the next quarters of a minute. */
+  const probesIn = async (quarters: number) => {
+    const counts: number[] = []
+    for (let at = 0; at < quarters; at += 1) {
+      const before = server.probes
+      await vi.advanceTimersByTimeAsync(15_000)
+      counts.push(server.probes - before)
+    }
+    return counts
+  }
   connectivityOf(origin).answered()
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect(server.probes).toBe(0)
-  await vi.advanceTimersByTimeAsync(15_000)
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect([server.probes, isOffline(origin)]).toEqual([2, false])
+  expect(await probesIn(8)).toEqual([0, 1, 0, 1, 0, 0, 0, 1])
+  expect((await probesIn(24)).filter((count) => count > 0)).toHaveLength(3)
+  connectivityOf(origin).answered()
+  expect(await probesIn(4)).toEqual([0, 1, 0, 1])
   server.up = false
-  await vi.advanceTimersByTimeAsync(15_000)
-  expect([server.probes, isOffline(origin)]).toEqual([3, true])
+  await probesIn(4)
+  expect(isOffline(origin)).toBe(true)
+  expect(await probesIn(4)).toEqual([1, 1, 1, 1])
   server.up = true
-  await vi.advanceTimersByTimeAsync(15_000)
+  await probesIn(1)
   expect(isOffline(origin)).toBe(false)
 })
 

@@ -12,6 +12,12 @@ import { connectivityOf } from '../../identity/environment'
  */
 const PROBE_INTERVAL = 15_000
 
+/**
+ * The longest pause between two checks of a silent server, in intervals. Each check that it answers doubles the pause:
+ * a page that only stays open needs few, and a lost request or stream is checked at once.
+ */
+const MAX_PAUSE = 8
+
 interface Reconnection {
   connectivity: Connectivity
   onRetry: () => void
@@ -49,16 +55,24 @@ const watchServer = shared((server: string) => {
   const show = () => setOffline(server, connectivity.offline())
   const check = () => void connectivity.check()
   let heard = connectivity.answers()
-  const probe = async () => {
+  /** The current pause, and what is left of it, in intervals. */
+  let pause = 1
+  let left = 1
+  const probe = async (isDue: () => boolean) => {
     const isSilent = connectivity.offline() || connectivity.answers() === heard
-    if (isSilent && document.visibilityState === 'visible') await connectivity.check()
+    if (!isSilent || connectivity.offline()) pause = left = 1
+    if (isSilent && document.visibilityState === 'visible' && isDue()) {
+      await connectivity.check()
+      pause = left = Math.min(pause * 2, MAX_PAUSE)
+    }
     heard = connectivity.answers()
   }
-  const probeNow = () => void probe()
+  const probeNow = () => void probe(() => true)
+  const tick = () => void probe(() => (left -= 1) <= 0)
   preloadFailures()
   show()
   const stop = connectivity.subscribe(show)
-  const timer = setInterval(probeNow, PROBE_INTERVAL)
+  const timer = setInterval(tick, PROBE_INTERVAL)
   // The browser only hints at the connection; a probe decides.
   window.addEventListener('offline', check)
   window.addEventListener('online', probeNow)

@@ -355,6 +355,15 @@ test('a feed closed to visitors is not offered to them again', async ({ page, cl
   await expect(page).toHaveURL(/\/public$/)
   await expect(navigation.getByRole('link', { name: 'All servers' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await test.step('the next visit neither offers nor asks for it', async () => {
+    const asked = () =>
+      server.simulator.recorded.filter(({ path }) => path.startsWith('/api/v1/timelines/public'))
+    const before = asked().length
+    await page.goto(`${client}/~${host(server)}/`)
+    await expect(page.getByText('Only members can see this')).toBeVisible()
+    await expect(navigation.getByRole('link', { name: /This server|All servers/ })).toHaveCount(0)
+    expect(asked()).toHaveLength(before)
+  })
 })
 
 for (const [name, author] of [

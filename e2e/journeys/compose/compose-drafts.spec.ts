@@ -33,21 +33,21 @@ test('a second tab can take a draft over with its last changes', async ({
   await expect(first.text).toHaveValue('')
 })
 
-test('a crashed page loses no text', async ({ page, context, client, annOpens }) => {
+test('a crashed page loses no text', async ({ page, ownContext, client, annOpens }) => {
   await annOpens('/publish')
   await new Composer(page).text.pressSequentially('Every letter counts')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   const gone = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
   await gone
-  const next = await context.newPage()
+  const next = await ownContext.newPage()
   await next.goto(`${client}/publish`)
   await expect(new Composer(next).text).toHaveValue('Every letter counts')
 })
 
 test('a page that crashes right after adding a file keeps the file and sends it later', async ({
   page,
-  context,
+  ownContext,
   client,
   server,
   annOpens,
@@ -61,7 +61,7 @@ test('a page that crashes right after adding a file keeps the file and sends it 
   const gone = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
   await gone
-  const next = await context.newPage()
+  const next = await ownContext.newPage()
   await next.goto(`${client}/publish`)
   const composer = new Composer(next)
   const kept = new ComposerFiles(next, composer)

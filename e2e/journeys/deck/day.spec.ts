@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, client, server.origin, asDemoAccount('ben'))
     await signIn(page, client, server.origin, asDemoAccount('ann'))
-    await page.getByRole('button', { name: 'New post' }).click()
+    await page.getByRole('button', { name: 'New post', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'New post' })
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Written once')
     await dialog.getByRole('button', { name: /^Posting as @/ }).click()

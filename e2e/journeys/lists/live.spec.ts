@@ -73,8 +73,9 @@ test('a silently dead socket is replaced, and nothing is lost', async ({
   server,
   client,
   signInAs,
+  ownContext,
 }) => {
-  await page.clock.install()
+  await ownContext.clock.install()
   await signInAs('ann', server)
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
@@ -84,7 +85,7 @@ test('a silently dead socket is replaced, and nothing is lost', async ({
   script.as(EVE).publish('Said to a dead line')
   // A machine that slept for hours: no timer ran, then all are due at once.
   await expect(async () => {
-    await page.clock.fastForward(8 * 3_600_000)
+    await ownContext.clock.fastForward(8 * 3_600_000)
     await expect(home.post('Said to a dead line').root).toBeVisible({ timeout: 2000 })
   }).toPass()
   await waitForStream(server)
@@ -207,14 +208,14 @@ test('no gap is shown where nothing is missing', async ({ server, home, page }) 
 test.describe('on a server without streaming', () => {
   test.use({ software: 'snac' })
 
-  test('new posts arrive by polling', async ({ page, server, client, signInAs }) => {
-    await page.clock.install()
+  test('new posts arrive by polling', async ({ page, server, client, signInAs, ownContext }) => {
+    await ownContext.clock.install()
     await signInAs('ann', server)
     const home = new TimelinePage(page)
     await expect(home.posts.first()).toBeVisible()
     server.simulator.script.as(EVE).publish('Found by asking')
     await expect(async () => {
-      await page.clock.fastForward(45_000)
+      await ownContext.clock.fastForward(45_000)
       await expect(home.post('Found by asking').root).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(page).toHaveURL(`${client}/home`)
@@ -222,21 +223,21 @@ test.describe('on a server without streaming', () => {
   })
 
   test('two tabs together send fewer than 300 requests in five minutes', async ({
-    context,
     page,
     server,
     client,
     signInAs,
+    ownContext,
   }) => {
-    await context.clock.install()
+    await ownContext.clock.install()
     await signInAs('ann', server)
     await expect(new TimelinePage(page).posts.first()).toBeVisible()
-    const other = await context.newPage()
+    const other = await ownContext.newPage()
     await other.goto(`${client}/home`)
     await expect(new TimelinePage(other).posts.first()).toBeVisible()
     const before = server.simulator.recorded.length
     server.simulator.script.as(EVE).publish('For both tabs')
-    for (let at = 0; at < 30; at++) await context.clock.runFor(10_000)
+    for (let at = 0; at < 30; at++) await ownContext.clock.runFor(10_000)
     for (const tab of [page, other])
       await expect(new TimelinePage(tab).post('For both tabs').root).toBeVisible()
     const asked = server.simulator.recorded.slice(before).filter(({ path }) => path.startsWith('/api/'))

@@ -268,7 +268,7 @@ async function readBack(page: Page) {
 for (const list of LISTS)
   test(`${list.name}: Back, a reload and a new start the next day restore the position`, async ({
     page,
-    context,
+    ownContext,
     server,
     annOpens,
   }) => {
@@ -300,8 +300,8 @@ for (const list of LISTS)
       await closed(page)
       server.simulator.script.advance(DAY)
       publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
-      const next = await context.newPage()
-      await next.clock.install({ time: Date.now() + DAY })
+      const next = await ownContext.newPage()
+      await ownContext.clock.install({ time: Date.now() + DAY })
       await next.goto(address)
       const same = next.locator(`main [data-key="${last.key}"]`)
       await expect(same).toBeInViewport()

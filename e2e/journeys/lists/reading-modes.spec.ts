@@ -153,9 +153,14 @@ test.describe('slow mode', () => {
     await expect(first).toContainText('Slow 3.')
   })
 
-  test('new posts appear every five minutes for a reader at the top', async ({ page, server, home }) => {
+  test('new posts appear every five minutes for a reader at the top', async ({
+    page,
+    server,
+    home,
+    ownContext,
+  }) => {
     await chooseNewPosts(page, 'Appear every 5 minutes')
-    await page.clock.install()
+    await ownContext.clock.install()
     const time = () => page.evaluate(() => Date.now())
     const from = await time()
     await goHome(page)
@@ -166,9 +171,9 @@ test.describe('slow mode', () => {
     await expect(home.pending).toHaveText(/2 new posts/)
     // The page's clock has advanced since, by as much as the machine took.
     const late = (await time()) - from
-    await page.clock.runFor(290_000 - late)
+    await ownContext.clock.runFor(290_000 - late)
     await expect(home.pending).toHaveText(/2 new posts/)
-    await page.clock.runFor(15_000 + late)
+    await ownContext.clock.runFor(15_000 + late)
     await expect(first).toContainText('Slow 2.')
     await expect(home.pending).toHaveCount(0)
   })

@@ -12,12 +12,12 @@ interface Alert {
 }
 
 /** Records the desktop alerts of all tabs; headless browsers show none. */
-async function recordAlerts(context: BrowserContext): Promise<Alert[]> {
+async function recordAlerts(ownContext: BrowserContext): Promise<Alert[]> {
   const alerts: Alert[] = []
-  await context.exposeBinding('recordAlert', (_source, title: string, body: string) => {
+  await ownContext.exposeBinding('recordAlert', (_source, title: string, body: string) => {
     alerts.push({ title, body })
   })
-  await context.addInitScript(() => {
+  await ownContext.addInitScript(() => {
     class RecordedNotification extends EventTarget {
       static permission = 'default'
       static async requestPermission() {
@@ -58,9 +58,10 @@ const clickLastAlert = (page: Page) =>
 test('a mention alerts the user elsewhere in the app, and a click opens its post', async ({
   page,
   server,
+  ownContext,
   annOpens,
 }) => {
-  const alerts = await recordAlerts(page.context())
+  const alerts = await recordAlerts(ownContext)
   await annOpens('/notifications/settings')
   await allowAlerts(page)
   const finn = server.simulator.script.as('finn@remote.example')
@@ -73,11 +74,11 @@ test('a mention alerts the user elsewhere in the app, and a click opens its post
   await expect(page).toHaveURL(/@finn@remote\.example\/\d+/)
 })
 
-test('one of two tabs alerts', async ({ page, server, annOpens }) => {
-  const alerts = await recordAlerts(page.context())
+test('one of two tabs alerts', async ({ page, server, ownContext, annOpens }) => {
+  const alerts = await recordAlerts(ownContext)
   await annOpens('/notifications/settings')
   await allowAlerts(page)
-  const other = await page.context().newPage()
+  const other = await ownContext.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
   const finn = server.simulator.script.as('finn@remote.example')
@@ -113,21 +114,21 @@ test('where pages cannot show alerts, the service worker does', async ({ page, s
 test.describe('on a server without streaming', () => {
   test.use({ software: 'snac' })
 
-  test('a mention found by polling alerts', async ({ page, server, annOpens }) => {
-    await page.clock.install()
-    const alerts = await recordAlerts(page.context())
+  test('a mention found by polling alerts', async ({ page, server, annOpens, ownContext }) => {
+    await ownContext.clock.install()
+    const alerts = await recordAlerts(ownContext)
     await annOpens('/notifications/settings')
     await allowAlerts(page)
     // Notifications of the first page do not alert. The next request names the newest of them.
     const isFirstPageKnown = () =>
       server.simulator.recorded.some(({ path }) => /notifications\?.*since_id=/.test(path))
     await expect(async () => {
-      await page.clock.fastForward(45_000)
+      await ownContext.clock.fastForward(45_000)
       expect(isFirstPageKnown()).toBe(true)
     }).toPass()
     server.simulator.script.as('finn@remote.example').publish('@ann hello')
     await expect(async () => {
-      await page.clock.fastForward(45_000)
+      await ownContext.clock.fastForward(45_000)
       expect(alerts.map(({ body }) => body)).toEqual(['@ann hello'])
     }).toPass()
   })

@@ -129,15 +129,16 @@ test('a poll closes at its end without a reload and loads the last votes', async
   server,
   page,
   signInAs,
+  ownContext,
 }) => {
   const poll = ask(server)
-  await page.clock.install({ time: Date.now() })
+  await ownContext.clock.install({ time: Date.now() })
   await signInAs('ann', server)
   const root = page.getByRole('article').filter({ hasText: QUESTION }).first()
   await expect(root.getByRole('button', { name: 'Vote' })).toBeVisible()
   server.simulator.script.as('cleo').vote(poll.id, [1])
   end(server, poll)
-  await page.clock.fastForward(330_000)
+  await ownContext.clock.fastForward(330_000)
   await expect(root.getByText('Closed')).toBeVisible()
   await expect(lines(root)).toHaveText([/Tea\s*50%/, /Cocoa\s*50%/])
   await expect(root.getByRole('button', { name: 'Vote' })).toHaveCount(0)

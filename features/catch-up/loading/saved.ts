@@ -67,6 +67,10 @@ function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): EntityRow[] {
   })
 }
 
+/** Counts posts as the reader shows them: a post and its boosts share a row. */
+const countPosts = ({ cache }: Runtime, ids: readonly StatusId[]): number =>
+  new Set(ids.map((id) => cache.read('status', id)?.reblog ?? id)).size
+
 async function write(runtime: Runtime, state: CatchUpState, passing: boolean): Promise<boolean> {
   const { key: identityKey } = runtime.identity
   const key = keyOf(identityKey, state.id)
@@ -94,7 +98,7 @@ async function write(runtime: Runtime, state: CatchUpState, passing: boolean): P
     id,
     until,
     reached,
-    count: ids.length,
+    count: countPosts(runtime, ids),
     passing,
   })
 }

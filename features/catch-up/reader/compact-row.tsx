@@ -55,6 +55,13 @@ function Row({ status, account, booster, boosters, under, position, size }: RowP
   const filtered = filter?.action === 'warn' ? filter.titles : undefined
   const name = statusName({ status, account, booster, content, filtered }, intl)
   const isNamed = account.id === under
+  // Without a name and a booster, the time is next to the text: a line of its own would look empty.
+  const hasHead = !isNamed || booster !== undefined
+  const timeLink = (
+    <AppLink to={path} className={styles.rowTime}>
+      <time dateTime={status.created_at}>{time}</time>
+    </AppLink>
+  )
   const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
   return (
     // Like StatusCard: a shortcut for pointers. From the keyboard, the time link or Enter open the post.
@@ -77,34 +84,40 @@ function Row({ status, account, booster, boosters, under, position, size }: RowP
         <AccountAvatarLink account={account} booster={booster?.id === under ? undefined : booster} />
       )}
       <div className={styles.rowWords}>
-        <p className={styles.rowHead}>
-          {!isNamed && (
-            <bdi className={styles.rowName}>
-              <EmojiText text={nameOf(account)} emojis={account.emojis} />
-            </bdi>
-          )}
-          {booster && (
-            <bdi className={styles.rowBooster}>
-              {booster.id === under && boosters.length === 1
-                ? intl.formatMessage(messages.boosted)
-                : intl.formatMessage(messages.boostedBy, {
-                    name: plainName(booster),
-                    others: boosters.length - 1,
-                  })}
-            </bdi>
-          )}
-          <AppLink to={path} className={styles.rowTime}>
-            <time dateTime={status.created_at}>{time}</time>
-          </AppLink>
-        </p>
-        <p
-          className={styles.rowText}
-          dir="auto"
-          lang={status.language ?? undefined}
-          data-covered={covered || undefined}
-        >
-          <EmojiText text={covered || content.text} emojis={status.emojis} />
-        </p>
+        {hasHead && (
+          <p className={styles.rowHead}>
+            {!isNamed && (
+              <bdi className={styles.rowName}>
+                <EmojiText text={nameOf(account)} emojis={account.emojis} />
+              </bdi>
+            )}
+            {booster && (
+              // The line starts at the side of the interface, the sentence in its own direction.
+              <span className={styles.rowBooster}>
+                <bdi>
+                  {booster.id === under && boosters.length === 1
+                    ? intl.formatMessage(messages.boosted)
+                    : intl.formatMessage(messages.boostedBy, {
+                        name: plainName(booster),
+                        others: boosters.length - 1,
+                      })}
+                </bdi>
+              </span>
+            )}
+            {timeLink}
+          </p>
+        )}
+        <div className={styles.rowLine}>
+          <p
+            className={styles.rowText}
+            dir="auto"
+            lang={status.language ?? undefined}
+            data-covered={covered || undefined}
+          >
+            <EmojiText text={covered || content.text} emojis={status.emojis} />
+          </p>
+          {!hasHead && timeLink}
+        </div>
         <Counts status={status} />
       </div>
       {covered === '' && filter === null && <Thumbnail status={status} />}

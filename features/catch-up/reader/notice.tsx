@@ -14,8 +14,14 @@ import { MAX_POSTS, type CatchUpState } from '../loading/state'
 import page from '../catch-up.module.css'
 import styles from './reader.module.css'
 
+interface Props {
+  state: CatchUpState
+  /** Number of posts to choose from: a post and its boosts count once. */
+  count: number
+}
+
 /** Shows the span of a catch-up, its missing posts, and the button to save it. */
-export function Notice({ state }: { state: CatchUpState }) {
+export function Notice({ state, count }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const why =
@@ -43,7 +49,7 @@ export function Notice({ state }: { state: CatchUpState }) {
       <div className={styles.head}>
         <span className={page.muted}>
           {intl.formatMessage(messages.postCount, {
-            count: state.ids.length,
+            count,
             time: absoluteTime(intl, state.reached ?? state.until),
           })}
         </span>

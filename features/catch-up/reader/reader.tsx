@@ -87,7 +87,7 @@ export function Reader({ state, scroller, memory }: Props) {
     )
   return (
     <>
-      <Notice state={state} />
+      <Notice state={state} count={stats.length} />
       <Choices stats={stats} view={view} onChange={change} />
       {keys.length === 0 ? (
         <EmptyState
@@ -124,11 +124,11 @@ function Heading({ id, count }: { id: AccountId; count: number }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <article className={styles.heading} aria-label={plainName(account)} tabIndex={0}>
       <AccountAvatarLink account={account} />
-      <h3>
+      <h2>
         <AppLink to={paths.profile(account.acct)}>
           <DisplayName account={account} />
         </AppLink>
-      </h3>
+      </h2>
       <span className={styles.count}>{shortNumber(intl, count)}</span>
     </article>
   )

@@ -15,7 +15,7 @@ import type { SnapshotNeeds } from './post-snapshot'
 export function pollOf(poll: Poll, now: number): DraftPoll {
   const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
   return {
-    options: poll.options.map(({ title }) => title),
+    options: poll.options.map(({ title, full_title: whole = title }) => whole),
     multiple: poll.multiple,
     expiresIn: snapPollLength(left),
     hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,

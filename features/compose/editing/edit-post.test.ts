@@ -68,3 +68,12 @@ test('a deleted post does not disable edits', async () => {
   await expect(editPost(stage.runtime, drafts, id, intl)).rejects.toMatchObject({ kind: 'notFound' })
   expect(stage.runtime.http.capabilities.tries('editing')).toBe(true)
 })
+
+test('an edit has the whole options of a poll, also those that are too long to show', async () => {
+  at('mastodon')
+  const options = ['x'.repeat(2000), 'short']
+  const poll = { options, expiresIn: 5000, multiple: false, hideTotals: false }
+  const { id } = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
+  const draft = await editPost(stage.runtime, drafts, id as StatusId, intl)
+  expect(drafts.state.getState().drafts[draft ?? '']?.parts[0].poll?.options).toEqual(options)
+})

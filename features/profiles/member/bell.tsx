@@ -30,7 +30,8 @@ export default function Bell({ account, relationship }: Props) {
   const runtime = useRuntime()
   const isSupported = useCapability('notifyOfPosts')
   const { following, requested, notifying } = relationship
-  if (!isSupported || notifying === undefined || !(following || requested)) return null
+  // A suspended account has no posts to notify of.
+  if (account.suspended || !isSupported || notifying === undefined || !(following || requested)) return null
   return (
     <IconButton
       icon={notifying ? <NotificationsOnIcon /> : <NotificationsIcon />}

@@ -89,6 +89,13 @@ test('an account that is not followed has no bell', async () => {
   expect(screen.queryByRole('button', { name: /^Notify/ })).toBeNull()
 })
 
+test('a followed account that is suspended has no bell', async () => {
+  const { stage, id } = await open('finn@remote.example', follows)
+  expect(await screen.findByRole('button', { name: 'Notify me when @finn posts' })).toBeTruthy()
+  stage.runtime.cache.adjust('account', id, (account) => ({ ...account, suspended: true }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Notify/ })).toBeNull())
+})
+
 test('the menu of a followed account hides boosts and features it', async () => {
   const opened = await open('finn@remote.example', follows)
   const { user, stage, relationship } = opened

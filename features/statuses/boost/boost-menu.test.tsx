@@ -205,3 +205,32 @@ test('a lost choice of the dialog shows on its button, and an unknown default is
   expect(within(dialog).getByRole('button', { name: 'Boost to followers' })).toBeTruthy()
   expect(choice.textContent).toBe('Followers')
 })
+
+test.each([
+  ['at once', false],
+  ['with the old count', true],
+])('undoing a boost lowers the count, on a server that answers %s', async (_, lagCounts) => {
+  const stage = modern()
+  stage.simulator.server.faults.lagCounts = lagCounts
+  const post = stage.simulator.script.as('ben').publish('To boost')
+  stage.simulator.script.as('eve@remote.example').boost(post.id)
+  await stage.load(`/api/v1/accounts/${stage.accountId('ben')}/statuses`)
+  const id = post.id as StatusId
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  const count = () => stage.runtime.cache.read('status', id)?.reblogs_count
+  const button = () => screen.getByRole('button', { name: /^Boost/ })
+  const settled = () => waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
+  for (const [on, expected] of [
+    [true, 2],
+    [false, 1],
+    [true, 2],
+    [false, 1],
+  ] as const) {
+    await user.keyboard('{Shift>}')
+    await user.click(button())
+    await user.keyboard('{/Shift}')
+    expect(button().getAttribute('aria-pressed')).toBe(String(on))
+    await settled()
+    expect([count(), button().textContent]).toEqual([expected, String(expected)])
+  }
+})

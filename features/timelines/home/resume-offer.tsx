@@ -25,6 +25,11 @@ const messages = defineMessages({
     defaultMessage: 'Continue from your other device',
     description: 'Button in the header of the home timeline: goes to the post last read on another device',
   },
+  short: {
+    id: 'timeline.otherDevice.short',
+    defaultMessage: 'Continue',
+    description: 'Short text of “Continue from your other device” in narrow columns',
+  },
   dismiss: {
     id: 'timeline.otherDevice.dismiss',
     defaultMessage: 'Stay here',
@@ -133,11 +138,14 @@ export default function ResumeOffer({ source }: { source: TimelineSource }) {
       <button
         type="button"
         className={styles.go}
+        aria-label={intl.formatMessage(messages.offer)}
         aria-busy={busy || undefined}
+        data-tooltip={intl.formatMessage(messages.offer)}
         onClick={() => void (busy || go())}
       >
         <TimeIcon size={16} aria-hidden />
-        <span>{intl.formatMessage(messages.offer)}</span>
+        <span className={styles.whole}>{intl.formatMessage(messages.offer)}</span>
+        <span className={styles.short}>{intl.formatMessage(messages.short)}</span>
       </button>
       <IconButton
         size="small"

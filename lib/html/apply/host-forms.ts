@@ -1,5 +1,5 @@
 import { onceAsync } from '@/lib/util/once-async'
-import { noteArrival } from '../sanitize/sanitizer'
+import { notePartLoaded } from '../sanitize/sanitizer'
 
 type OtherForm = (shown: string, coded: string) => string
 
@@ -8,7 +8,7 @@ let loaded: OtherForm | null = null
 /** Loads the code for hosts with two forms; few texts have one. */
 export const loadHostForms = onceAsync(async () => {
   loaded = (await import('./other-form')).otherFormOf
-  noteArrival()
+  notePartLoaded()
 })
 
 /** See `otherFormOf`; '' while its code loads. */

@@ -5,16 +5,16 @@ import { createEmitter } from '@/lib/util/emitter'
 type Sanitizer = (markup: string) => string | null
 
 let sanitizer: Sanitizer | null = null
-const arrival = createEmitter()
-let arrivals = 0
+const partLoaded = createEmitter()
+let loaded = 0
 
 /** Returns how many of the parts that load on first use are loaded. */
-export const arrivalCount = (): number => arrivals
+export const loadedParts = (): number => loaded
 
-/** Renders what waits for a part again, because one was loaded. */
-export function noteArrival(): void {
-  arrivals += 1
-  arrival.emit()
+/** Renders incomplete markup again, because a part was loaded. */
+export function notePartLoaded(): void {
+  loaded += 1
+  partLoaded.emit()
 }
 
 /** Returns the full sanitiser (`full-sanitizer.ts`) once it is loaded, else null. */
@@ -23,10 +23,10 @@ export const loadedSanitizer = (): Sanitizer | null => sanitizer
 /** Loads the full sanitiser. Rejects when its chunk fails to load; the next call tries again. */
 export const loadSanitizer = onceAsync(async () => {
   sanitizer = (await import('./full-sanitizer')).sanitizeFully
-  noteArrival()
+  notePartLoaded()
 })
 
-/** Renders the component again when a part arrives, if its markup waits for one (`Rendered.pending`). */
-export function useSanitizer(pending: number | null): void {
-  useSyncExternalStore(arrival.subscribe, () => pending === null || arrivals)
+/** Renders the component again when a part is loaded, if its markup is incomplete (`Rendered.partsLoaded`). */
+export function useLoadedParts(isIncomplete: boolean): void {
+  useSyncExternalStore(partLoaded.subscribe, () => !isIncomplete || loaded)
 }

@@ -14,6 +14,8 @@ let stage: Stage
 let draftId: string
 
 beforeEach(() => {
+  // Another test's may still be shown.
+  clearToasts()
   stage = createStage()
   replaceDrafts(testDrafts(stage))
   draftId = getDrafts().open(stage.runtime.identity.key)

@@ -1,7 +1,7 @@
 import { useIntl } from '@/lib/i18n'
 import { FOLDED_LENGTH, MAX_LENGTH, OPEN_LENGTH } from '@/lib/html/sanitize/bounds'
 import { Html } from '@/lib/html/html'
-import { useSanitizer } from '@/lib/html/sanitize/sanitizer'
+import { useLoadedParts } from '@/lib/html/sanitize/sanitizer'
 import { passFocus } from '@/lib/focus/pass-focus'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../../content'
@@ -27,8 +27,8 @@ export function PostText({ status, whole, name }: Props) {
   const setting = useContentSetting()
   const { unfolded = false } = useOpened(name)
   const limit = unfolded ? MAX_LENGTH : whole ? OPEN_LENGTH : FOLDED_LENGTH
-  const { long, more, text, hashtags, cut, pending } = contentOf(status, setting, limit)
-  useSanitizer(pending)
+  const { long, more, text, hashtags, cut, partsLoaded } = contentOf(status, setting, limit)
+  useLoadedParts(partsLoaded !== null)
   const foldable = long && !whole
   const folded = foldable && !unfolded
   const original = linkOf(status)
