@@ -112,12 +112,12 @@ function chunkGroups() {
 const shortIds = createShortIds()
 const shortNames = createShortIds()
 
-export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
     compileLocales(command === 'build' ? shortIds : undefined),
-    cspPlugin({ insecure, styles: command === 'build' ? await zoomStyles() : [] }),
+    command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
     emojiFiles(),
     layerOrder(),
     bundleStats(),

@@ -12,11 +12,8 @@ import {
   type InFlight,
   type LedgerEntry,
 } from './ledger'
-import { accountKind } from './kinds/account'
 import { KindRegistry } from './kinds/kind'
-import { pollKind } from './kinds/poll'
-import { relationshipKind } from './kinds/relationship'
-import { statusKind } from './kinds/status'
+import { registerOwnKinds } from './kinds/own-kinds'
 import { ListRegistry } from './sweep/list-registry'
 import { mergeEntity } from './merge'
 import { QueryLedger } from './optimistic/query-ledger'
@@ -102,10 +99,7 @@ export class EntityCache {
       }),
     )
     this.lists = new ListRegistry(this.kinds)
-    this.kinds.register(statusKind)
-    this.kinds.register(accountKind)
-    this.kinds.register(relationshipKind)
-    this.kinds.register(pollKind)
+    registerOwnKinds(this.kinds)
   }
 
   /** Returns the next logical time. Reads are stamped when sent, answers to writes and stream events on arrival. */

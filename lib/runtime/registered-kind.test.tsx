@@ -52,7 +52,7 @@ const songKind = defineKind({
   name: 'song',
   schema: songDto,
   viewerFields: new Set(['liked']),
-  // Plays are never taken back.
+  // Plays are only ever added.
   merge: (base, incoming) => (incoming.plays_count < base.plays_count ? base : { ...base, ...incoming }),
   refs: ({ singer }) => [entityHash('account', singer)],
   stored: (song) => (song.title === 'draft' ? undefined : { ...song, liked: false }),

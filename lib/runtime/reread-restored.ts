@@ -1,5 +1,4 @@
-import { SOURCES } from '@/lib/cache/loading/loader-sources'
-import { entityOfHash } from '@/lib/cache/keys'
+import { statusRequests } from '@/lib/cache/kinds/status'
 import { debounce } from '@/lib/util/timing/debounce'
 import type { StatusId } from '@/schemas/primitives'
 import type { Runtime } from './runtime'
@@ -15,8 +14,8 @@ type Needs = Pick<Runtime, 'cache' | 'client' | 'http' | 'listeners' | 'loader'>
 function restoredPosts({ cache, listeners }: Needs): StatusId[] {
   const ids = new Set<StatusId>()
   for (const hash of listeners.mounted()) {
-    const entity = entityOfHash(hash)
-    const id = entity?.kind === 'status' ? (entity.id as StatusId) : null
+    const entity = cache.kinds.entityOf(hash)
+    const id = entity?.kind === 'status' ? entity.id : null
     if (id !== null && cache.isRestored('status', id)) ids.add(id)
   }
   for (const id of ids) {
@@ -44,7 +43,7 @@ export function rereadRestored(runtime: Needs): () => void {
     if (ids.length === 0) return
     for (const id of ids) asked.add(id)
     try {
-      const { rows, sent } = await SOURCES.status.many(http, ids, 'id')
+      const { rows, sent } = await statusRequests.batch.many(http, ids, 'id')
       cache.ingest(rows, sent)
       const answered = new Set<string>(rows.map(({ id }) => id))
       for (const id of ids) if (!answered.has(id)) loader.verify(id)

@@ -1,4 +1,4 @@
-import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
+import type { EntityOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from '../entity-cache'
 import type { EntityRow } from '../row'
 
@@ -11,7 +11,7 @@ export function storedRows(cache: EntityCache, hashes: Iterable<string>, limit =
   for (const hash of cache.mark(hashes)) {
     if (rows.length >= limit) break
     const entity = cache.kinds.entityOf(hash)
-    const base = entity && cache.base<Kind>(entity.kind, entity.id as IdOf[Kind])
+    const base = entity && cache.base<Kind>(entity.kind, entity.id)
     if (!base) continue
     const { stored = (same: EntityOf[Kind]) => same } = cache.kinds.get<Kind>(entity.kind)
     const data = stored(base)
