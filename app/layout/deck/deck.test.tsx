@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { MainComposer } from '@/features/compose'
 import { command } from '@/lib/bus'
 import { session } from '../../identity/session'
 import { history, navigation } from '../../routing/history'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   await import('./deck')
   await import('../../routes/home')
   await import('../../routes/notifications/notifications')
+  await MainComposer.load()
 })
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 

@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MainComposer } from '@/features/compose'
 import { showApp } from '../../../show-app.testing'
-import { getColumns } from '../deck-store'
+import { changeColumns, getColumns } from '../deck-store'
 
-// Loaded in advance: the first screen would load it during the test.
+// Loaded in advance: the screens would load it during the test.
 beforeAll(async () => {
   await import('../../../boot/signed-in')
   await import('../deck')
   await import('../../../routes/home')
   await import('../../../routes/notifications/notifications')
+  await MainComposer.load()
 })
-beforeEach(() => localStorage.clear())
+const columns = getColumns()
+beforeEach(() => changeColumns(() => columns))
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 test('the composer of the deck posts as another account, with the text written before', async () => {

@@ -1,0 +1,248 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { TimelinePage } from '../../pages/home'
+import { StatusPage } from '../../pages/status'
+import { boxAtRest, waitForTransitions } from '../../pages/wait-until-still'
+
+const NARROW = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 900 }
+
+test.use({ viewport: NARROW, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Delays between two presses, in ms; a list moves for up to 240. */
+const DELAYS = [0, 100, 300, 600]
+/** Enough where the list is the same: while it moves, and once it rests. */
+const FEW_DELAYS = [0, 300]
+
+interface Point {
+  x: number
+  y: number
+}
+type Press = (point: Point) => Promise<void>
+
+const touching =
+  (page: Page): Press =>
+  ({ x, y }) =>
+    page.touchscreen.tap(x, y)
+const clicking =
+  (page: Page): Press =>
+  ({ x, y }) =>
+    page.mouse.click(x, y)
+
+async function middleOf(element: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxAtRest(element)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Closes the list of a choice if the press did not, once nothing moves. */
+async function close(page: Page, choice: Locator): Promise<void> {
+  await waitForTransitions(page)
+  if (await choice.isVisible()) await page.keyboard.press('Escape')
+  await expect(choice).toBeHidden()
+}
+
+interface Pressed {
+  opener: Locator
+  choice: Locator
+  press: Press
+  delays?: readonly number[]
+}
+
+/** Presses the opener and shortly after it the point where the choice is at rest; checks after each. */
+async function pressQuickly(
+  page: Page,
+  { opener, choice, press, delays = DELAYS }: Pressed,
+  check: (message: string) => Promise<void>,
+): Promise<void> {
+  await press(await middleOf(opener))
+  const target = await middleOf(choice)
+  await close(page, choice)
+  for (const delay of delays) {
+    const start = await middleOf(opener)
+    await press(start)
+    await page.waitForTimeout(delay)
+    await press(target)
+    await close(page, choice)
+    await check(`pressed after ${delay} ms`)
+  }
+}
+
+/** Presses keys one shortly after the other on the focused opener; checks after each series. */
+async function typeQuickly(
+  page: Page,
+  { opener, choice, keys }: { opener: Locator; choice: Locator; keys: readonly string[] },
+  check: (message: string) => Promise<void>,
+): Promise<void> {
+  for (const delay of DELAYS) {
+    await opener.focus()
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(delay)
+    }
+    await close(page, choice)
+    await check(`keys after ${delay} ms`)
+  }
+}
+
+/** Runs `steps` on a fast and on a slow device. */
+async function atBothSpeeds(page: Page, steps: () => Promise<void>): Promise<void> {
+  await steps()
+  const session = await page.context().newCDPSession(page)
+  await test.step('on a slow device', async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await steps()
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+}
+
+for (const [how, size, pressing] of [
+  ['touch', NARROW, touching],
+  ['mouse', WIDE, clicking],
+] as const)
+  test(`a quick second press by ${how} in the composer never chooses readers that are not meant`, async ({
+    page,
+    annOpens,
+  }) => {
+    await page.setViewportSize(size)
+    await annOpens('/publish')
+    const { form } = new Composer(page)
+    const opener = form.getByRole('button', { name: /^Visibility/ })
+    const choice = page.getByRole('radio', { name: 'Followers', exact: true })
+    await atBothSpeeds(page, () =>
+      pressQuickly(page, { opener, choice, press: pressing(page) }, (message) =>
+        expect(opener, message).toHaveAccessibleName(/^Visibility: (Public|Followers)$/),
+      ),
+    )
+  })
+
+test('keys pressed quickly in the composer choose no other readers', async ({ page, annOpens }) => {
+  await annOpens('/publish')
+  const opener = new Composer(page).form.getByRole('button', { name: /^Visibility/ })
+  const choice = page.getByRole('radio', { name: 'Followers', exact: true })
+  await atBothSpeeds(page, () =>
+    typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'] }, (message) =>
+      expect(opener, message).toHaveAccessibleName('Visibility: Public'),
+    ),
+  )
+})
+
+test('a quick second press before a boost never chooses readers that are not meant', async ({
+  page,
+  client,
+  annOpens,
+}) => {
+  await annOpens('/preferences/reading')
+  await page.getByRole('switch', { name: 'Ask before boosting' }).check()
+  await page.goto(`${client}/home`)
+  await new TimelinePage(page).post('With a picture.').boost.tap()
+  await page.getByRole('menuitem', { name: 'Boost', exact: true }).tap()
+  const opener = page.getByRole('dialog').getByRole('combobox', { name: 'Boost visibility' })
+  const choice = page.getByRole('option', { name: 'Followers' })
+  const check = (message: string) => expect(opener, message).toHaveText(/^(Public|Followers)$/)
+  await pressQuickly(page, { opener, choice, press: touching(page) }, check)
+  await page.setViewportSize(WIDE)
+  await pressQuickly(page, { opener, choice, press: clicking(page) }, check)
+})
+
+test('a quick second press chooses no other readers in a thread and of a scheduled post', async ({
+  page,
+  annOpens,
+}) => {
+  await annOpens('/publish')
+  const { form } = new Composer(page)
+  const opener = form.getByRole('button', { name: /^Visibility/ })
+  const choice = page.getByRole('radio', { name: 'Followers', exact: true })
+  const check = () =>
+    pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, (message) =>
+      expect(opener, message).toHaveAccessibleName(/^Visibility: (Public|Followers)$/),
+    )
+  await test.step('a part of a thread', async () => {
+    await form.getByRole('textbox', { name: /^Text/ }).fill('First')
+    await form.getByRole('button', { name: 'Start a thread' }).tap()
+    await form.getByRole('textbox', { name: /^Text/ }).last().fill('More')
+    await check()
+  })
+  await test.step('a scheduled post', async () => {
+    await form.getByRole('button', { name: 'More', exact: true }).tap()
+    await page.getByRole('menuitem', { name: 'Schedule post…' }).tap()
+    await expect(form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
+    await check()
+  })
+})
+
+/** Presses quickly on a quote policy; checks that no other policy, and no other visibility, was chosen. */
+async function checkPolicy(page: Page): Promise<void> {
+  const opener = new Composer(page).form.getByRole('button', { name: /^Visibility/ })
+  const choice = page.getByRole('radio', { name: 'Followers only', exact: true })
+  const before = (await opener.getAttribute('aria-label')) ?? ''
+  await pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, async (message) => {
+    await expect(opener, message).toHaveAccessibleName(before)
+    await opener.tap()
+    await boxAtRest(choice)
+    await expect(page.getByRole('radio', { name: 'Just me' }), message).not.toBeChecked()
+    await close(page, choice)
+  })
+}
+
+test('a quick second press chooses no other quote policy', async ({ page, server, annOpens }) => {
+  const { id } = server.simulator.script.as('ann').publish('Already out')
+  await annOpens('/publish')
+  await checkPolicy(page)
+  await test.step('of an edit', async () => {
+    await page.goto(new URL(`/@ann/${id}`, page.url()).href)
+    await new StatusPage(page).focused.more.tap()
+    await page.getByRole('menuitem', { name: /^Edit/ }).tap()
+    await expect(new Composer(page).form).toHaveAccessibleName('Editing your post')
+    await checkPolicy(page)
+  })
+})
+
+for (const [how, size, pressing] of [
+  ['touch', NARROW, touching],
+  ['mouse', WIDE, clicking],
+] as const)
+  test(`a second press by ${how} on a choice does not answer the question before a reply is widened`, async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    await page.setViewportSize(size)
+    const theirs = server.simulator.script.as('ben').publish({ text: 'Between us', visibility: 'private' })
+    await annOpens(`/@ben/${theirs.id}`)
+    await new StatusPage(page).focused.reply.click()
+    const opener = new Composer(page).form.getByRole('button', { name: /^Visibility/ })
+    await expect(opener).toHaveAccessibleName('Visibility: Followers')
+    const question = page.getByRole('alertdialog', { name: 'Make this post more public?' })
+    for (const name of ['Public', 'Quiet public']) {
+      const choice = page.getByRole('radio', { name, exact: true })
+      for (const delay of DELAYS) {
+        await pressing(page)(await middleOf(opener))
+        const target = await middleOf(choice)
+        await pressing(page)(target)
+        await page.waitForTimeout(delay)
+        await pressing(page)(target)
+        await close(page, question)
+        await close(page, choice)
+        await expect(opener, `${name}, again after ${delay} ms`).toHaveAccessibleName('Visibility: Followers')
+      }
+    }
+  })
+
+test('keys pressed quickly do not answer the question before a reply is widened', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await page.setViewportSize(WIDE)
+  const theirs = server.simulator.script.as('ben').publish({ text: 'Between us', visibility: 'private' })
+  await annOpens(`/@ben/${theirs.id}`)
+  await new StatusPage(page).focused.reply.click()
+  const opener = new Composer(page).form.getByRole('button', { name: /^Visibility/ })
+  const choice = page.getByRole('alertdialog', { name: 'Make this post more public?' })
+  await typeQuickly(page, { opener, choice, keys: ['Enter', 'ArrowUp', 'Enter'] }, async (message) => {
+    await close(page, page.getByRole('radio', { name: 'Public', exact: true }))
+    await expect(opener, message).toHaveAccessibleName('Visibility: Followers')
+  })
+})
