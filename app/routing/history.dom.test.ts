@@ -54,6 +54,7 @@ test('going to the previous page steps back over open modals', () => {
 
 test('going to any other page replaces the current one', async () => {
   history.push('/@ann/2')
+  history.flush()
   const { length } = window.history
   navigation.backTo('/@bob/7')
   expect(history.location.pathname).toBe('/@bob/7')

@@ -146,31 +146,37 @@ test('a quick second press before a boost never chooses readers that are not mea
   await pressQuickly(page, { opener, choice, press: clicking(page) }, check)
 })
 
-test('a quick second press chooses no other readers in a thread and of a scheduled post', async ({
-  page,
-  annOpens,
-}) => {
-  await annOpens('/publish')
-  const { form } = new Composer(page)
-  const opener = form.getByRole('button', { name: /^Visibility/ })
-  const choice = page.getByRole('radio', { name: 'Followers', exact: true })
-  const check = () =>
-    pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, (message) =>
+/** Places with the control of the composer. */
+const PLACES: readonly [place: string, prepare: (page: Page, composer: Composer) => Promise<void>][] = [
+  [
+    'a part of a thread',
+    async (_page, { form }) => {
+      await form.getByRole('button', { name: 'Start a thread' }).tap()
+      await form.getByRole('textbox', { name: /^Text/ }).last().fill('More')
+    },
+  ],
+  [
+    'a scheduled post',
+    async (page, { form }) => {
+      await form.getByRole('button', { name: 'More', exact: true }).tap()
+      await page.getByRole('menuitem', { name: 'Schedule post…' }).tap()
+      await expect(form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
+    },
+  ],
+]
+
+for (const [place, prepare] of PLACES)
+  test(`a quick second press chooses no other readers of ${place}`, async ({ page, annOpens }) => {
+    await annOpens('/publish')
+    const composer = new Composer(page)
+    const opener = composer.form.getByRole('button', { name: /^Visibility/ })
+    const choice = page.getByRole('radio', { name: 'Followers', exact: true })
+    await composer.form.getByRole('textbox', { name: /^Text/ }).fill('First')
+    await prepare(page, composer)
+    await pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, (message) =>
       expect(opener, message).toHaveAccessibleName(/^Visibility: (Public|Followers)$/),
     )
-  await test.step('a part of a thread', async () => {
-    await form.getByRole('textbox', { name: /^Text/ }).fill('First')
-    await form.getByRole('button', { name: 'Start a thread' }).tap()
-    await form.getByRole('textbox', { name: /^Text/ }).last().fill('More')
-    await check()
   })
-  await test.step('a scheduled post', async () => {
-    await form.getByRole('button', { name: 'More', exact: true }).tap()
-    await page.getByRole('menuitem', { name: 'Schedule post…' }).tap()
-    await expect(form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
-    await check()
-  })
-})
 
 /** Presses quickly on a quote policy; checks that no other policy, and no other visibility, was chosen. */
 async function checkPolicy(page: Page): Promise<void> {
