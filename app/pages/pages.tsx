@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIntl } from '@/lib/i18n'
 import { BlurOnLeave } from './blur-on-leave'
 import type { Page } from './page'
 import { PageFrame } from './page-frame'
@@ -12,9 +13,15 @@ interface Props {
 
 /** The visible page above the hidden lists it was opened from, so that going back finds them unchanged. */
 export function Pages({ page, isUnknown }: Props) {
-  const [stack, setStack] = useState<readonly MountedPage[]>([])
-  const now = nextStack(stack, page)
-  if (now !== stack) setStack(now)
+  const { locale } = useIntl()
+  const [mounted, setMounted] = useState<{ stack: readonly MountedPage[]; locale: string }>({
+    stack: [],
+    locale,
+  })
+  // React does not pass a new language on to memoised rows of a hidden page, so going back mounts the page again.
+  const known = mounted.locale === locale ? mounted.stack : mounted.stack.slice(-1)
+  const now = nextStack(known, page)
+  if (now !== mounted.stack || locale !== mounted.locale) setMounted({ stack: now, locale })
   return (
     <>
       <BlurOnLeave stack={now} />

@@ -1,6 +1,6 @@
 /** Messages to the other tabs of this origin. */
 export interface TabChannel {
-  /** Sends a message to every other tab that opened a channel of this name. */
+  /** Sends a message to every other tab that opened a channel of this name; nothing once it is closed. */
   send(message: unknown): void
   /** Calls `listener` with every message of another tab; returns the unsubscriber. */
   onMessage(listener: (message: unknown) => void): () => void
@@ -11,15 +11,22 @@ export interface TabChannel {
 export function openTabChannel(name: string): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null
   const channel = new BroadcastChannel(name)
+  let isOpen = true
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    send: (message) => channel.postMessage(message),
+    send(message) {
+      // An answer may arrive after the account signed out; a closed channel would throw.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+      if (isOpen) channel.postMessage(message)
+    },
     onMessage(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => listener(data)
       channel.addEventListener('message', onMessage)
       return () => channel.removeEventListener('message', onMessage)
     },
-    close: () => channel.close(),
+    close() {
+      isOpen = false
+      channel.close()
+    },
   }
 }
 
