@@ -106,11 +106,12 @@ function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
       if (nextLocation.href === currentLocation.href) return false
       const isNew = action === 'PUSH' || action === 'REPLACE'
       const askNow = async () => {
-        const step = trail.lastStep()
+        const target = trail.position() + trail.lastStep()
         if (!(await ask())) return
         release()
         if (isNew) visit(nextLocation.href, action === 'REPLACE')
-        else leaveFor(() => leaveBack(-step))
+        // The dialog has an entry of its own.
+        else leaveFor(() => leaveBack(trail.position() - target))
       }
       // On Back and Forward the browser has already moved. Wait until that step is reverted, since the dialog adds an
       // entry of its own.
