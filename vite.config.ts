@@ -160,9 +160,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
       },
   test: {
-    // Rules share the modules of their worker, since loading them takes longer than the tests. Vitest continues a
-    // worker only if the next file has the same project and environment, so each project has one environment and
-    // its own turn. Components keep state in modules, and so need modules of their own.
+    // Files share the modules and the document of their worker, since loading them takes longer than the tests;
+    // `lib/testing/setup.ts` restores both after each file. Vitest continues a worker only if the next file has the same
+    // project and environment, so each project has one environment and its own turn.
     projects: [
       {
         extends: true,
@@ -180,6 +180,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         test: {
           name: 'parts',
           environment: 'happy-dom',
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: ['{app,features,lib,schemas}/**/*.{test.tsx,dom.test.ts}'],
           exclude: ['**/*.mocked.test.tsx'],
@@ -188,7 +189,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       {
         extends: true,
         test: {
-          // Tests that replace modules.
+          // Tests that replace modules, and so need modules of their own.
           name: 'mocked',
           environment: 'happy-dom',
           sequence: { groupOrder: 2 },

@@ -11,36 +11,49 @@ export const LINES = 'One line of several that a long post is made of. '
 type Draft = Parameters<ReturnType<Server['simulator']['script']['as']>['publish']>[0]
 
 interface Reading {
-  /** The post right above the viewport. */
+  /** The post, once it is read right above the viewport. */
   above: Locator
   id: string
 }
 
 /** Journeys of a reader in the middle of home. */
 export const test = base.extend<{
+  /**
+   * Publishes such posts among others, the first one on top, and signs ann in. The test scrolls past each in turn.
+   */
+  posted: <Name extends string>(drafts: Record<Name, Draft>) => Promise<Record<Name, Reading>>
   /** Publishes such a post among others, signs ann in and scrolls right below it. */
   read: (draft: Draft) => Promise<Reading>
 }>({
-  read: async ({ page, server, signInAs }, provide) => {
-    await provide(async (draft) => {
+  posted: async ({ page, server, signInAs }, provide) => {
+    await provide(async <Name extends string>(drafts: Record<Name, Draft>) => {
       const { script } = server.simulator
       const eve = script.as(EVE)
-      const say = (from: number, to: number) => {
-        for (let at = from; at <= to; at++) {
-          script.advance(1000)
-          eve.publish(`Filler ${at}.`)
-        }
+      const publish = (draft: Draft) => {
+        script.advance(1000)
+        return eve.publish(draft).id
       }
+      const say = (from: number, to: number) => {
+        for (let at = from; at <= to; at++) publish(`Filler ${at}.`)
+      }
+      const posts = {} as Record<Name, Reading>
       say(1, 12)
-      script.advance(1000)
-      const { id } = eve.publish(draft)
+      for (const [at, name] of (Object.keys(drafts) as Name[]).toReversed().entries()) {
+        if (at > 0) publish('Between.')
+        const id = publish(drafts[name])
+        posts[name] = { above: page.locator(`[role=feed] article[data-status="${id}"]`), id }
+      }
       say(13, 22)
       await signInAs('ann', server)
-      const home = new TimelinePage(page)
-      await expect(home.posts.first()).toContainText('Filler 22.')
-      const above = page.locator(`[role=feed] article[data-status="${id}"]`)
-      await scrollPast(page, above)
-      return { above, id }
+      await expect(new TimelinePage(page).posts.first()).toContainText('Filler 22.')
+      return posts
+    })
+  },
+  read: async ({ page, posted }, provide) => {
+    await provide(async (draft) => {
+      const { post } = await posted({ post: draft })
+      await scrollPast(page, post.above)
+      return post
     })
   },
 })

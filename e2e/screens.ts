@@ -15,7 +15,6 @@ interface Seen {
   account: { acct: string }
   replies_count: number
   reblogs_count: number
-  favourites_count: number
   quotes_count?: number
   media_attachments: unknown[]
   tags: { name: string }[]
@@ -73,14 +72,28 @@ const filterPath = (at: Server): string =>
 /** The URL of the same screen for a visitor, with the server in it. */
 const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}${path}`
 
+/**
+ * Routes that show nothing new: each leads to the screen of another route, or shows it with other posts, other people or
+ * another message as its title.
+ */
+export const SAME_SCREENS: Readonly<Record<string, string>> = {
+  '/public/remote': '/public',
+  '/terms-of-service/$date': '/terms-of-service',
+  '/@{$acct}/$statusId/favourites': '/@{$acct}/$statusId/reblogs',
+  '/@{$acct}/with_replies': '/@{$acct}',
+  '/@{$acct}/following': '/@{$acct}/followers',
+  '/favourites': '/bookmarks',
+  '/pinned': '/bookmarks',
+  '/statuses/new': '/publish',
+  '/share': '/publish',
+  '/notifications/settings': '/preferences/$topic',
+}
+
 /** Every screen, for pictures, axe and pseudo-locales; a journey compares the routes with the router's. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'landing', route: '/', signedIn: true, path: () => '/' },
   { name: 'home', route: '/home', signedIn: true, path: () => '/home' },
   { name: 'notifications', route: '/notifications', signedIn: true, path: () => '/notifications' },
   { name: 'public', route: '/public', signedIn: true, path: () => '/public' },
-  { name: 'local', route: '/public/local', signedIn: true, path: () => '/public/local' },
-  { name: 'remote', route: '/public/remote', signedIn: true, path: () => '/public/remote' },
   { name: 'explore', route: '/explore', signedIn: true, path: () => '/explore' },
   { name: 'trending-tags', route: '/explore/tags', signedIn: true, path: () => '/explore/tags' },
   { name: 'trending-links', route: '/explore/links', signedIn: true, path: () => '/explore/links' },
@@ -95,12 +108,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'about', route: '/about', signedIn: true, path: () => '/about' },
   { name: 'privacy-policy', route: '/privacy-policy', signedIn: true, path: () => '/privacy-policy' },
   { name: 'terms', route: '/terms-of-service', signedIn: true, path: () => '/terms-of-service' },
-  {
-    name: 'terms-of-a-day',
-    route: '/terms-of-service/$date',
-    signedIn: true,
-    path: () => '/terms-of-service/2025-01-01',
-  },
   { name: 'tag', route: '/tags/$name', signedIn: true, path: tagPath },
   { name: 'thread', route: '/@{$acct}/$statusId', signedIn: true, path: threadPath },
   { name: 'profile', route: '/@{$acct}', signedIn: true, path: profilePath },
@@ -115,18 +122,6 @@ export const SCREENS: readonly Screen[] = [
     route: '/@{$acct}/$statusId/quotes',
     signedIn: true,
     path: async (at) => `${await countedPath(at, (post) => post.quotes_count ?? 0)}/quotes`,
-  },
-  {
-    name: 'favourited-by',
-    route: '/@{$acct}/$statusId/favourites',
-    signedIn: true,
-    path: async (at) => `${await countedPath(at, (post) => post.favourites_count)}/favourites`,
-  },
-  {
-    name: 'profile-replies',
-    route: '/@{$acct}/with_replies',
-    signedIn: true,
-    path: async (at) => `${await profilePath(at)}/with_replies`,
   },
   {
     name: 'profile-media',
@@ -153,12 +148,6 @@ export const SCREENS: readonly Screen[] = [
     path: async (at) => `${await profilePath(at)}/followers`,
   },
   {
-    name: 'profile-following',
-    route: '/@{$acct}/following',
-    signedIn: true,
-    path: async (at) => `${await profilePath(at)}/following`,
-  },
-  {
     name: 'profile-tagged',
     route: '/@{$acct}/tagged/$tag',
     signedIn: true,
@@ -169,8 +158,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'profile-edit', route: '/profile/edit', signedIn: true, path: () => '/profile/edit' },
   { name: 'bookmarks', route: '/bookmarks', signedIn: true, path: () => '/bookmarks' },
-  { name: 'favourites', route: '/favourites', signedIn: true, path: () => '/favourites' },
-  { name: 'pinned', route: '/pinned', signedIn: true, path: () => '/pinned' },
   { name: 'search', route: '/search', signedIn: true, path: () => '/search?q=the' },
   { name: 'catch-up', route: '/catch-up', signedIn: true, path: () => '/catch-up' },
   { name: 'conversations', route: '/conversations', signedIn: true, path: () => '/conversations' },
@@ -193,9 +180,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'filter', route: '/filters/$filterId', signedIn: true, path: filterPath },
   { name: 'filter-new', route: '/filters/new', signedIn: true, path: () => '/filters/new?keyword=rain' },
   { name: 'compose', route: '/publish', signedIn: true, path: () => '/publish' },
-  { name: 'compose-once', route: '/statuses/new', signedIn: true, path: () => '/statuses/new' },
   { name: 'scheduled', route: '/scheduled', signedIn: true, path: () => '/scheduled' },
-  { name: 'share', route: '/share', signedIn: true, path: () => '/share?text=Shared%20text' },
   { name: 'follow-requests', route: '/follow_requests', signedIn: true, path: () => '/follow_requests' },
   { name: 'blocks', route: '/blocks', signedIn: true, path: () => '/blocks' },
   { name: 'mutes', route: '/mutes', signedIn: true, path: () => '/mutes' },
@@ -218,12 +203,6 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     path: () => `/preferences/${topic}`,
   })),
-  {
-    name: 'notification-settings',
-    route: '/notifications/settings',
-    signedIn: true,
-    path: () => '/notifications/settings',
-  },
   {
     name: 'notification-requests',
     route: '/notifications/requests',

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { ComposerFiles, pngFile } from '../pages/composer-files'
 import { Composer } from '../pages/compose'
+import { goWithin } from '../pages/navigation'
 import type { Server } from '../servers'
 
 /** Context for arranging a state of the composer. */
@@ -41,7 +42,7 @@ export async function goTo(page: Page, url: string) {
       !history.state?.modal &&
       !document.querySelector('[role=dialog], [role=alertdialog], [aria-label=Notices] li'),
   )
-  if (clean) await page.evaluate((to) => history.pushState(null, '', to), url)
+  if (clean) await goWithin(page, url)
   else await expect(() => page.goto(url)).toPass()
 }
 

@@ -51,7 +51,7 @@ describe('journeys of a change', () => {
       ]),
     ).toEqual([
       'journeys/compose/compose-drafts',
-      'journeys/compose/compose-unsent-text',
+      'journeys/compose/compose-sending',
       'journeys/posts/polls',
       String.raw`journeys/search/search\.spec\.ts`,
     ])

@@ -59,13 +59,29 @@ test('results can be shown and left with the choice kept', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tea' }).checked).toBe(true)
 })
 
-test('several options toggle', async () => {
+test('several options toggle, and all that are chosen are sent', async () => {
   const stage = createStage()
-  const { user } = show(stage, put.poll(stage.runtime, { multiple: true }).id)
-  await user.click(screen.getByRole('checkbox', { name: 'Tea' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Coffee' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Tea' }))
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true])
+  const { id: statusId } = stage.simulator.script.as('eve@remote.example').publish({
+    text: 'Which of these?',
+    poll: { options: ['One', 'Two', 'Three'], multiple: true, hideTotals: false, expiresIn: 600 },
+  })
+  await stage.load()
+  const poll = stage.simulator.server.world.polls.values().find((each) => each.statusId === statusId)
+  const { user } = show(stage, (poll?.id ?? '') as PollId)
+  expect(screen.getByText('Choose one or more')).toBeTruthy()
+  for (const name of ['One', 'Two', 'Three', 'One']) await user.click(screen.getByRole('checkbox', { name }))
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  expect(texts()).toEqual([
+    expect.stringMatching(/^One0%$/),
+    expect.stringMatching(/^Two.*100%$/),
+    expect.stringMatching(/^Three.*100%$/),
+  ])
 })
 
 test('a refused vote is reverted and reported, and the poll is loaded again', async () => {
@@ -110,6 +126,7 @@ test.each(['422', 'a 500 with a page'])(
     expect(await screen.findByText(/Your vote wasn’t counted/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Back to voting' })).toBeNull()
+    if (answer === '422') expect(await screen.findAllByText(/already ended/)).not.toEqual([])
   },
 )
 

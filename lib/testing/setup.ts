@@ -1,21 +1,28 @@
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
+import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
+import { resetStores } from './stores'
 
 // Otherwise TanStack Query assumes server rendering: no timers and an infinite gcTime.
 environmentManager.setIsServer(() => false)
 
-afterEach(() => {
-  if (typeof document === 'undefined') return
-  document.body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
+vi.mock('zustand', async (importOriginal) => {
+  const { withResets } = await import('./stores')
+  return withResets(await importOriginal())
 })
 
 /** Longest wait for a condition, in ms: busy machines are slow. */
 const CONDITION_TIMEOUT = 8000
 const { waitFor } = vi
 vi.waitFor = (check, options = CONDITION_TIMEOUT) => waitFor(check, options)
+
+/** Values in the storages of the browser. Values with a subscriber are read again only when an event says so. */
+function clearStorage() {
+  localStorage.clear()
+  sessionStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+}
 
 if (typeof document !== 'undefined') {
   // Load the full sanitiser, so that content renders in its final form at once.
@@ -25,5 +32,19 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
   // Testing Library does this when it is imported, which happens only once for all files that share modules.
   beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    resetStores()
+    document.body.replaceChildren()
+    clearStorage()
+  })
+  // The files of a worker share document and modules: each leaves them as it found them.
+  afterAll(() => {
+    vi.useRealTimers()
+    for (const { name } of [...document.documentElement.attributes])
+      document.documentElement.removeAttribute(name)
+    document.title = ''
+    history.replaceState(null, '', '/')
+    globalThis.indexedDB = new IDBFactory()
+  })
 }

@@ -26,79 +26,77 @@ function announce({ simulator }: Server, texts: string[]): string[] {
   })
 }
 
-test('announcements are paged by keys, and read ones stay read after a reload', async ({
+test('announcements are paged by keys, stay read after a reload, take reactions, and change live', async ({
   page,
   server,
   signInAs,
 }) => {
-  const [first = ''] = announce(server, ['Street party', 'New rules'])
+  const ids = announce(server, ['Street party', 'New rules'])
+  const [first = '', second = ''] = ids
+  const { script } = server.simulator
   const { announcements } = server.simulator.server.world
   const day = Date.UTC(new Date().getUTCFullYear() + 1, 5, 1)
   announcements.patch(first, { startsAt: day, endsAt: day + 86_400_000, allDay: true })
+  announcements.patch(second, { reactions: [{ name: '🎉', count: 4 }] })
   await signInAs('ann', server)
-  await expect(toggle(page)).toHaveAccessibleName('Announcements, 2 unread')
-  await toggle(page).press('Enter')
-  await expect(current(page)).toHaveAccessibleName('1 of 2')
-  await expect(current(page)).toContainText('New rules')
-  await expect.poll(() => countRequests(server, DISMISS)).toBe(1)
-  await expect(toggle(page)).toHaveAccessibleName('Announcements, 1 unread')
-  await panel(page).getByRole('button', { name: 'Next announcement' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(current(page)).toContainText('Street party')
-  await expect(current(page)).toContainText(/1.*2.*Jun/)
-  expect(await axeFinds(page)).toEqual([])
-  await expect.poll(() => countRequests(server, DISMISS)).toBe(2)
-  await expect(toggle(page)).toHaveAccessibleName('Announcements')
-  await page.reload()
-  // They are still open, and none is unread.
-  await expect(current(page)).toContainText('New rules')
-  await expect(toggle(page)).toHaveAccessibleName('Announcements')
-  await toggle(page).click()
-  await expect(panel(page)).toHaveCount(0)
-})
 
-test('reactions are added by a press and by the picker, and removed again', async ({
-  page,
-  server,
-  signInAs,
-}) => {
-  const [id = ''] = announce(server, ['Street party'])
-  server.simulator.server.world.announcements.patch(id, { reactions: [{ name: '🎉', count: 4 }] })
-  await signInAs('ann', server)
-  await toggle(page).click()
-  await reaction(page, '🎉, 4 reactions').click()
-  await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
-  const picker = new EmojiPicker(page)
-  await reaction(page, 'Add reaction').click()
-  await picker.search.fill('happy_kitten')
-  await picker.cell(':happy_kitten:').click()
-  await expect(reaction(page, 'happy_kitten, 1 reaction').getByRole('img')).toHaveCount(0)
-  await expect(reaction(page, 'happy_kitten, 1 reaction').locator('img')).toBeVisible()
-  await expect.poll(() => countRequests(server, 'PUT /api/v1/announcements/:id/reactions/:name')).toBe(2)
-  await page.reload()
-  await reaction(page, 'happy_kitten, 1 reaction').click()
-  await expect(reaction(page, 'happy_kitten, 1 reaction')).toHaveCount(0)
-  await expect.poll(() => countRequests(server, 'DELETE /api/v1/announcements/:id/reactions/:name')).toBe(1)
-  await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
-})
+  await test.step('they are paged by keys, and read ones stay read after a reload', async () => {
+    await expect(toggle(page)).toHaveAccessibleName('Announcements, 2 unread')
+    await toggle(page).press('Enter')
+    await expect(current(page)).toHaveAccessibleName('1 of 2')
+    await expect(current(page)).toContainText('New rules')
+    await expect.poll(() => countRequests(server, DISMISS)).toBe(1)
+    await expect(toggle(page)).toHaveAccessibleName('Announcements, 1 unread')
+    await panel(page).getByRole('button', { name: 'Next announcement' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toContainText('Street party')
+    await expect(current(page)).toContainText(/1.*2.*Jun/)
+    expect(await axeFinds(page)).toEqual([])
+    await expect.poll(() => countRequests(server, DISMISS)).toBe(2)
+    await expect(toggle(page)).toHaveAccessibleName('Announcements')
+    await page.reload()
+    // They are still open, and none is unread.
+    await expect(current(page)).toContainText('New rules')
+    await expect(toggle(page)).toHaveAccessibleName('Announcements')
+    await toggle(page).click()
+    await expect(panel(page)).toHaveCount(0)
+  })
 
-test('announcements arrive, change and disappear live', async ({ page, server, signInAs }) => {
-  await signInAs('ann', server)
-  await waitForStream(server)
-  await expect.poll(() => countRequests(server, 'GET /api/v1/announcements')).toBe(1)
-  await expect(toggle(page)).toHaveCount(0)
-  const { script } = server.simulator
-  const id = script.announce('<p>The power is out</p>')
-  await expect(toggle(page)).toHaveAccessibleName('Announcements, 1 unread')
-  await toggle(page).click()
-  await expect(current(page)).toContainText('The power is out')
-  await expect.poll(() => countRequests(server, DISMISS)).toBe(1)
-  script.announce('<p>The power is back</p>', id)
-  await expect(current(page)).toContainText('The power is back')
-  await expect(toggle(page)).toHaveAccessibleName('Announcements')
-  script.withdrawAnnouncement(id)
-  await expect(panel(page)).toHaveCount(0)
-  await expect(toggle(page)).toHaveCount(0)
+  await test.step('reactions are added by a press and by the picker, and removed again', async () => {
+    await toggle(page).click()
+    await expect(current(page)).toContainText('New rules')
+    await reaction(page, '🎉, 4 reactions').click()
+    await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
+    const picker = new EmojiPicker(page)
+    await reaction(page, 'Add reaction').click()
+    await picker.search.fill('happy_kitten')
+    await picker.cell(':happy_kitten:').click()
+    await expect(reaction(page, 'happy_kitten, 1 reaction').getByRole('img')).toHaveCount(0)
+    await expect(reaction(page, 'happy_kitten, 1 reaction').locator('img')).toBeVisible()
+    await expect.poll(() => countRequests(server, 'PUT /api/v1/announcements/:id/reactions/:name')).toBe(2)
+    await reaction(page, 'happy_kitten, 1 reaction').click()
+    await expect(reaction(page, 'happy_kitten, 1 reaction')).toHaveCount(0)
+    await expect.poll(() => countRequests(server, 'DELETE /api/v1/announcements/:id/reactions/:name')).toBe(1)
+    await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
+    await toggle(page).click()
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  await test.step('they arrive, change and disappear live', async () => {
+    await waitForStream(server)
+    script.advance(1000)
+    const id = script.announce('<p>The power is out</p>')
+    await expect(toggle(page)).toHaveAccessibleName('Announcements, 1 unread')
+    await toggle(page).click()
+    await expect(current(page)).toContainText('The power is out')
+    await expect.poll(() => countRequests(server, DISMISS)).toBe(3)
+    script.announce('<p>The power is back</p>', id)
+    await expect(current(page)).toContainText('The power is back')
+    await expect(toggle(page)).toHaveAccessibleName('Announcements')
+    for (const each of [id, ...ids]) script.withdrawAnnouncement(each)
+    await expect(panel(page)).toHaveCount(0)
+    await expect(toggle(page)).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone', () => {
@@ -130,14 +128,16 @@ test.describe('on a phone', () => {
 test('opened while reading, they appear under the header and the post being read stays', async ({
   page,
   server,
-  home,
+  annOpens,
 }) => {
   announce(server, ['Street party'])
-  await page.reload()
+  await annOpens('/home')
+  const home = new TimelinePage(page)
   await expect(toggle(page)).toBeVisible()
+  const read = home.posts.nth(5)
+  await expect(read).toBeVisible()
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 1500)
-  const read = new TimelinePage(page).posts.nth(5)
   await boxAtRest(read)
   const before = await read.boundingBox()
   await toggle(page).click()

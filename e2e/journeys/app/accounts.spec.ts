@@ -3,139 +3,102 @@ import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { TimelinePage } from '../../pages/home'
 import { asDemoAccount, signIn } from '../../pages/sign-in'
-import { toast } from '../../pages/toast'
 import type { Server } from '../../servers'
 
 const hostOf = (server: Server) => new URL(server.origin).host
 const tokensOf = (server: Server) => server.simulator.server.world.tokens.values()
 
-test('two accounts on servers with the same ids are kept apart', async ({ page, client, twoServers }) => {
+test('accounts on servers with the same ids are kept apart, also by answers that arrive late', async ({
+  page,
+  client,
+  twoServers,
+  signInAs,
+}) => {
   const [first, second] = twoServers
   const mine = first.simulator.script.as('eve@remote.example').publish('Only on the first server')
   const other = second.simulator.script.as('eve@remote.example').publish('Only on the second server')
   expect(mine.id).toBe(other.id)
-  await signIn(page, client, first.origin, asDemoAccount('ann'))
+  await signInAs('ann', first)
   await signIn(page, client, second.origin, asDemoAccount('cleo'))
   const home = new TimelinePage(page)
-  await page.goto(`${client}/~ann@${hostOf(first)}/home`)
-  await expect(home.post('Only on the first server').root).toBeVisible()
-  await expect(home.post('Only on the second server').root).toHaveCount(0)
-  await home.post('Only on the first server').favourite.click()
-  await expect(home.post('Only on the first server').favourite).toHaveAttribute('aria-pressed', 'true')
-  const calls = (server: Server) =>
-    server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
-  await expect.poll(() => calls(first).length).toBe(1)
   const menu = new AccountMenu(page)
-  await menu.switchTo('Cleo Quill')
-  await page.goto(`${client}/~cleo@${hostOf(second)}/@eve@remote.example/${other.id}`)
-  const post = page.getByRole('article', { name: /Only on the second server/ })
-  await expect(post).toBeVisible()
-  await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByText('Only on the first server')).toHaveCount(0)
-  expect(calls(first)).toHaveLength(1)
-  expect(calls(second)).toHaveLength(0)
+  await test.step('each account sees and changes the posts of its own server', async () => {
+    await page.goto(`${client}/~ann@${hostOf(first)}/home`)
+    await expect(home.post('Only on the first server').root).toBeVisible()
+    await expect(home.post('Only on the second server').root).toHaveCount(0)
+    await home.post('Only on the first server').favourite.click()
+    await expect(home.post('Only on the first server').favourite).toHaveAttribute('aria-pressed', 'true')
+    const calls = (server: Server) =>
+      server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
+    await expect.poll(() => calls(first).length).toBe(1)
+    await menu.switchTo('Cleo Quill')
+    await page.goto(`${client}/~cleo@${hostOf(second)}/@eve@remote.example/${other.id}`)
+    const post = page.getByRole('article', { name: /Only on the second server/ })
+    await expect(post).toBeVisible()
+    await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText('Only on the first server')).toHaveCount(0)
+    expect(calls(first)).toHaveLength(1)
+    expect(calls(second)).toHaveLength(0)
+  })
+  await test.step('an answer that arrives after switching is not shown to the other account', async () => {
+    await menu.switchTo('Ann Atwood')
+    await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    const held = first.simulator.script.hold('/api/v1/timelines/public')
+    await page.getByRole('link', { name: 'This server' }).click()
+    await expect.poll(() => held.count).toBeGreaterThan(0)
+    first.simulator.script.as('ann').publish('From the first server')
+    await menu.switchTo('Cleo Quill')
+    await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+    held.release()
+    await page.getByRole('link', { name: 'This server' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText('From the first server')).toHaveCount(0)
+  })
 })
 
-test('switching accounts is instant, without a reload and without repeated requests', async ({
-  page,
-  client,
-  server,
-}) => {
-  await signIn(page, client, server.origin, asDemoAccount('cleo'))
-  await signIn(page, client, server.origin, asDemoAccount('ann'))
-  await page.evaluate(() => Object.assign(window, { samePage: true }))
-  const menu = new AccountMenu(page)
-  const home = new TimelinePage(page)
-  await expect(home.posts.first()).toBeVisible()
-  await menu.switchTo('Cleo Quill')
-  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
-  await menu.switchTo('Ann Atwood')
-  await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-  await expect(home.posts.first()).toBeVisible()
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-})
-
-test('an answer that arrives after switching accounts is not shown to the other account', async ({
-  page,
-  client,
-  twoServers,
-}) => {
-  const [first, second] = twoServers
-  await signIn(page, client, second.origin, asDemoAccount('cleo'))
-  await signIn(page, client, first.origin, asDemoAccount('ann'))
-  const menu = new AccountMenu(page)
-  const held = first.simulator.script.hold('/api/v1/timelines/public')
-  await page.getByRole('link', { name: 'This server' }).click()
-  await expect.poll(() => held.count).toBeGreaterThan(0)
-  first.simulator.script.as('ann').publish('From the first server')
-  await menu.switchTo('Cleo Quill')
-  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
-  held.release()
-  await page.getByRole('link', { name: 'This server' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText('From the first server')).toHaveCount(0)
-})
-
-test('two tabs show different accounts, and each acts as its own account', async ({
+test('switching accounts is instant, and each tab shows and acts as its own account', async ({
   page,
   context,
   client,
   server,
+  signInAs,
 }) => {
-  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  await signInAs('ann', server)
   await signIn(page, client, server.origin, asDemoAccount('cleo'))
-  const { id } = server.simulator.script.as('eve@remote.example').publish('For both tabs')
-  const host = hostOf(server)
-  const path = `/@eve@remote.example/${id}`
-  const other = await context.newPage()
-  await page.goto(`${client}/~cleo@${host}${path}`)
-  await other.goto(`${client}/~ann@${host}${path}`)
-  const favourite = (tab: Page) =>
-    tab.getByRole('article', { name: /For both tabs/ }).getByRole('button', { name: /^Favourite/ })
-  await favourite(other).click()
-  await expect(favourite(other)).toHaveAttribute('aria-pressed', 'true')
-  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
-  const callers = () =>
-    server.simulator.recorded
-      .filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
-      .map((call) => call.accountId)
-  await expect.poll(callers).toHaveLength(1)
-  await new AccountMenu(page).switchTo('Ann Atwood')
-  await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-  await other.reload()
-  await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-  expect(callers()).toEqual([server.simulator.script.account('ann').id])
-})
-
-test('signing out revokes the token and erases stored data', async ({ page, server, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await new AccountMenu(page).signOut()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect
-    .poll(() => tokensOf(server).filter((token) => token.accountId !== null && !token.revoked))
-    .toEqual([])
-  const left = () =>
-    page.evaluate(async () =>
-      (await indexedDB.databases())
-        .map(({ name }) => name ?? '')
-        .filter((name) => name.startsWith('client.') && name.includes('ann@')),
-    )
-  await expect.poll(left).toEqual([])
-  await page.goBack()
-  await expect(page.getByRole('article')).toHaveCount(0)
-})
-
-test('signing out completes and shows a notice when the server returns an error', async ({
-  page,
-  server,
-  home,
-}) => {
-  server.simulator.script.htmlError('POST /oauth/revoke', 500)
-  await expect(home.posts.first()).toBeVisible()
-  await new AccountMenu(page).signOut()
-  await expect(toast(page, 'You’re signed out here, but')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const menu = new AccountMenu(page)
+  await test.step('switching does not reload the page', async () => {
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    for (const name of ['Ann Atwood', 'Cleo Quill', 'Ann Atwood']) {
+      await menu.switchTo(name)
+      await expect(page.getByRole('button', { name: `Accounts, ${name}` })).toBeVisible()
+    }
+    await expect(new TimelinePage(page).posts.first()).toBeVisible()
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  })
+  await test.step('two tabs with two accounts', async () => {
+    const { id } = server.simulator.script.as('eve@remote.example').publish('For both tabs')
+    const host = hostOf(server)
+    const path = `/@eve@remote.example/${id}`
+    const other = await context.newPage()
+    await page.goto(`${client}/~cleo@${host}${path}`)
+    await other.goto(`${client}/~ann@${host}${path}`)
+    const favourite = (tab: Page) =>
+      tab.getByRole('article', { name: /For both tabs/ }).getByRole('button', { name: /^Favourite/ })
+    await favourite(other).click()
+    await expect(favourite(other)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
+    const callers = () =>
+      server.simulator.recorded
+        .filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
+        .map((call) => call.accountId)
+    await expect.poll(callers).toHaveLength(1)
+    await menu.switchTo('Ann Atwood')
+    await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    expect(callers()).toEqual([server.simulator.script.account('ann').id])
+  })
 })
 
 test('a token revoked elsewhere keeps the screen and offers to sign in again', async ({

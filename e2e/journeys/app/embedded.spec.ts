@@ -120,7 +120,7 @@ function mastodonState(origin: string, token: string, me: string): string {
   return `<script id="initial-state" type="application/json">${json}</script>`
 }
 
-test("embedded with Mastodon's complete initial state: the same screens, and a deep link opens its page", async ({
+test("embedded with Mastodon's complete initial state: the same screens, a deep link, and the end of the session", async ({
   page,
   serve,
 }) => {
@@ -152,21 +152,13 @@ test("embedded with Mastodon's complete initial state: the same screens, and a d
     [localStorage, sessionStorage].map((storage) => Object.entries(storage).join()).join(),
   )
   expect(stored).not.toContain(token)
-})
 
-test('embedded with an expired token it reports that the user is signed out', async ({ page, serve }) => {
-  let print = ''
-  const server = await serve({
-    staticDir: clientFolder(),
-    page: (html) => html.replace('</head>', `${print}</head>`),
+  await test.step('an expired token is reported', async () => {
+    script.revoke(token)
+    await page.goto(`${server.origin}/home`)
+    await expect(page.getByText(/^Your session at .* ended/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   })
-  const { script } = server.simulator
-  const { token, accountId } = script.signIn('ben')
-  script.revoke(token)
-  print = mastodonState(server.origin, token, accountId)
-  await page.goto(`${server.origin}/home`)
-  await expect(page.getByText(/^Your session at .* ended/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
 test('at the origin of a server it offers that server first', async ({ page, embedded }) => {

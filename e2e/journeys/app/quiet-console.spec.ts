@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
 import { wheel } from '../../pages/scrolling'
-
-test.use({ world: 'demo' })
+import { EVE } from '../../simulator-helpers'
 
 /** Records ResizeObserver errors; returns a function that reads them. */
 async function watchSizes(page: Page): Promise<() => Promise<string[]>> {
@@ -19,11 +19,19 @@ async function watchSizes(page: Page): Promise<() => Promise<string[]>> {
 test('measuring, mounting and resizing rows raises no ResizeObserver errors', async ({
   page,
   server,
-  signInAs,
+  annOpens,
 }) => {
+  // Rows of many heights, with up to four pictures.
+  const { script } = server.simulator
+  for (let at = 1; at <= 12; at++) {
+    const mediaIds = Array.from({ length: at % 5 }, (_, nth) =>
+      script.attach(EVE, { description: `Picture ${nth}` }),
+    )
+    script.as(EVE).publish({ text: `Row ${at}. `.repeat(at % 3 === 0 ? 60 : at), mediaIds })
+  }
   const errors = await watchSizes(page)
-  await signInAs('ada', server)
-  const rows = page.getByRole('feed', { name: 'Home' }).getByRole('article')
+  await annOpens('/home')
+  const rows = new TimelinePage(page).posts
   await expect(rows.first()).toBeVisible()
   let steps = 0
   await wheel(page, 900, async () => (steps += 1) > 12)

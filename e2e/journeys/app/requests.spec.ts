@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { TimelinePage } from '../../pages/home'
-import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -19,7 +17,8 @@ async function settled(page: Page, server: Server) {
   await page.waitForLoadState('networkidle')
 }
 
-for (const path of ['/bookmarks', '/favourites', `/@${EVE}`])
+// A list of posts, and a page of parts that load each on their own.
+for (const path of ['/bookmarks', `/@${EVE}`])
   test(`${path} requests nothing twice, not even for a hidden home`, async ({ page, server, annOpens }) => {
     await annOpens(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -34,7 +33,6 @@ for (const path of ['/bookmarks', '/favourites', `/@${EVE}`])
 // opened.
 for (const [path, route] of [
   ['/home', '/api/v1/timelines/home'],
-  ['/public', '/api/v1/timelines/public'],
   ['/public/local', '/api/v1/timelines/public?local=true'],
 ] as const)
   test(`${path} requests only newer posts after the stream opened, and nothing twice`, async ({
@@ -50,11 +48,3 @@ for (const [path, route] of [
     await expect.poll(asked).toEqual([route, expect.stringMatching(/[?&]since_id=\d+$/)])
     expect(repeated(server)).toEqual([])
   })
-
-test('signing in verifies the account once', async ({ page, client, server }) => {
-  await signIn(page, client, server.origin, asDemoAccount('ann'))
-  await expect(new TimelinePage(page).posts.first()).toBeVisible()
-  await settled(page, server)
-  const verified = server.simulator.recorded.filter(({ path }) => path.endsWith('/verify_credentials'))
-  expect(verified).toHaveLength(1)
-})

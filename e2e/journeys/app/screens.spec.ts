@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures'
 import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds, COLOURS } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
-import { SCREENS, type Screen } from '../../screens'
+import { SAME_SCREENS, SCREENS, type Screen } from '../../screens'
 import { ROOT } from '../../scripts/sources.mjs'
 
 /** Reads the routes of all screens from the router. */
@@ -16,7 +16,7 @@ function routesOfRouter(): string[] {
 
 interface Group {
   readonly signedIn: boolean
-  /** Distinguishes the titles of tests: "screens 1 to 8 of a member". */
+  /** Distinguishes the titles of tests: "screens 1 to 7 of a member". */
   readonly title: string
   readonly screens: readonly Screen[]
 }
@@ -38,9 +38,16 @@ const NARROW = { width: 320, height: 640 }
 /** Half the width of a desktop, as with text at 200 %. */
 const HALF = { width: 640, height: 800 }
 
+/** The navigation and the sidebar, the same on every screen. */
+const FRAME = '#navigation, #content ~ aside'
+
 /** Waits until the layout of the window's size is on screen. */
 async function resize(page: Page, size: typeof DESKTOP): Promise<void> {
   await page.setViewportSize(size)
+  // The page learns of its new size with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
@@ -48,36 +55,66 @@ async function fits(page: Page, how: string): Promise<void> {
   await expect.soft.poll(() => overflowWidth(page), { message: how }).toBe(0)
 }
 
-/** Checks one screen in every theme, language, width and text size. Loads it only once. */
-async function inspect(page: Page, name: string): Promise<void> {
-  expect.soft(await axeFinds(page), name).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-
-  await resize(page, NARROW)
-  await fits(page, `${name}, narrow`)
+async function fitsWithLargeText(page: Page, name: string): Promise<void> {
   await resize(page, HALF)
   await enlargeText(page, '200%')
   await fits(page, `${name}, text at 200 %`)
   await enlargeText(page, '100%')
-  await resize(page, DESKTOP)
+}
 
-  await changeLanguage(page, 'ar-XB')
+async function isTranslated(page: Page, name: string): Promise<void> {
   await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
   expect.soft(await untranslatedTexts(page), name).toEqual([])
+}
+
+interface Start {
+  /** True when the page is in the pseudo-language and dark; else in English and light. */
+  mirrored: boolean
+  /** True to check the frame of the page with axe too. */
+  frame: boolean
+}
+
+/**
+ * Checks one screen in every theme, language, width and text size, and leaves the page in the other language and theme.
+ * Every change lays out the page again, so their order is the one with the fewest.
+ */
+async function inspect(page: Page, name: string, { mirrored, frame }: Start): Promise<void> {
+  const [here, there] = mirrored ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  const [language, other] = mirrored ? (['ar-XB', 'en'] as const) : (['en', 'ar-XB'] as const)
+  const part = { ...(!frame && { exclude: FRAME }) }
+  expect.soft(await axeFinds(page, part), `${name}, ${here}`).toEqual([])
+  await page.emulateMedia({ colorScheme: there })
+  expect.soft(await axeFinds(page, { ...part, rules: COLOURS }), `${name}, ${there}`).toEqual([])
+
+  if (mirrored) await isTranslated(page, name)
+  else await fitsWithLargeText(page, name)
   await resize(page, NARROW)
-  await fits(page, `${name}, narrow, right to left`)
+  await fits(page, `${name}, narrow, ${language}`)
+  await changeLanguage(page, other)
+  await fits(page, `${name}, narrow, ${other}`)
+  if (mirrored) await fitsWithLargeText(page, name)
   await resize(page, DESKTOP)
-  await changeLanguage(page, 'en')
+  if (!mirrored) await isTranslated(page, name)
+}
+
+/** Opens another screen of the app without loading the page again, in place of the one on screen. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((next) => {
+    document.querySelector('main h1')?.setAttribute('data-left', '')
+    // The router follows every change of the history.
+    history.replaceState(null, '', next)
+  }, path)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
 }
 
 test('every route of the router is in the list of screens', () => {
-  const listed = new Set(SCREENS.map(({ route }) => route).filter((route) => route !== null))
+  const shown = SCREENS.map(({ route }) => route).filter((route) => route !== null)
+  expect(shown).toEqual(expect.arrayContaining(Object.values(SAME_SCREENS)))
+  const listed = new Set([...shown, ...Object.keys(SAME_SCREENS)])
   expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
 })
 
-for (const { title, signedIn, screens } of groupsOf(6))
+for (const { title, signedIn, screens } of groupsOf(7))
   test(`axe finds nothing on ${title}, all is translated, and nothing overflows`, async ({
     page,
     client,
@@ -85,12 +122,15 @@ for (const { title, signedIn, screens } of groupsOf(6))
     signInAs,
   }) => {
     test.setTimeout(180_000)
-    if (signedIn) await signInAs('ann', server)
-    for (const screen of screens)
-      await test.step(screen.name, async () => {
-        await page.goto(`${client}${await screen.path(server)}`)
+    for (const [at, { name, path }] of screens.entries())
+      await test.step(name, async () => {
+        const to = await path(server)
+        // The pages of visitors have no frame in common: some are outside of it.
+        if (!signedIn) await page.goto(`${client}${to}`)
+        else if (at === 0) await signInAs('ann', server, { to })
+        else await moveTo(page, to)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        await inspect(page, screen.name)
+        await inspect(page, name, { mirrored: at % 2 === 1, frame: !signedIn || at === 0 })
       })
   })

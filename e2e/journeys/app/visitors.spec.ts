@@ -8,13 +8,12 @@ import type { Server } from '../../servers'
 const host = (server: Server) => new URL(server.origin).host
 
 /** A public post with a poll, and its URL for a visitor. */
-function shared(client: string, server: Server) {
-  const ann = server.simulator.script.as('ann')
-  const { id } = ann.publish({
+function shared(client: string, server: Server, acct = 'ann') {
+  const { id } = server.simulator.script.as(acct).publish({
     text: 'Tea or coffee?',
     poll: { options: ['Tea', 'Coffee'], expiresIn: 86_400, multiple: false, hideTotals: false },
   })
-  return { id, link: `${client}/~${host(server)}/@ann/${id}` }
+  return { id, link: `${client}/~${host(server)}/@${acct}/${id}` }
 }
 
 /** Records every socket and origin the page contacts. */
@@ -72,42 +71,103 @@ test('a visitor who wants to act on a post chooses an account', async ({ page, c
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     })
-  await new StatusPage(page).focused.favourite.click()
+  const { focused } = new StatusPage(page)
+  await test.step('closing the prompt restores focus', async () => {
+    await focused.favourite.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Sign in to favourite' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(focused.favourite).toBeFocused()
+    await focused.more.focus()
+    await page.keyboard.press('Enter')
+    const quote = page.getByRole('menuitem', { name: 'Quote' })
+    // Focus moves to the first entry automatically.
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+    await quote.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Sign in to quote' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(focused.more).toBeFocused()
+  })
+  await focused.favourite.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue(host(server))
   expect(server.simulator.recorded.every((call) => call.method === 'GET')).toBe(true)
 })
 
-for (const { name, begin } of [
-  {
-    name: 'quote',
-    begin: async (page: Page) => {
-      await new StatusPage(page).focused.more.click()
+test('a visitor continues on the home server, which is asked for its page and remembered', async ({
+  page,
+  context,
+  client,
+  server,
+}) => {
+  const { id, link } = shared(client, server)
+  let asked: string[] = []
+  await context.route('https://home.example/**', async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    if (!url.includes('webfinger')) return route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' })
+    const template = 'https://home.example/like?object={object}'
+    return route.fulfill({
+      json: {
+        subject: 'acct:zoe@home.example',
+        links: [{ rel: 'https://w3id.org/fep/3b86/Like', template }],
+      },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  await page.goto(link)
+  const { focused } = new StatusPage(page)
+  const field = page.getByRole('textbox', { name: /^Server address/ })
+  const begins: Readonly<Record<string, () => Promise<void>>> = {
+    quote: async () => {
+      await focused.more.click()
       await page.getByRole('menuitem', { name: 'Quote' }).click()
     },
-  },
-  { name: 'vote', begin: ACTIONS.find(({ name }) => name === 'vote')?.press ?? (() => Promise.resolve()) },
-])
-  test(`a visitor who wants to ${name} continues on the home server with the post, whose author is named`, async ({
-    page,
-    context,
-    client,
-    server,
-  }) => {
-    const { id, link } = shared(client, server)
-    await context.route('https://home.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
-    )
-    await page.goto(link)
-    await begin(page)
-    const dialog = page.getByRole('dialog', { name: `Sign in to ${name}` })
-    await expect(dialog).toContainText('Ann Atwood')
-    const field = dialog.getByRole('textbox', { name: /^Server address/ })
-    await field.fill('home.example')
+    vote: async () => ACTIONS.find(({ name }) => name === 'vote')?.press(page),
+  }
+  for (const [name, begin] of Object.entries(begins))
+    await test.step(`to ${name}, with the post, whose author is named`, async () => {
+      await begin()
+      await expect(page.getByRole('dialog', { name: `Sign in to ${name}` })).toContainText('Ann Atwood')
+      await field.fill('home.example')
+      const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
+      await tab.waitForURL(/home\.example\/authorize_interaction/)
+      expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
+      await tab.close()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  await test.step('on the page that the server names for the action of a handle', async () => {
+    await focused.favourite.click()
+    asked = []
+    await field.fill('@zoe@home.example')
+    expect(asked).toEqual([])
     const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
-    await tab.waitForURL(/home\.example\/authorize_interaction/)
-    expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
+    await tab.waitForURL(/home\.example/)
+    expect(new URL(tab.url()).pathname).toBe('/like')
+    expect(new URL(tab.url()).searchParams.get('object')).toContain(host(server))
+    await tab.close()
+    await focused.boost.click()
+    await expect(field).toHaveValue('@zoe@home.example')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+  await test.step('by a link where the browser blocks the tab', async () => {
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await focused.boost.click()
+    await field.fill('home.example')
+    await field.press('Enter')
+    const open = page.getByRole('link', { name: 'Open home.example' })
+    await expect(open).toBeFocused()
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    await tab.waitForURL(/home\.example\/authorize_interaction/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
 
 /** Waits until the page of the account is drawn: before, the focus is still in the page of the visitor. */
 async function asMember(page: Page) {
@@ -115,21 +175,12 @@ async function asMember(page: Page) {
   await expect(page.getByRole('link', { name: 'Bookmarks' })).toBeVisible()
 }
 
-test('a visitor who wants to follow chooses an account', async ({ page, client, server }) => {
-  await page.goto(`${client}/~${host(server)}/@ann`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Follow/ })
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to follow' })).toBeVisible()
-})
-
 test('a visitor opens no socket and contacts only the server', async ({ page, client, server }) => {
   const contacts = watchContacts(page)
   const { link } = shared(client, server)
   await page.goto(link)
   await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
-  for (const path of ['public', 'public/local', '@ann', 'tags/small']) {
+  for (const path of ['public/local', '@ann']) {
     await page.goto(`${client}/~${host(server)}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -165,143 +216,69 @@ test('the posts of a profile load to the oldest, and Back and a reload restore t
   await expect(page.getByText('Shared 1.', { exact: true })).toBeVisible()
 })
 
-test('the home server is asked for its page, opened there, and remembered', async ({
-  page,
-  context,
-  client,
-  server,
-}) => {
-  const { link } = shared(client, server)
-  const asked: string[] = []
-  await context.route('https://home.example/**', async (route) => {
-    const url = route.request().url()
-    asked.push(url)
-    if (!url.includes('webfinger')) return route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' })
-    const template = 'https://home.example/like?object={object}'
-    return route.fulfill({
-      json: {
-        subject: 'acct:zoe@home.example',
-        links: [{ rel: 'https://w3id.org/fep/3b86/Like', template }],
-      },
-      headers: { 'access-control-allow-origin': '*' },
-    })
-  })
-  await page.goto(link)
-  const thread = new StatusPage(page)
-  await thread.focused.favourite.click()
-  const field = page.getByRole('textbox', { name: /^Server address/ })
-  await field.fill('@zoe@home.example')
-  expect(asked).toEqual([])
-  const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
-  await tab.waitForURL(/home\.example/)
-  expect(new URL(tab.url()).pathname).toBe('/like')
-  expect(new URL(tab.url()).searchParams.get('object')).toContain(host(server))
-  await tab.close()
-  await thread.focused.boost.click()
-  await expect(field).toHaveValue('@zoe@home.example')
-})
-
-test('a signed-in account favourites the post at once, with focus on its control', async ({
+test('a signed-in account continues what the visitor began, with focus on its control', async ({
   page,
   client,
   server,
   signInAs,
 }) => {
+  const { script } = server.simulator
+  const { link } = shared(client, server, 'cleo')
+  script.as('ann').unfollow('cleo')
   await signInAs('ann', server)
-  const { link } = shared(client, server)
-  await page.goto(link)
-  const thread = new StatusPage(page)
-  await expect(thread.focused.root).toContainText('Tea or coffee?')
-  await thread.focused.favourite.click()
-  await page.getByRole('button', { name: /^Favourite as @ann@/ }).click()
-  await asMember(page)
-  await expect(thread.focused.favourite).toBeFocused()
-  await expect(page.getByText(/^Favourited as @ann@/).first()).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('button', { name: /^Favourite/, pressed: true }),
-  ).toBeVisible()
-})
-
-test('voting with a signed-in account focuses the first option, replying opens the reply', async ({
-  page,
-  client,
-  server,
-  signInAs,
-}) => {
-  await signInAs('ben', server)
-  const { link } = shared(client, server)
-  await page.goto(link)
-  await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
-  await page.getByRole('button', { name: /^Continue as @ben@/ }).click()
-  await asMember(page)
-  await expect(page.getByText(/^Choose your answer to vote as @ben@/).first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('radio', { name: /^Tea/ })).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.getByRole('main').getByRole('button', { name: 'Vote' }).press('Enter')
-  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/votes'))).toBe(true)
-  await page.goto(link)
-  const thread = new StatusPage(page)
-  await thread.focused.reply.click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('Post by Ann Atwood')
-  await page.getByRole('button', { name: /^Reply as @ben@/ }).click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-})
-
-test('quoting with a signed-in account opens the quote', async ({ page, client, server, signInAs }) => {
-  await signInAs('ben', server)
-  const { link } = shared(client, server)
-  await page.goto(link)
-  const thread = new StatusPage(page)
-  await thread.focused.more.click()
-  await page.getByRole('menuitem', { name: 'Quote' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
-  await dialog.getByRole('button', { name: /^Quote as @ben@/ }).click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
-})
-
-test('following with a signed-in account follows, with focus on the button', async ({
-  page,
-  client,
-  server,
-  signInAs,
-}) => {
-  await signInAs('dora', server)
-  await page.goto(`${client}/~${host(server)}/@cleo`)
+  const { focused } = new StatusPage(page)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Follow', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
-  await dialog.getByRole('button', { name: /^Follow as @dora@/ }).click()
-  await asMember(page)
-  await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
-  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
-  await expect(main.getByRole('button', { name: 'Following' })).toBeFocused()
-  await expect(page.getByText(/^Following @cleo as @dora@/).first()).toBeVisible()
-})
+  const recorded = (end: string) => server.simulator.recorded.some(({ path }) => path.endsWith(end))
 
-test('where the browser blocks the tab, a link leads to the home server', async ({
-  page,
-  context,
-  client,
-  server,
-}) => {
-  await context.route('https://home.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
-  )
-  await page.addInitScript(() => {
-    window.open = () => null
+  await test.step('favouriting the post at once', async () => {
+    await page.goto(link)
+    await expect(focused.root).toContainText('Tea or coffee?')
+    await focused.favourite.click()
+    await page.getByRole('button', { name: /^Favourite as @ann@/ }).click()
+    await asMember(page)
+    await expect(focused.favourite).toBeFocused()
+    await expect(page.getByText(/^Favourited as @ann@/).first()).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Favourite/, pressed: true })).toBeVisible()
   })
-  await page.goto(shared(client, server).link)
-  await new StatusPage(page).focused.boost.click()
-  const field = page.getByRole('textbox', { name: /^Server address/ })
-  await field.fill('home.example')
-  await field.press('Enter')
-  const link = page.getByRole('link', { name: 'Open home.example' })
-  await expect(link).toBeFocused()
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-  await tab.waitForURL(/home\.example\/authorize_interaction/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('voting, where the first option has the focus', async () => {
+    await page.goto(link)
+    await main.getByRole('radio', { name: /^Tea/ }).click()
+    await main.getByRole('button', { name: 'Vote' }).click()
+    await page.getByRole('button', { name: /^Continue as @ann@/ }).click()
+    await asMember(page)
+    await expect(page.getByText(/^Choose your answer to vote as @ann@/).first()).toBeVisible()
+    await expect(main.getByRole('radio', { name: /^Tea/ })).toBeFocused()
+    await page.keyboard.press('Space')
+    await main.getByRole('button', { name: 'Vote' }).press('Enter')
+    await expect.poll(() => recorded('/votes')).toBe(true)
+  })
+  await test.step('following', async () => {
+    await page.goto(`${client}/~${host(server)}/@cleo`)
+    await main.getByRole('button', { name: 'Follow', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
+    await dialog.getByRole('button', { name: /^Follow as @ann@/ }).click()
+    await asMember(page)
+    await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
+    await expect.poll(() => recorded('/follow')).toBe(true)
+    await expect(main.getByRole('button', { name: 'Following' })).toBeFocused()
+    await expect(page.getByText(/^Following @cleo as @ann@/).first()).toBeVisible()
+  })
+  await test.step('quoting', async () => {
+    await page.goto(link)
+    await focused.more.click()
+    await page.getByRole('menuitem', { name: 'Quote' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
+    await dialog.getByRole('button', { name: /^Quote as @ann@/ }).click()
+    await expect(page.getByRole('textbox').first()).toBeFocused()
+    await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
+  })
+  await test.step('replying', async () => {
+    await page.goto(link)
+    await focused.reply.click()
+    await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('Post by Cleo Quill')
+    await page.getByRole('button', { name: /^Reply as @ann@/ }).click()
+    await expect(page.getByRole('textbox').first()).toBeFocused()
+  })
 })
 
 test('search engines get the canonical URL, and noindex for missing pages', async ({

@@ -4,6 +4,7 @@ import { ComposerFiles } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
 import { EmojiPicker } from '../../pages/emoji'
 import { toast } from '../../pages/toast'
+import { boxAtRest } from '../../pages/wait-until-still'
 import { findPost } from '../../simulator-helpers'
 
 const MAX_STOPS = 80
@@ -11,10 +12,18 @@ const MAX_STOPS = 80
 /** Moves there by the Tab key alone. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(to).toBeVisible()
+  // Finding it by role at every stop would take much longer than the stops.
+  let element = await to.evaluateHandle((found) => found)
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-    if (await to.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
+    const at = await element.evaluate((found) => ({
+      focused: found === document.activeElement,
+      replaced: !found.isConnected,
+    }))
+    if (at.focused) break
+    if (at.replaced) element = await to.evaluateHandle((found) => found)
+    else await page.keyboard.press(key)
   }
+  // Fails when another element matched meanwhile.
   await expect(to).toBeFocused()
 }
 
@@ -69,12 +78,23 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect(composer.form.getByRole('textbox', { name: 'Option 2' })).toBeFocused()
     await page.keyboard.type('Tern')
+    await expect(composer.form.getByRole('textbox', { name: 'Option 3' })).toBeVisible()
+    const duration = composer.form.getByRole('combobox', { name: 'Poll duration' })
+    await tabTo(page, duration)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option', { name: '1 day', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: '3 days' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(duration).toHaveText('3 days')
+    await tabTo(page, composer.form.getByRole('textbox', { name: 'Option 2' }), 'Shift+Tab')
 
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(toast(page, 'Post published')).toBeVisible()
     const made = findPost(server, 'Which bird is it? 🎉')
     expect(made).toMatchObject({ spoilerText: 'Birds', visibility: 'unlisted', language: 'de' })
-    expect(server.simulator.server.world.polls.get(made?.pollId ?? '')?.options).toHaveLength(2)
+    const poll = server.simulator.server.world.polls.get(made?.pollId ?? '')
+    expect(poll?.options.map(({ title }) => title)).toEqual(['Heron', 'Tern'])
 
     await tabTo(page, page.getByRole('button', { name: 'Back' }))
     await page.keyboard.press('Enter')
@@ -85,6 +105,7 @@ test.describe('by keyboard only', () => {
     await page.keyboard.type('A heron, I think')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect.poll(() => findPost(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
     // The server's answer removed the warning and comes first.
     const { more } = home.post('Birds')
@@ -112,48 +133,110 @@ test.describe('by keyboard only', () => {
 test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('every control can be scrolled to and pressed', async ({ page, annOpens }) => {
+  test('the text and what is chosen for it stay in view, in the page and in the dialog', async ({
+    page,
+    client,
+    server,
+    annOpens,
+  }) => {
     test.setTimeout(60_000)
     await annOpens('/publish')
     const composer = new Composer(page)
     const files = new ComposerFiles(page, composer)
     /** Checks that it can be clicked, at most after scrolling. */
     const reach = (control: Locator) => control.click({ trial: true })
-    await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen')
-    await expect(composer.submit).toBeEnabled()
-    for (const button of await composer.form.getByRole('button').all())
-      if (await button.isEnabled()) await reach(button)
+    /** Writes many lines and checks that the tools do not cover the last one once the keyboard is open. */
+    const writesAboveTools = async () => {
+      await composer.text.fill(Array.from({ length: 30 }, (_, at) => `Line ${at}`).join('\n'))
+      await page.setViewportSize({ width: 360, height: 320 })
+      await composer.text.press('ControlOrMeta+End')
+      await page.keyboard.type('\nand the last')
+      const tools = composer.form.getByRole('button', { name: 'Add media' })
+      const clear = async () => {
+        const { y = 0 } = (await tools.boundingBox()) ?? {}
+        const end = await composer.text.evaluate(
+          (area) => area.getBoundingClientRect().bottom - parseFloat(getComputedStyle(area).paddingBottom),
+        )
+        return y - end
+      }
+      await expect.poll(clear).toBeGreaterThanOrEqual(0)
+      await expect(composer.submit).toBeInViewport({ ratio: 1 })
+    }
 
-    await composer.form.getByRole('button', { name: /^Visibility/ }).click()
-    const radios = page.getByRole('dialog').last().getByRole('radio')
-    await expect(radios.first()).toBeVisible()
-    for (const radio of await radios.all()) if (await radio.isEnabled()) await reach(radio)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('radio', { name: 'Public', exact: true })).toHaveCount(0)
+    await test.step('suggestions never cover the current line', async () => {
+      const suggestions = page.getByRole('listbox', { name: /^Suggested/ })
+      for (const lines of ['', 'one\ntwo\nthree\nfour\n']) {
+        await composer.field.fill(lines)
+        await composer.field.press('ControlOrMeta+End')
+        await composer.field.pressSequentially('@be')
+        await expect(suggestions.getByRole('option').first()).toBeInViewport()
+        const { y: top, height } = await boxAtRest(suggestions)
+        const place = await composer.field.evaluate((area: HTMLTextAreaElement) => {
+          const style = getComputedStyle(area)
+          const lineHeight = parseFloat(style.lineHeight)
+          const line = area.value.split('\n').length - 1
+          const { top: start } = area.getBoundingClientRect()
+          const at = start + parseFloat(style.paddingTop) + line * lineHeight - area.scrollTop
+          return { top: at, bottom: at + lineHeight }
+        })
+        const bottom = top + height
+        expect(bottom <= place.top + 1 || top >= place.bottom - 1).toBe(true)
+        await page.keyboard.press('Escape')
+      }
+    })
 
-    await composer.form.getByRole('button', { name: /^Language/ }).click()
-    const search = page.getByRole('combobox', { name: 'Search languages' })
-    await search.fill('welsh')
-    await reach(search)
-    await page.getByRole('option', { name: /Welsh/ }).click()
-    await expect(composer.form.getByRole('button', { name: 'Language: Welsh' })).toBeVisible()
+    await test.step('the current line is above the tools of the page', async () => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await writesAboveTools()
+    })
 
-    const picker = new EmojiPicker(page)
-    await picker.open(composer.form)
-    await picker.search.fill('tada')
-    await reach(picker.search)
-    await picker.cell('party popper').click()
-    await expect(composer.text).toHaveValue(/🎉/u)
+    await test.step('text, count, choices and button', async () => {
+      const lines = 'One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen\nEleven\nTwelve'
+      await composer.text.fill(lines)
+      await composer.text.press('ControlOrMeta+End')
+      await expect(composer.submit).toBeInViewport({ ratio: 1 })
+      await expect(composer.submit).toBeEnabled()
 
-    await files.choose('heron.png')
-    await files.open(0)
-    await files.dialog.getByRole('textbox', { name: /^Alt text/ }).fill('A heron')
-    await reach(files.dialog.getByRole('slider', { name: 'Focal point' }))
-    await files.done()
-    await reach(files.tiles.getByRole('button', { name: 'Remove' }))
-    await composer.text.focus()
-    await expect(composer.submit).toBeInViewport({ ratio: 1 })
-    await composer.submit.click()
-    await expect(toast(page, 'Post published')).toBeVisible()
+      await composer.form.getByRole('button', { name: /^Visibility/ }).click()
+      const radios = page.getByRole('dialog').last().getByRole('radio')
+      await expect(radios.first()).toBeVisible()
+      for (const radio of await radios.all()) if (await radio.isEnabled()) await reach(radio)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('radio', { name: 'Public', exact: true })).toHaveCount(0)
+
+      await composer.form.getByRole('button', { name: /^Language/ }).click()
+      const search = page.getByRole('combobox', { name: 'Search languages' })
+      await search.fill('welsh')
+      await reach(search)
+      await page.getByRole('option', { name: /Welsh/ }).click()
+      await expect(composer.form.getByRole('button', { name: 'Language: Welsh' })).toBeVisible()
+
+      const picker = new EmojiPicker(page)
+      await picker.open(composer.form)
+      await picker.search.fill('tada')
+      await reach(picker.search)
+      await picker.cell('party popper').click()
+      await expect(composer.text).toHaveValue(/🎉/u)
+
+      await files.choose('heron.png')
+      await files.open(0)
+      await files.dialog.getByRole('textbox', { name: /^Alt text/ }).fill('A heron')
+      await reach(files.dialog.getByRole('slider', { name: 'Focal point' }))
+      await files.done()
+      await reach(files.tiles.getByRole('button', { name: 'Remove' }))
+      await composer.text.focus()
+      await expect(composer.submit).toBeInViewport({ ratio: 1 })
+      await composer.submit.click()
+      await expect(toast(page, 'Post published')).toBeVisible()
+      expect(findPost(server, 'Eleven')?.language).toBe('cy')
+    })
+
+    await test.step('the current line is above the tools of the dialog', async () => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(`${client}/home`)
+      await page.getByRole('button', { name: 'New post', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible()
+      await writesAboveTools()
+    })
   })
 })

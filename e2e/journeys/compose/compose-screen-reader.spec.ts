@@ -10,14 +10,12 @@ const states = (expected: Record<string, unknown>) => ({ states: expect.objectCo
 
 test('a screen reader announces every step from typing to the published post', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
   test.setTimeout(90_000)
-  await expect(home.posts.first()).toBeVisible()
   const screenReader = await ScreenReader.on(page)
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   const composer = new Composer(page)
   const files = new ComposerFiles(page, composer)
   await expect(composer.text).toBeEditable()

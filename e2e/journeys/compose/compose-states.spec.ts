@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
 import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
@@ -6,28 +6,23 @@ import { axeFinds, COLOURS } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
 import { waitForTransitions } from '../../pages/wait-until-still'
 
-/** Opens every state in turn and waits until it has settled; `before` runs before its last step, `after` before it is left. */
+/** The language of the inspection: right to left, and every text that is not a message stands out. */
+const MIRRORED = 'ar-XB'
+
+/** Opens every state in turn and inspects it, which ends in English. */
 async function eachState(
   states: typeof COMPOSE_STATES,
   writing: Writing,
-  {
-    before,
-    inspect,
-    after,
-  }: {
-    before?: () => Promise<void>
-    inspect: (name: string) => Promise<void>
-    after: () => Promise<void>
-  },
+  inspect: (name: string) => Promise<void>,
 ): Promise<void> {
   for (const state of states)
     await test.step(state.name, async () => {
       await state.arrange(writing)
-      await before?.()
+      // Before the last step: problems are stored in the language in which they occurred.
+      await changeLanguage(writing.page, MIRRORED)
       await state.act?.(writing)
       await waitForTransitions(writing.page)
       await inspect(state.name)
-      await after()
       await state.leave?.(writing)
     })
 }
@@ -40,41 +35,19 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'the length of a poll': ['region'],
 }
 
-/** Posts next to the composer are checked with the screens. */
-const POSTS = '[role=feed]'
+/** Posts and navigation around the composer are checked with the screens. */
+const AROUND = '[role=feed], nav'
 
-/** In parts, so that none takes long. */
-const PART = Math.ceil(COMPOSE_STATES.length / 3)
-const THIRDS = [
-  ['first', COMPOSE_STATES.slice(0, PART)],
-  ['next', COMPOSE_STATES.slice(PART, 2 * PART)],
-  ['last', COMPOSE_STATES.slice(2 * PART)],
-] as const
-
-for (const [third, states] of THIRDS)
-  test(`axe finds nothing in the ${third} states of the composer, light and dark, translated and right to left`, async ({
-    page,
-    client,
-    server,
-    home,
-  }) => {
-    test.setTimeout(150_000)
-    await expect(home.posts.first()).toBeVisible()
-    await eachState(states, writingOn(page, client, server), {
-      // Before the last step: problems are stored in the language in which they occurred.
-      before: () => changeLanguage(page, 'ar-XB'),
-      async inspect(name) {
-        const without = { exclude: POSTS }
-        expect.soft(await axeFinds(page, { ...without, except: KNOWN[name] ?? [] }), name).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect.soft(await axeFinds(page, { ...without, rules: COLOURS }), `${name}, dark`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light' })
-        expect.soft(await untranslatedTexts(page), name).toEqual([])
-        await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
-      },
-      after: () => changeLanguage(page, 'en'),
-    })
-  })
+/** Checks with axe in both themes, and that all texts are translated and run from the right. */
+async function isAccessible(page: Page, name: string): Promise<void> {
+  const without = { exclude: AROUND }
+  expect.soft(await axeFinds(page, { ...without, except: KNOWN[name] ?? [] }), name).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await axeFinds(page, { ...without, rules: COLOURS }), `${name}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect.soft(await untranslatedTexts(page), name).toEqual([])
+  await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
+}
 
 /** Returns the topmost part: suggestions, a dialog, the composer, or the page. */
 async function inFront({ page, composer }: Writing): Promise<Locator> {
@@ -115,26 +88,36 @@ async function unreachable(front: Locator): Promise<string[]> {
   })
 }
 
-interface SmallWindow {
-  readonly width: number
-  readonly height: number
-  readonly language: string
-  /** Size of the text. */
-  readonly text: '100%' | '200%'
-}
-/** A phone with an open keyboard, one that reads from the right, and a window at half its width, as with 200 % zoom. */
-const WINDOWS: readonly SmallWindow[] = [
-  { width: 360, height: 320, language: 'en', text: '100%' },
-  { width: 320, height: 480, language: 'ar-XB', text: '100%' },
-  { width: 640, height: 640, language: 'en', text: '200%' },
-]
+/** A phone with an open keyboard, where each state is arranged and left. */
 const PHONE = { width: 360, height: 320 }
+/** The narrowest window; a phone that reads from the right. */
+const NARROW = { width: 320, height: 480 }
+/** A window at half its width when the text is twice the size. */
+const HALF = { width: 640, height: 640 }
+/** Room for everything that axe looks at. The composer is not next to the posts. */
+const ROOMY = { width: 1024, height: 800 }
 
-test.describe('in small windows, right to left, and with text twice the size', () => {
+/** Checks that all controls in front are reachable and nothing overflows in a window of that size. */
+async function fits(writing: Writing, name: string, size: typeof PHONE): Promise<void> {
+  const { page } = writing
+  await page.setViewportSize(size)
+  const where = `${name}, ${size.width} × ${size.height}`
+  await expect.soft.poll(() => overflowWidth(page), { message: where }).toBe(0)
+  expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
+}
+
+/** In parts, so that none takes long. */
+const PART = Math.ceil(COMPOSE_STATES.length / 4)
+const PARTS = [0, 1, 2, 3].map((at) => {
+  const states = COMPOSE_STATES.slice(at * PART, (at + 1) * PART)
+  return { states, title: `states ${at * PART + 1} to ${at * PART + states.length}` }
+})
+
+test.describe('on a phone, as a page or a dialog', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  for (const [third, states] of THIRDS)
-    test(`all controls of the ${third} states of the composer are reachable, and nothing overflows`, async ({
+  for (const { title, states } of PARTS)
+    test(`axe finds nothing in ${title} of the composer, light and dark, all is translated and reachable, and nothing overflows`, async ({
       page,
       client,
       server,
@@ -143,22 +126,33 @@ test.describe('in small windows, right to left, and with text twice the size', (
       test.setTimeout(150_000)
       await expect(home.posts.first()).toBeVisible()
       const writing = writingOn(page, client, server)
-      await eachState(states, writing, {
-        async inspect(name) {
-          for (const { language, text, ...window } of WINDOWS) {
-            await page.setViewportSize(window)
-            await enlargeText(page, text)
-            await changeLanguage(page, language)
-            const where = `${name}, ${window.width} × ${window.height}, ${text}`
-            expect.soft(await overflowWidth(page), where).toBe(0)
-            expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
-          }
-        },
-        async after() {
-          await enlargeText(page, '100%')
-          await page.setViewportSize(PHONE)
-          await changeLanguage(page, 'en')
-        },
+      await eachState(states, writing, async (name) => {
+        await page.setViewportSize(ROOMY)
+        await isAccessible(page, name)
+        await fits(writing, name, NARROW)
+        await changeLanguage(page, 'en')
+        await enlargeText(page, '200%')
+        await fits(writing, `${name}, text at 200 %`, HALF)
+        await enlargeText(page, '100%')
+        await fits(writing, name, PHONE)
       })
     })
+})
+
+/** States that begin at a post, whose composer is next to it in wide windows. Each has something else around its text. */
+const IN_PANE = new Set(['an edit', 'a redraft whose original still exists', 'a reply', 'a quote'])
+
+test('axe finds nothing in the composer next to posts, light and dark, translated and right to left', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const states = COMPOSE_STATES.filter(({ name }) => IN_PANE.has(name))
+  expect(states).toHaveLength(IN_PANE.size)
+  await eachState(states, writingOn(page, client, server), async (name) => {
+    await isAccessible(page, name)
+    await changeLanguage(page, 'en')
+  })
 })

@@ -1,154 +1,124 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
-import { boxAtRest } from '../../pages/wait-until-still'
 
 const list = (page: Page) => page.getByRole('listbox', { name: /^Suggested/ })
 const options = (page: Page) => list(page).getByRole('option')
 
-test('accounts, hashtags and emoji are completed while typing, and undo restores the typed text', async ({
+test('accounts, hashtags and emoji are completed while typing, in every field, and closed without the composer', async ({
   page,
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  const { field } = new Composer(page)
-  await field.pressSequentially('🎉 Hello @be')
-  await expect(options(page).first()).toContainText('@ben')
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveValue('🎉 Hello @ben ')
-  await expect(field).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(field).toHaveValue('🎉 Hello @be')
-  await page.keyboard.type('n, take :party_pop')
-  await expect(options(page).first()).toContainText('party popper')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('🎉 Hello @ben, take 🎉 ')
-  await page.keyboard.type('#OwnTag now')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(field).toHaveValue('')
-  // It offers the spelling used last.
-  await field.pressSequentially('#own')
-  await expect(options(page).first()).toHaveText('#OwnTag')
-  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0)
-  await options(page).first().click()
-  await expect(field).toHaveValue('#OwnTag ')
-})
+  const { field, form } = new Composer(page)
 
-test('a custom emoji is completed in a poll option', async ({ page, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  const { form } = new Composer(page)
-  await form.getByRole('button', { name: 'Add a poll' }).click()
-  const choice = form.getByLabel('Option 1', { exact: true })
-  await expect(choice).toBeFocused()
-  await page.keyboard.type('Cats :happy_c')
-  await expect(options(page).first()).toContainText('happy_cat')
-  await page.keyboard.press('Enter')
-  await expect(choice).toHaveValue('Cats :happy_cat: ')
-  await expect(choice).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Option 2', { exact: true })).toBeFocused()
-})
-
-test('Escape or moving the caret closes the suggestions but not the composer', async ({ page, home }) => {
-  await home.post('With a picture.').reply.click()
-  const { field } = new Composer(page)
-  // The reply is open, so typed text goes into it.
-  await expect(field).toHaveValue(/@finn/)
-  await expect(field).toBeFocused()
-  await field.press('ControlOrMeta+End')
-  await field.pressSequentially('@be')
-  await expect(list(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list(page)).toHaveCount(0)
-  await expect(field).toBeFocused()
-  await page.keyboard.type(' @cl')
-  await expect(list(page)).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(list(page)).toHaveCount(0)
-})
-
-test('Enter in Chinese input with a slow answer adds a line without inserting a suggestion', async ({
-  page,
-  home,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  const { field } = new Composer(page)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const search = '**/api/v1/accounts/search*'
-  await page.route(search, async (route) => {
-    await answered
-    await route.continue().catch(() => {})
-  })
-  await field.focus()
-  const asked = page.waitForRequest(search)
-  await page.keyboard.type('@be')
-  await asked
-  const method = await page.context().newCDPSession(page)
-  // An input method starts before the answer arrives.
-  await method.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
-  await method.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 })
-  await expect(list(page)).toHaveCount(0)
-  await method.send('Input.insertText', { text: '你好' })
-  await expect(field).toHaveValue('@be你好')
-  // Now the answer to the older query may arrive.
-  answer()
-  await page.unrouteAll({ behavior: 'wait' })
-  await expect(list(page)).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('@be你好\n')
-})
-
-for (const [language, post, composed, settled, tag] of [
-  ['Japanese', '写真 #猫写真', 'ねこ', '猫', '#猫写真'],
-  ['Korean', '여행 #한국여행', '한구', '한국', '#한국여행'],
-] as const)
-  test(`in ${language} a hashtag is suggested after composition and inserted only when chosen`, async ({
-    page,
-    home,
-    server,
-  }) => {
-    await expect(home.posts.first()).toBeVisible()
-    const { field } = new Composer(page)
-    server.simulator.script.as('ben').publish(post)
-    await field.focus()
-    await page.keyboard.type('#')
-    const method = await page.context().newCDPSession(page)
-    await method.send('Input.imeSetComposition', { text: composed, selectionStart: 2, selectionEnd: 2 })
-    await expect(list(page)).toHaveCount(0)
-    await method.send('Input.insertText', { text: settled })
-    await expect(options(page).first()).toHaveText(tag)
+  await test.step('undo restores the typed text', async () => {
+    await field.pressSequentially('🎉 Hello @be')
+    await expect(options(page).first()).toContainText('@ben')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(field).toHaveValue('🎉 Hello @ben ')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(field).toHaveValue('🎉 Hello @be')
+    await page.keyboard.type('n, take :party_pop')
+    await expect(options(page).first()).toContainText('party popper')
     await page.keyboard.press('Enter')
-    await expect(field).toHaveValue(`#${settled}\n`)
+    await expect(field).toHaveValue('🎉 Hello @ben, take 🎉 ')
+    await page.keyboard.type('#OwnTag now')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(field).toHaveValue('')
+    // It offers the spelling used last.
+    await field.pressSequentially('#own')
+    await expect(options(page).first()).toHaveText('#OwnTag')
+    await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0)
+    await options(page).first().click()
+    await expect(field).toHaveValue('#OwnTag ')
   })
 
-test.describe('in a small window', () => {
-  test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
+  await test.step('a custom emoji in a poll option', async () => {
+    await form.getByRole('button', { name: 'Add a poll' }).click()
+    const choice = form.getByLabel('Option 1', { exact: true })
+    await expect(choice).toBeFocused()
+    await page.keyboard.type('Cats :happy_c')
+    await expect(options(page).first()).toContainText('happy_cat')
+    await page.keyboard.press('Enter')
+    await expect(choice).toHaveValue('Cats :happy_cat: ')
+    await expect(choice).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Option 2', { exact: true })).toBeFocused()
+  })
 
-  test('the suggestions never cover the current line', async ({ page, annOpens }) => {
-    await annOpens('/publish')
-    const { field } = new Composer(page)
-    for (const lines of ['', 'one\ntwo\nthree\nfour\n']) {
-      await field.fill(lines)
-      await field.press('ControlOrMeta+End')
-      await field.pressSequentially('@be')
-      await expect(options(page).first()).toBeInViewport()
-      const box = await boxAtRest(list(page))
-      const place = await field.evaluate((area: HTMLTextAreaElement) => {
-        const { top } = area.getBoundingClientRect()
-        const style = getComputedStyle(area)
-        const lineHeight = parseFloat(style.lineHeight)
-        const line = area.value.split('\n').length - 1
-        const at = top + parseFloat(style.paddingTop) + line * lineHeight - area.scrollTop
-        return { top: at, bottom: at + lineHeight }
-      })
-      const { y: top, height } = box
-      const bottom = top + height
-      expect(bottom <= place.top + 1 || top >= place.bottom - 1).toBe(true)
-      await page.keyboard.press('Escape')
-    }
+  await test.step('Escape or moving the caret closes them but not the composer', async () => {
+    await home.post('With a picture.').reply.click()
+    // The reply is open, so typed text goes into it.
+    await expect(field).toHaveValue(/@finn/)
+    await expect(field).toBeFocused()
+    await field.press('ControlOrMeta+End')
+    await field.pressSequentially('@be')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await page.keyboard.type(' @cl')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(list(page)).toHaveCount(0)
+  })
+})
+
+test('input methods: nothing is inserted that was not chosen, in Japanese, Korean and Chinese', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { field } = new Composer(page)
+  const method = await page.context().newCDPSession(page)
+
+  for (const [language, post, composed, settled, tag] of [
+    ['Japanese', '写真 #猫写真', 'ねこ', '猫', '#猫写真'],
+    ['Korean', '여행 #한국여행', '한구', '한국', '#한국여행'],
+  ] as const)
+    await test.step(`in ${language} a hashtag is suggested after composition and inserted only when chosen`, async () => {
+      server.simulator.script.as('ben').publish(post)
+      await field.fill('')
+      await field.focus()
+      await page.keyboard.type('#')
+      await method.send('Input.imeSetComposition', { text: composed, selectionStart: 2, selectionEnd: 2 })
+      await expect(list(page)).toHaveCount(0)
+      await method.send('Input.insertText', { text: settled })
+      await expect(options(page).first()).toHaveText(tag)
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue(`#${settled}\n`)
+    })
+
+  await test.step('Enter in Chinese with a slow answer adds a line without inserting a suggestion', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const search = '**/api/v1/accounts/search*'
+    await page.route(search, async (route) => {
+      await answered
+      await route.continue().catch(() => {})
+    })
+    await field.fill('')
+    await field.focus()
+    const asked = page.waitForRequest(search)
+    await page.keyboard.type('@be')
+    await asked
+    // An input method starts before the answer arrives.
+    await method.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
+    await method.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 })
+    await expect(list(page)).toHaveCount(0)
+    await method.send('Input.insertText', { text: '你好' })
+    await expect(field).toHaveValue('@be你好')
+    // Now the answer to the older query may arrive.
+    answer()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(list(page)).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('@be你好\n')
   })
 })

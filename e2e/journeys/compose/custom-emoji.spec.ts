@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { goWithin } from '../../pages/navigation'
 import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -19,8 +21,7 @@ const hearts = (part: Locator) => part.getByRole('img', { name: HEART })
 test('custom emoji are shown as images in every field of a post and a profile', async ({
   page,
   server,
-  home,
-  client,
+  annOpens,
 }) => {
   const { script, server: sim } = server.simulator
   const { world } = sim
@@ -44,7 +45,8 @@ test('custom emoji are shown as images in every field of a post and a profile', 
     note: `<p>Bio with ${HEART}</p>`,
     fields: [{ name: `Field ${HEART}`, value: `Value ${HEART}`, verifiedAt: null }],
   })
-  await page.reload()
+  await annOpens('/home')
+  const home = new TimelinePage(page)
   const warned = home.post('Warning with').root
   await expect(hearts(warned.getByText('Warning with'))).toBeVisible()
   await warned.getByRole('button', { name: /^Show/ }).first().click()
@@ -57,7 +59,8 @@ test('custom emoji are shown as images in every field of a post and a profile', 
   // No shortcode is left as text on the page.
   await expect(page.getByText(HEART)).toHaveCount(0)
 
-  await page.goto(`${client}/@${EVE}`)
+  await goWithin(page, new URL(`/@${EVE}`, page.url()).href)
+  await expect(home.feed).toHaveCount(0)
   const main = page.getByRole('main')
   await expect(hearts(main.getByRole('heading', { name: /^Eve/ })).first()).toBeVisible()
   await expect(hearts(main.getByText('Bio with'))).toBeVisible()
@@ -66,7 +69,7 @@ test('custom emoji are shown as images in every field of a post and a profile', 
   await expect(page.getByText(HEART)).toHaveCount(0)
 })
 
-test('a custom emoji that fails to load becomes its shortcode', async ({ page, server, home }) => {
+test('a custom emoji that fails to load becomes its shortcode', async ({ page, server, annOpens }) => {
   addHeart(server)
   let refused = 0
   await page.context().route(/media\/emoji/, (route) => {
@@ -74,8 +77,8 @@ test('a custom emoji that fails to load becomes its shortcode', async ({ page, s
     return route.abort()
   })
   server.simulator.script.as(EVE).publish(`Words with ${HEART}`)
-  await page.reload()
-  const post = home.post('Words with').root
+  await annOpens('/home')
+  const post = new TimelinePage(page).post('Words with').root
   await expect(post.getByText(`Words with ${HEART}`)).toBeVisible()
   expect(refused).toBeGreaterThan(0)
 })

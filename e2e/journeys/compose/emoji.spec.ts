@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
 import { EmojiPicker } from '../../pages/emoji'
+import { goWithin } from '../../pages/navigation'
 import { boxAtRest } from '../../pages/wait-until-still'
 
-test('an emoji found by name and chosen by keyboard is posted, and undo removes it', async ({
+test('an emoji is found while the picker loads and after, inserted at the caret and posted', async ({
   page,
   home,
   server,
@@ -12,89 +13,70 @@ test('an emoji found by name and chosen by keyboard is posted, and undo removes 
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
-  await composer.text.pressSequentially('Hi you')
-  for (let at = 0; at < 4; at++) await composer.text.press('ArrowLeft')
-  await picker.open(composer.form)
-  await expect(picker.search).toBeFocused()
-  await page.keyboard.type('tada')
-  await expect(picker.highlighted).toHaveAccessibleName('party popper')
-  await page.keyboard.press('Enter')
-  await expect(picker.grid).toHaveCount(0)
-  await expect(composer.text).toBeFocused()
-  await expect(composer.text).toHaveValue('Hi🎉 you')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(composer.text).toHaveValue('Hi you')
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(composer.text).toHaveValue('Hi🎉 you')
-  await composer.submit.click()
-  await expect(home.post('Hi🎉 you').root).toBeVisible()
-  expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
+
+  await test.step('text typed while the picker loads is kept, and the layout does not shift', async () => {
+    const waiting: (() => void)[] = []
+    const later = () => new Promise<void>((next) => waiting.push(next))
+    const go = () => waiting.splice(0).forEach((next) => next())
+    const dialog = page.getByRole('dialog', { name: 'Insert emoji' })
+    // The chunk of the grid, and its data.
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('aria-rowcount')) await later()
+      await route.fulfill({ response })
+    })
+    for (const late of [/\/emoji\/en\.json$/, /\/custom_emojis$/])
+      await page.route(late, async (route) => {
+        await later()
+        await route.continue()
+      })
+    await composer.text.focus()
+    await picker.button(composer.form).click()
+    const field = dialog.getByRole('searchbox', { name: 'Search emoji' })
+    await expect(field).toBeFocused()
+    const before = await boxAtRest(dialog)
+    await page.keyboard.type('tad')
+    go()
+    await expect(picker.search).toBeFocused()
+    await expect(picker.search).toHaveValue('tad')
+    expect(await boxAtRest(dialog)).toEqual(before)
+    await page.keyboard.type('a')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
+    await expect(composer.text).toBeFocused()
+    // Loaded from now on.
+    await picker.open(composer.form)
+    await expect(picker.search).toHaveValue('')
+    expect(await boxAtRest(dialog)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(picker.grid).toHaveCount(0)
+    await page.unrouteAll()
+  })
+
+  await test.step('an emoji found by name and chosen by keyboard is posted, and undo removes it', async () => {
+    await composer.text.fill('')
+    await composer.text.pressSequentially('Hi you')
+    for (let at = 0; at < 4; at++) await composer.text.press('ArrowLeft')
+    await picker.open(composer.form)
+    await expect(picker.search).toBeFocused()
+    await page.keyboard.type('tada')
+    await expect(picker.highlighted).toHaveAccessibleName('party popper')
+    await page.keyboard.press('Enter')
+    await expect(picker.grid).toHaveCount(0)
+    await expect(composer.text).toBeFocused()
+    await expect(composer.text).toHaveValue('Hi🎉 you')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(composer.text).toHaveValue('Hi you')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(composer.text).toHaveValue('Hi🎉 you')
+    await composer.submit.click()
+    await expect(home.post('Hi🎉 you').root).toBeVisible()
+    expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
+    await expect(composer.text).toHaveValue('')
+  })
 })
 
-test('the grid works by keyboard: Shift+Enter inserts several emoji, Escape returns to the button', async ({
-  page,
-  home,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  const composer = new Composer(page)
-  const picker = new EmojiPicker(page)
-  await composer.text.focus()
-  await picker.open(composer.form)
-  await picker.cell('grinning face').waitFor()
-  await expect(picker.search).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(picker.highlighted).toHaveAccessibleName('grinning face')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.press('End')
-  await page.keyboard.press('Shift+Enter')
-  await expect(picker.grid).toBeVisible()
-  await expect(composer.text).toHaveValue('😃😂')
-  await page.keyboard.press('ControlOrMeta+End')
-  await expect(picker.highlighted).toBeInViewport()
-  await page.keyboard.press('Escape')
-  await expect(picker.grid).toHaveCount(0)
-  await expect(picker.button(composer.form)).toBeFocused()
-})
-
-test('a closed picker is hidden from screen readers and Tab, and opens empty again', async ({
-  page,
-  home,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  const composer = new Composer(page)
-  const picker = new EmojiPicker(page)
-  await picker.open(composer.form)
-  await page.keyboard.type('cat')
-  await expect(picker.highlighted).toHaveCount(1)
-  await picker.search.fill('')
-  await picker.cell('grinning face').waitFor()
-  await picker.grid.evaluate((grid) => grid.scrollTo(0, 900))
-  await picker.search.fill('ca')
-  await page.keyboard.press('Escape')
-  const button = picker.button(composer.form)
-  await expect(button).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Search emoji' })).toHaveCount(0)
-  expect(await composer.form.ariaSnapshot()).not.toContain('grid')
-  await page.keyboard.press('Tab')
-  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
-  await button.press('Enter')
-  await expect(picker.search).toBeFocused()
-  await expect(picker.search).toHaveValue('')
-  await expect(picker.cell('grinning face')).toBeInViewport()
-  // Focus leaves it on the other side, which closes it.
-  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
-  await expect(picker.grid).toHaveCount(0)
-  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
-  // So does a press elsewhere.
-  await picker.open(composer.form)
-  await composer.text.click()
-  await expect(picker.grid).toHaveCount(0)
-  await expect(composer.text).toBeFocused()
-})
-
-test('custom emoji are found by category and shortcode, and inserted with the spaces they need', async ({
+test('the picker works by keyboard, is gone when it is closed, and has the emoji of the server', async ({
   page,
   home,
   server,
@@ -102,20 +84,75 @@ test('custom emoji are found by category and shortcode, and inserted with the sp
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
-  await composer.text.pressSequentially('Cats')
-  await picker.open(composer.form)
-  await picker.category('Animals').click()
-  await picker.cell(':happy_cat:').click()
-  await expect(composer.text).toHaveValue('Cats :happy_cat: ')
-  await composer.publish('are here')
-  const post = home.post('are here')
-  await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
-  expect(
-    server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
-  ).toBe(true)
-  // It is now frequently used.
-  await picker.open(composer.form)
-  await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
+
+  await test.step('the grid works by keyboard: Shift+Enter inserts several emoji, Escape returns to the button', async () => {
+    await composer.text.focus()
+    await picker.open(composer.form)
+    await picker.cell('grinning face').waitFor()
+    await expect(picker.search).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(picker.highlighted).toHaveAccessibleName('grinning face')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Shift+Enter')
+    await expect(picker.grid).toBeVisible()
+    await expect(composer.text).toHaveValue('😃😂')
+    await page.keyboard.press('ControlOrMeta+End')
+    await expect(picker.highlighted).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(picker.grid).toHaveCount(0)
+    await expect(picker.button(composer.form)).toBeFocused()
+  })
+
+  await test.step('a closed picker is hidden from screen readers and Tab, and opens empty again', async () => {
+    await picker.open(composer.form)
+    await page.keyboard.type('cat')
+    await expect(picker.highlighted).toHaveCount(1)
+    await picker.search.fill('')
+    await picker.cell('grinning face').waitFor()
+    await picker.grid.evaluate((grid) => grid.scrollTo(0, 900))
+    await picker.search.fill('ca')
+    await page.keyboard.press('Escape')
+    const button = picker.button(composer.form)
+    await expect(button).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Search emoji' })).toHaveCount(0)
+    expect(await composer.form.ariaSnapshot()).not.toContain('grid')
+    await page.keyboard.press('Tab')
+    await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+    await button.press('Enter')
+    await expect(picker.search).toBeFocused()
+    await expect(picker.search).toHaveValue('')
+    await expect(picker.cell('grinning face')).toBeInViewport()
+    // Focus leaves it on the other side, which closes it.
+    for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
+    await expect(picker.grid).toHaveCount(0)
+    await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+    // So does a press elsewhere.
+    await picker.open(composer.form)
+    await composer.text.click()
+    await expect(picker.grid).toHaveCount(0)
+    await expect(composer.text).toBeFocused()
+  })
+
+  await test.step('custom emoji are found by category and shortcode, and inserted with the spaces they need', async () => {
+    await composer.text.fill('')
+    await composer.text.pressSequentially('Cats')
+    await picker.open(composer.form)
+    await picker.category('Animals').click()
+    await picker.cell(':happy_cat:').click()
+    await expect(composer.text).toHaveValue('Cats :happy_cat: ')
+    await composer.publish('are here')
+    const post = home.post('are here')
+    await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
+    expect(
+      server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
+    ).toBe(true)
+    // It is now frequently used.
+    await picker.open(composer.form)
+    await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
+  })
 })
 
 /** Waits until the browser has stored the emoji of a language, which happens after they are shown. */
@@ -140,35 +177,11 @@ const isKept = (page: Page, locale: string) =>
     )
     .toBe(1)
 
-test('emoji names are stored after the first load and revalidated by ETag', async ({ page, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  const answers: [asked: boolean, status: number][] = []
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/emoji/en.json')
-      answers.push([response.request().headers()['if-none-match'] !== undefined, response.status()])
-  })
-  const picker = new EmojiPicker(page)
-  await picker.open(new Composer(page).form)
-  await picker.cell('grinning face').waitFor()
-  await expect.poll(() => answers).toEqual([[false, 200]])
-  await isKept(page, 'en')
-  await page.reload()
-  await picker.open(new Composer(page).form)
-  await picker.cell('grinning face').waitFor()
-  await expect
-    .poll(() => answers)
-    .toEqual([
-      [false, 200],
-      [true, 304],
-    ])
-  await page.context().setOffline(true)
-  await page.keyboard.press('Escape')
-  await picker.open(new Composer(page).form)
-  await expect(picker.cell('grinning face')).toBeVisible()
-})
-
-test('emoji are named and found in the chosen language and in English', async ({ page, client, home }) => {
-  await expect(home.posts.first()).toBeVisible()
+test('emoji are named and found in the chosen language and in English; their names are stored and revalidated', async ({
+  page,
+  client,
+  annOpens,
+}) => {
   /** Whether each request for the German names sent the stored ETag, and its answer. */
   const answers: [asked: boolean, status: number][] = []
   page.on('response', (response) => {
@@ -177,117 +190,61 @@ test('emoji are named and found in the chosen language and in English', async ({
   })
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
-  await page.goto(`${client}/preferences/writing`)
-  const language = page.getByRole('combobox', { name: 'Language of emoji names' })
-  await language.click()
-  // The list scrolls to the selected option when it opens, which would move the others under the pointer.
-  await expect(page.getByRole('option', { selected: true })).toBeFocused()
-  await page.getByRole('option', { name: 'Deutsch', exact: true }).click()
-  await expect(language).toHaveText('Deutsch')
-  await page.goto(`${client}/publish`)
-  await picker.open(composer.form)
-  await picker.search.fill('katze')
-  await expect(picker.cell('Katze')).toBeVisible()
-  await picker.search.fill('tada')
-  await expect(picker.highlighted).toHaveAccessibleName('Konfettibombe')
-  await page.keyboard.press('Enter')
-  await expect(composer.text).toHaveValue('🎉')
-  expect(answers).toEqual([[false, 200]])
-  await isKept(page, 'de')
+  /** Finds a cat by its German name. */
+  const findCat = async () => {
+    await picker.open(composer.form)
+    await picker.search.fill('katze')
+    await expect(picker.cell('Katze')).toBeVisible()
+  }
 
-  // Without the stored data it is loaded again, once.
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('skein.emoji')
-        opening.addEventListener('error', reject)
-        opening.addEventListener('success', () => {
-          const change = opening.result.transaction('locales', 'readwrite')
-          change.objectStore('locales').delete('de')
-          change.addEventListener('complete', resolve)
-          change.addEventListener('error', reject)
-        })
-      }),
-  )
-  await page.reload()
-  await picker.open(composer.form)
-  await picker.search.fill('katze')
-  await expect(picker.cell('Katze')).toBeVisible()
-  expect(answers).toEqual([
-    [false, 200],
-    [false, 200],
-  ])
-})
-
-test('text typed while the picker loads is kept, and the layout does not shift', async ({ page, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  const composer = new Composer(page)
-  const picker = new EmojiPicker(page)
-  const waiting: (() => void)[] = []
-  const later = () => new Promise<void>((next) => waiting.push(next))
-  const go = () => waiting.splice(0).forEach((next) => next())
-  const dialog = page.getByRole('dialog', { name: 'Insert emoji' })
-  // The chunk of the grid, and its data.
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('aria-rowcount')) await later()
-    await route.fulfill({ response })
+  await test.step('the chosen language', async () => {
+    await annOpens('/preferences/writing')
+    const language = page.getByRole('combobox', { name: 'Language of emoji names' })
+    await language.click()
+    // The list scrolls to the selected option when it opens, which would move the others under the pointer.
+    await expect(page.getByRole('option', { selected: true })).toBeFocused()
+    await page.getByRole('option', { name: 'Deutsch', exact: true }).click()
+    await expect(language).toHaveText('Deutsch')
+    await goWithin(page, `${client}/publish`)
+    // The page of the composer replaces the one in the sidebar.
+    await expect(page.getByRole('complementary').getByRole('form')).toHaveCount(0)
+    await findCat()
+    await picker.search.fill('tada')
+    await expect(picker.highlighted).toHaveAccessibleName('Konfettibombe')
+    await page.keyboard.press('Enter')
+    await expect(composer.text).toHaveValue('🎉')
+    expect(answers).toEqual([[false, 200]])
+    await isKept(page, 'de')
   })
-  for (const late of [/\/emoji\/en\.json$/, /\/custom_emojis$/])
-    await page.route(late, async (route) => {
-      await later()
-      await route.continue()
-    })
-  await composer.text.focus()
-  await picker.button(composer.form).click()
-  const field = dialog.getByRole('searchbox', { name: 'Search emoji' })
-  await expect(field).toBeFocused()
-  const before = await boxAtRest(dialog)
-  await page.keyboard.type('tad')
-  go()
-  await expect(picker.search).toBeFocused()
-  await expect(picker.search).toHaveValue('tad')
-  expect(await boxAtRest(dialog)).toEqual(before)
-  await page.keyboard.type('a')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
-  await expect(composer.text).toBeFocused()
-  // Loaded from now on.
-  await picker.open(composer.form)
-  await expect(picker.search).toHaveValue('')
-  expect(await boxAtRest(dialog)).toEqual(before)
-})
-
-test('a failure to load emoji names shows an error with a retry, and custom emoji still work', async ({
-  page,
-  home,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.route('**/emoji/*.json', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
-  )
-  const picker = new EmojiPicker(page)
-  await picker.open(new Composer(page).form)
-  await expect(page.getByText('Couldn’t read the list of emoji')).toBeVisible()
-  await expect(picker.grid.getByRole('gridcell').first()).toBeVisible()
-  await page.unroute('**/emoji/*.json')
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
-  await expect(picker.cell('grinning face')).toBeVisible()
-})
-
-test('a chosen skin tone applies to all emoji from then on', async ({ page, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  const composer = new Composer(page)
-  const picker = new EmojiPicker(page)
-  await picker.open(composer.form)
-  await page.getByRole('button', { name: 'Skin tone: Default' }).click()
-  await page.getByTitle('Dark', { exact: true }).click()
-  await picker.search.fill('waving hand')
-  await picker.cell('waving hand').click()
-  await expect(composer.text).toHaveValue('👋🏿')
-  await page.reload()
-  await picker.open(composer.form)
-  await expect(page.getByRole('button', { name: 'Skin tone: Dark' })).toBeVisible()
+  await test.step('without the stored data it is loaded again, once', async () => {
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('skein.emoji')
+          opening.addEventListener('error', reject)
+          opening.addEventListener('success', () => {
+            const change = opening.result.transaction('locales', 'readwrite')
+            change.objectStore('locales').delete('de')
+            change.addEventListener('complete', resolve)
+            change.addEventListener('error', reject)
+          })
+        }),
+    )
+    answers.length = 0
+    await page.reload()
+    await findCat()
+    expect(answers).toEqual([[false, 200]])
+    await isKept(page, 'de')
+  })
+  await test.step('with it, it is revalidated by its ETag, and needs no network', async () => {
+    answers.length = 0
+    await page.reload()
+    await findCat()
+    await expect.poll(() => answers).toEqual([[true, 304]])
+    await page.context().setOffline(true)
+    await page.keyboard.press('Escape')
+    await findCat()
+  })
 })
 
 test.describe('on a phone', () => {
@@ -295,11 +252,9 @@ test.describe('on a phone', () => {
 
   test('the picker is a sheet without the keyboard, and a tap inserts an emoji', async ({
     page,
-    client,
-    home,
+    annOpens,
   }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/publish`)
+    await annOpens('/publish')
     const composer = new Composer(page)
     const picker = new EmojiPicker(page)
     await composer.text.fill('Hello ')

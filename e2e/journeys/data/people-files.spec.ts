@@ -48,7 +48,7 @@ test('a list exported from one account is imported into another', async ({
   })
 })
 
-test('an import shows its changes, pauses, and continues after a reload', async ({
+test('a damaged backup changes nothing; an import shows its changes, pauses, and continues after a reload', async ({
   page,
   server,
   signInAs,
@@ -57,6 +57,13 @@ test('an import shows its changes, pauses, and continues after a reload', async 
   const names = ['one', 'two', 'three'].map((name) => `${name}@far.example`)
   for (const name of names) script.person(name)
   await signInAs('ann', server, { to: DATA })
+  await test.step('a damaged backup', async () => {
+    await page
+      .locator('input[type=file][accept*=json]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":') })
+    await expect(page.getByRole('alert')).toContainText('x.json is not a backup of Skein')
+  })
+
   await choose(page, `${names.join('\n')}\n"broken@far.example\nnobody here\n`, 'blocked_accounts.csv')
   await expect(page.getByText('Block 3 accounts')).toBeVisible()
   await page.getByText('2 rows can’t be imported').click()
@@ -76,12 +83,4 @@ test('an import shows its changes, pauses, and continues after a reload', async 
   await expect(status(page, 'Everything was imported.')).toBeVisible()
   const blocks = recorded.filter(({ route }) => route === 'POST /api/v1/accounts/:id/block')
   expect(blocks).toHaveLength(3)
-})
-
-test('a damaged backup changes nothing and says so', async ({ page, server, signInAs }) => {
-  await signInAs('ann', server, { to: DATA })
-  await page
-    .locator('input[type=file][accept*=json]')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":') })
-  await expect(page.getByRole('alert')).toContainText('x.json is not a backup of Skein')
 })

@@ -16,9 +16,26 @@ const positionOf = (place: Locator) =>
 
 test.use({ viewport: WIDE })
 
-test('columns, positions and drafts survive a phone and a single column', async ({ page, annOpens }) => {
+test('the setting opens the deck, whose columns, positions and drafts survive a phone and a single column', async ({
+  page,
+  annOpens,
+}) => {
   await annOpens('/preferences/columns')
-  await page.getByRole('switch', { name: 'Use multiple columns' }).click()
+  const setting = page.getByRole('switch', { name: 'Use multiple columns' })
+  await test.step('the setting opens the deck where the window is wide enough', async () => {
+    await setting.click()
+    await expect(page).toHaveURL(/\/deck\/preferences\/columns$/)
+    await expect(column(page, 'Home')).toBeVisible()
+    await page.setViewportSize(PHONE)
+    await expect(column(page, 'Home')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Columns' })).toBeVisible()
+    await page.setViewportSize(MIDDLE)
+    await expect(column(page, 'Home')).toBeVisible()
+    await setting.click()
+    await expect(page).toHaveURL(/[^k]\/preferences\/columns$/)
+  })
+  await page.setViewportSize(WIDE)
+  await setting.click()
   await expect(page).toHaveURL(/\/deck\/preferences\/columns$/)
   await page.getByRole('button', { name: 'Close column' }).click()
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
@@ -54,15 +71,4 @@ test('columns, positions and drafts survive a phone and a single column', async 
   await expect(composer.text).toHaveValue('Begun in the deck and on a phone')
   await expect.poll(() => positionOf(home)).toBeGreaterThan(before - 40)
   expect(await positionOf(home)).toBeLessThan(before + 40)
-})
-
-test('the address of the deck opens it again after a phone', async ({ page, annOpens }) => {
-  await annOpens('/deck')
-  await expect(column(page, 'Notifications')).toBeVisible()
-  await page.setViewportSize(PHONE)
-  await expect(column(page, 'Notifications')).toHaveCount(0)
-  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
-  await page.setViewportSize(WIDE)
-  await expect(column(page, 'Notifications')).toBeVisible()
-  await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
 })

@@ -5,53 +5,58 @@ import { Composer } from '../../pages/compose'
 import { CommandPalette } from '../../pages/palette'
 import { asDemoAccount, signIn } from '../../pages/sign-in'
 
-test('opens from a field, goes to a list by part of its name, and Back returns', async ({ page, home }) => {
+test('opens from a field, on a post and from the account menu, and goes to lists and other accounts', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
   await expect(home.posts.first()).toBeVisible()
   const palette = new CommandPalette(page)
-  const { field } = new Composer(page)
-  await field.fill('A draft')
-  await palette.open()
-  await expect(palette.result('Friends')).toBeVisible()
-  expect(await axeFinds(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(palette.root).toHaveCount(0)
-  await expect(field).toBeFocused()
-  await palette.open()
-  await page.keyboard.type('frie')
-  await expect(palette.current).toHaveText('Friends')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Friends' })).toBeVisible()
-  await expect(palette.root).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
-  await expect(field).toHaveValue('A draft')
-})
-
-test('acts on the post that had the focus, which gets it back', async ({ page, home }) => {
-  const post = home.post('Edited once.')
-  await post.root.focus()
-  const palette = new CommandPalette(page)
-  await palette.open()
-  await page.keyboard.type('favourite or')
-  await expect(palette.current).toHaveText(/^Favourite/)
-  await expect(palette.root.getByRole('group').first()).toHaveAccessibleName('This post')
-  await page.keyboard.press('Enter')
-  await expect(post.favourite).toHaveAttribute('aria-pressed', 'true')
-  await expect(palette.root).toHaveCount(0)
-  await expect(post.root).toBeFocused()
-})
-
-test('opens from the account menu, and switches the account', async ({ page, client, server }) => {
-  await signIn(page, client, server.origin, asDemoAccount('cleo'))
-  await signIn(page, client, server.origin, asDemoAccount('ann'))
-  const palette = new CommandPalette(page)
-  await new AccountMenu(page).open()
-  await page.getByRole('menuitem', { name: 'Command palette' }).click()
-  await expect(palette.field).toBeFocused()
-  await page.keyboard.type('cleo')
-  await expect(palette.current).toContainText('Cleo Quill')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+  await test.step('from a field, to a list by part of its name, and Back returns', async () => {
+    const { field } = new Composer(page)
+    await field.fill('A draft')
+    await palette.open()
+    await expect(palette.result('Friends')).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(palette.root).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await palette.open()
+    await page.keyboard.type('frie')
+    await expect(palette.current).toHaveText('Friends')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Friends' })).toBeVisible()
+    await expect(palette.root).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+    await expect(field).toHaveValue('A draft')
+  })
+  await test.step('acts on the post that had the focus, which gets it back', async () => {
+    const post = home.post('Edited once.')
+    await post.root.focus()
+    await palette.open()
+    await page.keyboard.type('favourite or')
+    await expect(palette.current).toHaveText(/^Favourite/)
+    await expect(palette.root.getByRole('group').first()).toHaveAccessibleName('This post')
+    await page.keyboard.press('Enter')
+    await expect(post.favourite).toHaveAttribute('aria-pressed', 'true')
+    await expect(palette.root).toHaveCount(0)
+    await expect(post.root).toBeFocused()
+  })
+  await test.step('from the account menu, to another account', async () => {
+    await signIn(page, client, server.origin, asDemoAccount('cleo'))
+    const menu = new AccountMenu(page)
+    await menu.switchTo('Ann Atwood')
+    await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    await menu.open()
+    await page.getByRole('menuitem', { name: 'Command palette' }).click()
+    await expect(palette.field).toBeFocused()
+    await page.keyboard.type('cleo')
+    await expect(palette.current).toContainText('Cleo Quill')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+  })
 })
 
 test.describe('by touch on a phone', () => {

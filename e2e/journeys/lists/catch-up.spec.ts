@@ -15,85 +15,71 @@ function chatter(server: Server) {
   script.as(FINN).boost(script.as(EVE).publish('Worth a boost').id)
 }
 
-test('an hour of home can be loaded and filtered, and is restored after opening a post', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  chatter(server)
-  await annOpens('/catch-up')
-  await page.getByRole('button', { name: 'Last hour' }).click()
-  const feed = new TimelinePage(page, 'Catch-up')
-  await expect(feed.posts.first()).toContainText('Worth a boost')
-  await page.getByRole('button', { name: 'Boosts: 1' }).click()
-  await expect(feed.posts).toHaveCount(1)
-  await page.getByRole('button', { name: /^All: / }).click()
-  await page.getByRole('button', { name: /^Eve.*: 61 posts/ }).click()
-  await expect(feed.posts.first()).toContainText('Worth a boost')
-  await scrollDown(page, 1200)
-  const row = await readerRow(page)
-  const before = await topOf(row)
-  const text = (await row.getByRole('paragraph').nth(1).textContent()) ?? ''
-  await row
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .click()
-  await expect(page).toHaveURL(/\/@eve/)
-  await page.goBack()
-  await expect(row).toContainText(text)
-  await expectPosition(row, before)
-  await expect(page.getByRole('button', { name: /^Eve.*: 61 posts/ })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a saved catch-up survives a reload, and deleting can be undone', async ({
+test('an hour of home is loaded despite a rate limit, filtered, restored by Back, and saved for later', async ({
   page,
   client,
   server,
   annOpens,
 }) => {
-  chatter(server)
-  await annOpens('/catch-up')
-  await page.getByRole('button', { name: 'Last hour' }).click()
-  const feed = new TimelinePage(page, 'Catch-up')
-  await expect(feed.posts.first()).toContainText('Worth a boost')
-  await page.getByRole('button', { name: 'Save for later' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto(`${client}/catch-up`)
-  server.simulator.script.refuse(HOME, 500, {}, { times: 99 })
-  await page.reload()
-  const saved = page.getByRole('region', { name: 'Saved' })
-  await saved.getByRole('link').click()
-  await expect(feed.posts.first()).toContainText('Worth a boost')
-  await page.goBack()
-  await saved.getByRole('button', { name: /^Delete the catch-up/ }).click()
-  await expect(saved).toHaveCount(0)
-  await expect(toast(page, 'Catch-up deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(saved.getByRole('link')).toHaveCount(1)
-})
-
-test('a rate limit shows when loading continues, and stopping keeps loaded posts', async ({
-  page,
-  client,
-  home,
-  server,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  chatter(server)
   const { script } = server.simulator
-  await page.goto(`${client}/catch-up`)
-  // Refuse the second page of the catch-up, but not home, which requests shorter pages.
-  script.refuse(
-    ({ url }) => {
-      const { pathname, searchParams } = new URL(url)
-      return pathname.endsWith('/home') && searchParams.get('limit') === '40' && searchParams.has('max_id')
-    },
-    429,
-    { error: 'Too many requests' },
-  )
-  await page.getByRole('button', { name: 'Last hour' }).click()
-  await expect(page.getByText(/Loading continues at/)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop loading' }).click()
-  await expect(page.getByText('You stopped loading. Continue to load the rest.')).toBeVisible()
-  await expect(new TimelinePage(page, 'Catch-up').posts.first()).toContainText('Worth a boost')
+  chatter(server)
+  await annOpens('/catch-up')
+  const feed = new TimelinePage(page, 'Catch-up')
+  const eve = page.getByRole('button', { name: /^Eve.*: 61 posts/ })
+
+  await test.step('a rate limit shows when loading continues, and stopping keeps loaded posts', async () => {
+    // Refuse the second page of the catch-up, but not home, which requests shorter pages.
+    script.refuse(
+      ({ url }) => {
+        const { pathname, searchParams } = new URL(url)
+        return pathname.endsWith('/home') && searchParams.get('limit') === '40' && searchParams.has('max_id')
+      },
+      429,
+      { error: 'Too many requests' },
+    )
+    await page.getByRole('button', { name: 'Last hour' }).click()
+    await expect(page.getByText(/Loading continues at/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop loading' }).click()
+    await expect(page.getByText('You stopped loading. Continue to load the rest.')).toBeVisible()
+    await expect(feed.posts.first()).toContainText('Worth a boost')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(eve).toBeVisible()
+  })
+
+  await test.step('it is filtered, and is as before after opening a post', async () => {
+    await page.getByRole('button', { name: 'Boosts: 1' }).click()
+    await expect(feed.posts).toHaveCount(1)
+    await page.getByRole('button', { name: /^All: / }).click()
+    await eve.click()
+    await expect(feed.posts.first()).toContainText('Worth a boost')
+    await scrollDown(page, 1200)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    const text = (await row.getByRole('paragraph').nth(1).textContent()) ?? ''
+    await row
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .click()
+    await expect(page).toHaveURL(/\/@eve/)
+    await page.goBack()
+    await expect(row).toContainText(text)
+    await expectPosition(row, before)
+    await expect(eve).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('saved, it opens after a reload without the server, and deleting can be undone', async () => {
+    await page.getByRole('button', { name: 'Save for later' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    script.refuse(HOME, 500, {}, { times: 99 })
+    await page.goto(`${client}/catch-up`)
+    const saved = page.getByRole('region', { name: 'Saved' })
+    await saved.getByRole('link').click()
+    await expect(feed.posts.first()).toContainText('Worth a boost')
+    await page.goBack()
+    await saved.getByRole('button', { name: /^Delete the catch-up/ }).click()
+    await expect(saved).toHaveCount(0)
+    await expect(toast(page, 'Catch-up deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(saved.getByRole('link')).toHaveCount(1)
+  })
 })

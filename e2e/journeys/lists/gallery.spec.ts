@@ -24,58 +24,82 @@ const tile = (page: Page, at: number) => page.getByRole('link', { name: new RegE
 /** A further page of an account's posts. */
 const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(url)
 
-test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
-
-test('the viewer loads images after the last loaded one, and stops at the end of the gallery', async ({
+test('the viewer loads images after the last loaded one, also after a failure, and stops at the end of the gallery', async ({
   page,
-  client,
   server,
+  annOpens,
 }) => {
-  album(server, 46)
-  const older = server.simulator.script.hold(OLDER)
-  await page.goto(`${client}/@${EVE}/media`)
-  await tile(page, 46).click()
-  const viewer = new Viewer(page)
-  await expect(viewer.counter('1 of 40+')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(viewer.picture('Picture 7')).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.root.getByText('Loading older media…')).toBeVisible()
-  await expect(viewer.button('Download')).toHaveCount(0)
-  await expect.poll(() => older.count).toBe(1)
-  older.release()
-  await expect(viewer.picture('Picture 6')).toBeInViewport({ ratio: 0.9 })
-  await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
-  // Its post is shown below.
-  await expect(viewer.root.locator('footer')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(viewer.button('Next')).toBeEnabled()
-  await viewer.button('Next').click()
-  await expect(viewer.root.getByText('There’s no older media')).toBeInViewport()
-  await expect(viewer.button('Next')).toHaveAttribute('aria-disabled', 'true')
-  await page.goBack()
-  await expect(viewer.root).toHaveCount(0)
-})
-
-test('older images that fail to load show an error and can be retried', async ({ page, client, server }) => {
-  album(server, 42)
   const { script } = server.simulator
+  // The oldest picture is a wide one.
+  const media = script.attach(EVE, { description: 'A wide one', url: '/media/wide.png' })
+  const { world } = server.simulator.server
+  const stored = world.media.get(media)
+  if (!stored) throw new Error('nothing was attached')
+  world.media.put({ ...stored, meta: { ...stored.meta, width: 2400, height: 1200 } })
+  script.as(EVE).publish({ text: 'Wide', mediaIds: [media] })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><circle r="900"/></svg>'
+  const file = new URL(stored.url ?? '', server.origin).pathname
+  await page.route(`**${file}`, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: drawing,
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  album(server, 45)
   script.refuse(OLDER, 403, { error: 'No' }, { times: 9 })
-  await page.goto(`${client}/@${EVE}/media`)
-  await tile(page, 42).click()
+  await annOpens(`/@${EVE}/media`)
+  await tile(page, 45).click()
   const viewer = new Viewer(page)
-  await expect(viewer.counter('1 of 40+')).toBeVisible()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.root.getByText('Couldn’t load older media')).toBeVisible()
-  script.calm()
-  await viewer.button('Try again').click()
-  await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
+
+  await test.step('older images that fail to load show an error and can be retried', async () => {
+    await expect(viewer.counter('1 of 40+')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(viewer.picture('Picture 6')).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.root.getByText('Couldn’t load older media')).toBeVisible()
+    script.calm()
+    const older = script.hold(OLDER)
+    await viewer.button('Try again').click()
+    await expect(viewer.root.getByText('Loading older media…')).toBeVisible()
+    await expect(viewer.button('Download')).toHaveCount(0)
+    await expect.poll(() => older.count).toBe(1)
+    older.release()
+    await expect(viewer.picture('Picture 5')).toBeInViewport({ ratio: 0.9 })
+    await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
+    // Its post is shown below.
+    await expect(viewer.root.locator('footer')).toBeVisible()
+  })
+
+  await test.step('an image can be shown at natural size and saved as a file', async () => {
+    await page.keyboard.press('End')
+    const picture = viewer.picture('A wide one')
+    const width = async () => (await picture.boundingBox())?.width ?? 0
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    await expect.poll(width).toBeLessThanOrEqual(1280)
+    await viewer.button('Actual size').click()
+    await expect.poll(width).toBeCloseTo(2400, 0)
+    await expect(viewer.button('Actual size')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('1')
+    await expect.poll(width).toBeLessThanOrEqual(1280)
+    const saved = page.waitForEvent('download')
+    await viewer.button('Download').click()
+    expect((await saved).suggestedFilename()).toBe(file.split('/').at(-1))
+  })
+
+  await test.step('after the last image it stops, and Back closes it', async () => {
+    await expect(viewer.button('Next')).toBeEnabled()
+    await viewer.button('Next').click()
+    await expect(viewer.root.getByText('There’s no older media')).toBeInViewport()
+    await expect(viewer.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await page.goBack()
+    await expect(viewer.root).toHaveCount(0)
+  })
 })
 
-test('arrow keys move between images, and Back restores the gallery', async ({ page, client, server }) => {
+test('arrow keys move between images, and Back restores the gallery', async ({ page, server, annOpens }) => {
   album(server, 60)
-  await page.goto(`${client}/@${EVE}/media`)
+  await annOpens(`/@${EVE}/media`)
   await expect(tile(page, 60)).toBeVisible()
   await scrollDown(page, 900)
   const row = page.locator('main [data-key]').filter({ has: tile(page, 40) })
@@ -93,46 +117,13 @@ test('arrow keys move between images, and Back restores the gallery', async ({ p
   await expectUnmoved(row, before)
 })
 
-test('an image can be shown at natural size and saved as a file', async ({ page, client, server }) => {
-  const { script } = server.simulator
-  const media = script.attach(EVE, { description: 'A wide one' })
-  const { world } = server.simulator.server
-  const stored = world.media.get(media)
-  if (!stored) throw new Error('nothing was attached')
-  world.media.put({ ...stored, meta: { ...stored.meta, width: 2400, height: 1200 } })
-  script.as(EVE).publish({ text: 'Wide', mediaIds: [media] })
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><circle r="900"/></svg>'
-  const file = new URL(stored.url ?? '', server.origin).pathname
-  await page.route(`**${file}`, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: drawing,
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await page.goto(`${client}/@${EVE}/media`)
-  await page.getByRole('link', { name: /^A wide one/ }).click()
-  const viewer = new Viewer(page)
-  const picture = viewer.picture('A wide one')
-  const width = async () => (await picture.boundingBox())?.width ?? 0
-  await expect.poll(width).toBeLessThanOrEqual(1280)
-  await viewer.button('Actual size').click()
-  await expect.poll(width).toBeCloseTo(2400, 0)
-  await expect(viewer.button('Actual size')).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('1')
-  await expect.poll(width).toBeLessThanOrEqual(1280)
-  const saved = page.waitForEvent('download')
-  await viewer.button('Download').click()
-  expect((await saved).suggestedFilename()).toBe(file.split('/').at(-1))
-})
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a swipe past the end loads older images', async ({ page, client, server }) => {
+  test('a swipe past the end loads older images', async ({ page, server, annOpens }) => {
     album(server, 41)
     const older = server.simulator.script.hold(OLDER)
-    await page.goto(`${client}/@${EVE}/media`)
+    await annOpens(`/@${EVE}/media`)
     await tile(page, 41).tap()
     const viewer = new Viewer(page)
     await expect(viewer.counter('1 of 40+')).toBeVisible()

@@ -7,66 +7,71 @@ import { drift, scrollPast } from '../../pages/drift'
 import { POSITION_TOLERANCE, expectPosition, expectUnmoved, topOf } from '../../element-position'
 import { expectTaller, heightOf, LINES, missPosts, press, test } from '../../home-reading-fixture'
 import { EVE, FINN, waitForStream } from '../../simulator-helpers'
-import type { Server } from '../../servers'
 
-/** Makes the server translate every post into many words. */
-const translates = (server: Server) =>
+test('translating a post above or the current one, and opening its warning, moves nothing', async ({
+  page,
+  server,
+  posted,
+}) => {
+  // The server translates every post into many words.
   server.simulator.script.rewrite(
     'POST /api/v1/statuses/:id/translate',
     (body: object) => ({ ...body, content: `<p>${LINES.repeat(8)}</p>` }),
     { times: 9 },
   )
+  const { short, long, warned } = await posted({
+    short: { text: 'Hola a todos.', language: 'es' },
+    long: { text: LINES.repeat(5), language: 'es' },
+    warned: { text: LINES.repeat(6), spoilerText: 'Long' },
+  })
 
-test('translating a post above and switching back moves nothing', async ({ page, server, read }) => {
-  translates(server)
-  const { above } = await read({ text: 'Hola a todos.', language: 'es' })
-  const before = await heightOf(above)
-  expect(
-    await drift(
-      page,
-      () => press(above, /^Translate from Spanish/),
-      () => expectTaller(above, before),
-    ),
-  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
-  expect(
-    await drift(
-      page,
-      () => press(above, /^Show original/),
-      () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
-    ),
-  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
+  await test.step('translating a post above and switching back', async () => {
+    const { above } = short
+    await scrollPast(page, above)
+    const before = await heightOf(above)
+    expect(
+      await drift(
+        page,
+        () => press(above, /^Translate from Spanish/),
+        () => expectTaller(above, before),
+      ),
+    ).toBeLessThanOrEqual(POSITION_TOLERANCE)
+    expect(
+      await drift(
+        page,
+        () => press(above, /^Show original/),
+        () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
+      ),
+    ).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
 
-test('translating the current post moves neither its first line nor its middle', async ({
-  page,
-  server,
-  read,
-}) => {
-  translates(server)
-  const { id } = await read({ text: LINES.repeat(5), language: 'es' })
-  const row = page.locator(`[role=feed] article[data-status="${id}"]`)
-  for (const under of [0, 40]) {
-    await page.mouse.wheel(0, (await topOf(row)) - HEADER + under)
-    await expectPosition(row, HEADER - under)
+  await test.step('translating the current post moves neither its first line nor its middle', async () => {
+    const { above: row } = long
+    await scrollPast(page, row)
+    for (const under of [0, 40]) {
+      await page.mouse.wheel(0, (await topOf(row)) - HEADER + under)
+      await expectPosition(row, HEADER - under)
+      const before = await heightOf(row)
+      const top = await topOf(row)
+      await row.getByRole('button', { name: /^Translate from Spanish/ }).click()
+      await expectTaller(row, before)
+      await expectUnmoved(row, top)
+      await row.getByRole('button', { name: /^Show original/ }).dispatchEvent('click')
+      await expect.poll(() => heightOf(row)).toBeLessThan(before + 2)
+      await expectUnmoved(row, top)
+    }
+  })
+
+  await test.step('opening the content warning of the current post', async () => {
+    const { above: row } = warned
+    await scrollPast(page, row)
+    await page.mouse.wheel(0, (await topOf(row)) - HEADER)
+    await expectPosition(row, HEADER)
     const before = await heightOf(row)
-    const top = await topOf(row)
-    await row.getByRole('button', { name: /^Translate from Spanish/ }).click()
+    await row.getByRole('button', { name: /show/i }).first().click()
     await expectTaller(row, before)
-    await expectUnmoved(row, top)
-    await row.getByRole('button', { name: /^Show original/ }).dispatchEvent('click')
-    await expect.poll(() => heightOf(row)).toBeLessThan(before + 2)
-    await expectUnmoved(row, top)
-  }
-})
-
-test('opening the content warning of the current post moves nothing', async ({ page, read }) => {
-  const { above: row } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
-  await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await expectPosition(row, HEADER)
-  const before = await heightOf(row)
-  await row.getByRole('button', { name: /show/i }).first().click()
-  await expectTaller(row, before)
-  await expectUnmoved(row, HEADER)
+    await expectUnmoved(row, HEADER)
+  })
 })
 
 /** Stores settings before the page loads. */
@@ -102,7 +107,7 @@ test('boosts loaded into a gap above as a strip move nothing', async ({ page, se
   expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
 })
 
-test('boosts above that become a strip by a setting in another tab move nothing', async ({
+test('boosts above that are hidden by an option, or become a strip by a setting in another tab, move nothing', async ({
   page,
   context,
   client,
@@ -117,15 +122,40 @@ test('boosts above that become a strip by a setting in another tab move nothing'
   for (let at = 1; at <= 4; at++) script.as(FINN).boost(script.as('stranger').publish(`Boosted ${at}.`).id)
   await expect(home.pending).toHaveText(/4 new posts/)
   await home.pending.click()
-  await scrollPast(page, home.post('Boosted 1.').root)
-  const other = await context.newPage()
-  await other.goto(`${client}/preferences/reading`)
-  const moved = await drift(
-    page,
-    () => other.getByRole('switch', { name: /^Show consecutive boosts/ }).click(),
-    () => expect(home.posts.and(page.getByLabel('4 boosts'))).toBeAttached(),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  await expect(home.posts.first()).toContainText('Boosted 4.')
+  const lowest = home.post('Boosted 1.').root
+  const shown = page.getByRole('menuitemcheckbox', { name: 'Show boosts' })
+
+  await test.step('hidden', async () => {
+    await scrollPast(page, lowest)
+    const moved = await drift(
+      page,
+      async () => {
+        await page.getByRole('button', { name: /Timeline options/ }).click()
+        await shown.click()
+      },
+      () => expect(page.getByText('Boosted 1.')).toHaveCount(0),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+    // Shown again, for the next step.
+    await shown.click()
+    await expect(shown).toHaveAttribute('aria-checked', 'true')
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+    await expect(lowest).toBeAttached()
+  })
+
+  await test.step('a strip', async () => {
+    await scrollPast(page, lowest)
+    const other = await context.newPage()
+    await other.goto(`${client}/preferences/reading`)
+    const moved = await drift(
+      page,
+      () => other.getByRole('switch', { name: /^Show consecutive boosts/ }).click(),
+      () => expect(home.posts.and(page.getByLabel('4 boosts'))).toBeAttached(),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
 })
 
 test('follow suggestions that appear above move nothing', async ({ page, server, signInAs }) => {

@@ -3,171 +3,121 @@ import { TimelinePage } from '../../pages/home'
 import { HEADER, readerRow } from '../../pages/scrolling'
 import { drift, scrollPast } from '../../pages/drift'
 import { POSITION_TOLERANCE, expectPosition, topOf } from '../../element-position'
-import { expectTaller, heightOf, LINES, missPosts, press, test } from '../../home-reading-fixture'
+import { expectTaller, heightOf, LINES, press, test } from '../../home-reading-fixture'
 import { EVE, waitForStream } from '../../simulator-helpers'
 
-test('new posts above move nothing', async ({ page, server, read }) => {
-  await read('Here.')
-  await waitForStream(server)
-  const home = new TimelinePage(page)
-  const { script } = server.simulator
-  const moved = await drift(
-    page,
-    async () => {
-      for (let at = 1; at <= 5; at++) script.as(EVE).publish(`New ${at}.`)
-    },
-    () => expect(home.pending).toHaveText(/5 new posts/),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
+const IMAGES = /\.(png|jpe?g|webp|gif|svg)(\?|$)/
 
-test('opening and closing a content warning above moves nothing', async ({ page, read }) => {
-  const { above } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
-  const before = await heightOf(above)
-  expect(
-    await drift(
-      page,
-      () => press(above, /show/i),
-      () => expectTaller(above, before),
-    ),
-  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
-  expect(
-    await drift(
-      page,
-      () => press(above, /hide|show less/i),
-      () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
-    ),
-  ).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
-
-test('an edit that makes a post above longer moves nothing', async ({ page, server, read }) => {
-  const { above, id } = await read('Short.')
-  await waitForStream(server)
-  const before = await heightOf(above)
-  const moved = await drift(
-    page,
-    async () => server.simulator.script.as(EVE).edit(id, { text: LINES.repeat(7) }),
-    () => expectTaller(above, before),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
-
-test('a link preview above that arrives late moves nothing', async ({ page, server, read }) => {
-  const { above, id } = await read('A link will come.')
-  await waitForStream(server)
-  const before = await heightOf(above)
-  const moved = await drift(
-    page,
-    async () => server.simulator.script.as(EVE).edit(id, { text: 'A link: https://news.example/story' }),
-    () => expectTaller(above, before),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
-
-test('images above that load late move nothing', async ({ page, server, read }) => {
+test('what changes above moves nothing: images, a warning, an edit, a link preview, new posts, larger text', async ({
+  page,
+  server,
+  posted,
+}) => {
   const waiting: (() => void)[] = []
-  await page.context().route(/\.(png|jpe?g|webp|gif|svg)(\?|$)/, async (route) => {
+  await page.context().route(IMAGES, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     await route.continue().catch(() => {})
   })
   const { script } = server.simulator
-  const mediaIds = [script.attach(EVE), script.attach(EVE)]
-  const { above } = await read({ text: 'With pictures.', mediaIds })
-  const moved = await drift(
-    page,
-    async () => {
-      await page.context().unroute(/\.(png|jpe?g|webp|gif|svg)(\?|$)/)
-      for (const go of waiting.splice(0)) go()
-    },
-    () =>
-      expect
-        .poll(() =>
-          above
-            .getByRole('img')
-            .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.complete : true))),
-        )
-        .toEqual([true, true]),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
-
-test('text that becomes larger, as when a font loads, keeps the current row in place', async ({
-  page,
-  read,
-}) => {
-  const { above } = await read(LINES.repeat(3))
-  // The first visible row stays: every line grows, and what follows moves down.
-  const row = await readerRow(page)
-  await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await expectPosition(row, HEADER)
-  const before = await heightOf(above)
-  const moved = await drift(
-    page,
-    () => page.evaluate(() => void (document.documentElement.style.fontSize = '112%')),
-    () => expectTaller(above, before),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
-
-test('filling a gap above from its older end moves nothing', async ({ page, server, read }) => {
-  await read('Here.')
-  await waitForStream(server)
-  const home = new TimelinePage(page)
-  const gap = await missPosts(home, server, () => {
-    for (let at = 1; at <= 45; at++) server.simulator.script.as(EVE).publish(`Missed ${at}.`)
+  const { pictures, warned, edited, linked, long } = await posted({
+    pictures: { text: 'With pictures.', mediaIds: [script.attach(EVE), script.attach(EVE)] },
+    warned: { text: LINES.repeat(6), spoilerText: 'Long' },
+    edited: 'Short.',
+    linked: 'A link will come.',
+    long: LINES.repeat(3),
   })
-  await expect(home.posts.first()).toContainText('Missed 45.')
-  await scrollPast(page, gap)
-  const moved = await drift(
-    page,
-    () => press(gap, /oldest first/),
-    () => expect(gap).toHaveCount(0),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
 
-test('hiding boosts above by an option moves nothing', async ({ page, server, read }) => {
-  const { script } = server.simulator
-  script.person('stranger')
-  await read('Here.')
-  for (let at = 1; at <= 3; at++)
-    script.as('finn@remote.example').boost(script.as('stranger').publish(`Boosted ${at}.`).id)
-  const home = new TimelinePage(page)
-  await expect(home.pending).toHaveText(/3 new posts/)
-  await home.pending.click()
-  await expect(home.posts.first()).toContainText('Boosted 3.')
-  await scrollPast(page, home.post('Boosted 1.').root)
-  const menu = page.getByRole('button', { name: /Timeline options/ })
-  const moved = await drift(
-    page,
-    async () => {
-      await menu.click()
-      await page.getByRole('menuitemcheckbox', { name: 'Show boosts' }).click()
-    },
-    () => expect(page.getByText('Boosted 1.')).toHaveCount(0),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-})
+  await test.step('images that load late', async () => {
+    await scrollPast(page, pictures.above)
+    const moved = await drift(
+      page,
+      async () => {
+        await page.context().unroute(IMAGES)
+        for (const go of waiting.splice(0)) go()
+      },
+      () =>
+        expect
+          .poll(() =>
+            pictures.above
+              .getByRole('img')
+              .evaluateAll((all) =>
+                all.map((one) => (one instanceof HTMLImageElement ? one.complete : true)),
+              ),
+          )
+          .toEqual([true, true]),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
 
-test('follow suggestions that appear in the list move nothing', async ({ page, server, signInAs }) => {
-  const { script, server: at } = server.simulator
-  at.world.suggestions = [
-    { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },
-  ]
-  const suggestions = script.hold('GET /api/v2/suggestions')
-  await signInAs('ann', server)
-  const home = new TimelinePage(page)
-  await expect(home.posts.first()).toBeVisible()
-  await expect.poll(() => suggestions.count).toBe(1)
-  const row = home.posts.and(page.getByLabel('Who to follow'))
-  const moved = await drift(
-    page,
-    async () => suggestions.release(),
-    () => page.waitForLoadState('networkidle'),
-  )
-  expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
-  await expect(row).not.toBeInViewport()
-  await scrollPast(page, row)
+  await test.step('opening and closing a content warning', async () => {
+    await scrollPast(page, warned.above)
+    const before = await heightOf(warned.above)
+    expect(
+      await drift(
+        page,
+        () => press(warned.above, /show/i),
+        () => expectTaller(warned.above, before),
+      ),
+    ).toBeLessThanOrEqual(POSITION_TOLERANCE)
+    expect(
+      await drift(
+        page,
+        () => press(warned.above, /hide|show less/i),
+        () => expect.poll(() => heightOf(warned.above)).toBeLessThan(before + 2),
+      ),
+    ).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
+
+  await waitForStream(server)
+
+  await test.step('an edit that makes a post longer', async () => {
+    await scrollPast(page, edited.above)
+    const before = await heightOf(edited.above)
+    const moved = await drift(
+      page,
+      async () => script.as(EVE).edit(edited.id, { text: LINES.repeat(7) }),
+      () => expectTaller(edited.above, before),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
+
+  await test.step('a link preview that arrives late', async () => {
+    await scrollPast(page, linked.above)
+    const before = await heightOf(linked.above)
+    const moved = await drift(
+      page,
+      async () => script.as(EVE).edit(linked.id, { text: 'A link: https://news.example/story' }),
+      () => expectTaller(linked.above, before),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
+
+  await test.step('new posts', async () => {
+    const home = new TimelinePage(page)
+    const moved = await drift(
+      page,
+      async () => {
+        for (let at = 1; at <= 5; at++) script.as(EVE).publish(`New ${at}.`)
+      },
+      () => expect(home.pending).toHaveText(/5 new posts/),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
+
+  await test.step('text that becomes larger, as when a font loads, keeps the current row in place', async () => {
+    await scrollPast(page, long.above)
+    // The first visible row stays: every line grows, and what follows moves down.
+    const row = await readerRow(page)
+    await page.mouse.wheel(0, (await topOf(row)) - HEADER)
+    await expectPosition(row, HEADER)
+    const before = await heightOf(long.above)
+    const moved = await drift(
+      page,
+      () => page.evaluate(() => void (document.documentElement.style.fontSize = '112%')),
+      () => expectTaller(long.above, before),
+    )
+    expect(moved).toBeLessThanOrEqual(POSITION_TOLERANCE)
+  })
 })
 
 test('the focused row and its neighbours stay mounted, so that focus is never lost', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { expectPositionsKept, readDown } from '../../pages/list-positions'
 import { waitUntilStill } from '../../pages/wait-until-still'
 import { HEADER, readThere, scrollDown, wheel } from '../../pages/scrolling'
 import { expectPosition, topOf } from '../../element-position'
@@ -8,6 +9,13 @@ import type { Server } from '../../servers'
 
 const DAY = 24 * 3_600_000
 const STORY = 'https://news.example/story'
+
+/** How far down to read a list of posts, in CSS px: below its first page. */
+const POSTS_DEPTH = 3200
+/** The same for bookmarks and favourites, whose pages are longer. */
+const MARKED_DEPTH = 5600
+/** The same for lists of people. */
+const PEOPLE_DEPTH = 4200
 
 /** Publishes `count` posts and returns their ids, oldest first. */
 function publish(server: Server, acct: string, count: number, draft: (at: number) => object = () => ({})) {
@@ -19,22 +27,18 @@ function publish(server: Server, acct: string, count: number, draft: (at: number
 }
 
 /** Marks posts for ann, the last one last. */
-function mark(
-  server: Server,
-  table: 'bookmarks' | 'favourites' | 'pins',
-  ids: readonly string[],
-  acct = 'ann',
-) {
+function mark(server: Server, table: 'bookmarks' | 'favourites' | 'pins', ids: readonly string[]) {
   const { world } = server.simulator.server
-  const accountId = server.simulator.script.account(acct).id
+  const accountId = server.simulator.script.account('ann').id
   for (const statusId of ids)
     world[table].put({ id: world.ids.serial(), accountId, statusId, createdAt: Date.now() })
 }
 
-const people = (server: Server, count: number) =>
+/** Adds people of a name to the server; returns their handles and ids. */
+const people = (server: Server, count: number, name = 'reader') =>
   Array.from({ length: count }, (_, at) => {
-    const acct = `reader${at + 1}`
-    return { acct, id: server.simulator.script.person(acct, { displayName: `Reader ${at + 1}` }) }
+    const acct = `${name}${at + 1}`
+    return { acct, id: server.simulator.script.person(acct, { displayName: `${name} ${at + 1}` }) }
   })
 
 interface List {
@@ -43,10 +47,14 @@ interface List {
   path: (server: Server) => string
   /** Presses what is needed before the list is shown. */
   begin?: (page: Page) => Promise<void>
-  /** How far down to scroll, in CSS px. */
-  depth?: number
+  depth: number
 }
 
+/**
+ * Lists that stand for the ways in which rows are found again. Home has its own marker, a hashtag requests its newest
+ * page and seeks downwards, bookmarks are paged by cursors that are no ids of posts, people are no posts, and a
+ * catch-up is stored as a whole and not kept mounted.
+ */
 const LISTS: List[] = [
   {
     name: 'home',
@@ -54,51 +62,7 @@ const LISTS: List[] = [
       publish(server, EVE, 50)
       return '/home'
     },
-  },
-  {
-    name: 'all servers',
-    path: (server) => {
-      publish(server, EVE, 50)
-      return '/public'
-    },
-  },
-  {
-    name: 'this server',
-    path: (server) => {
-      publish(server, 'cleo', 50)
-      return '/public/local'
-    },
-  },
-  {
-    name: 'other servers',
-    path: (server) => {
-      publish(server, EVE, 50)
-      return '/public/remote'
-    },
-  },
-  {
-    name: 'posts with media only',
-    path: (server) => {
-      publish(server, EVE, 30, () => ({ mediaIds: [server.simulator.script.attach(EVE)] }))
-      return '/public?media=1'
-    },
-  },
-  {
-    name: 'a list',
-    path: (server) => {
-      const { world } = server.simulator.server
-      const { script } = server.simulator
-      const list = world.lists.put({
-        id: world.ids.serial(),
-        accountId: script.account('ann').id,
-        title: 'Close ones',
-        repliesPolicy: 'list',
-        exclusive: false,
-      })
-      world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
-      publish(server, EVE, 50)
-      return `/lists/${list.id}`
-    },
+    depth: POSTS_DEPTH,
   },
   {
     name: 'a hashtag',
@@ -106,24 +70,7 @@ const LISTS: List[] = [
       publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
       return '/tags/sowing'
     },
-  },
-  {
-    name: 'a hashtag with additional hashtags',
-    path: (server) => {
-      publish(server, EVE, 50, (at) => ({ text: at % 2 ? `Seed ${at} #sowing` : `Sheaf ${at} #reaping` }))
-      return '/tags/sowing?any=reaping&none=ads'
-    },
-  },
-  {
-    name: 'a link',
-    path: (server) => {
-      publish(server, EVE, 30, (at) => ({ text: `Read ${at}: ${STORY}` }))
-      const { world } = server.simulator.server
-      const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
-      if (!card) throw new Error('the simulator made no card')
-      world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
-      return `/links/${encodeURIComponent(STORY)}`
-    },
+    depth: POSTS_DEPTH,
   },
   {
     name: 'bookmarks',
@@ -131,80 +78,7 @@ const LISTS: List[] = [
       mark(server, 'bookmarks', publish(server, EVE, 70))
       return '/bookmarks'
     },
-    depth: 5600,
-  },
-  {
-    name: 'favourites',
-    path: (server) => {
-      mark(server, 'favourites', publish(server, EVE, 70))
-      return '/favourites'
-    },
-    depth: 5600,
-  },
-  {
-    name: 'pinned posts',
-    path: (server) => {
-      mark(server, 'pins', publish(server, 'ann', 15))
-      return '/pinned'
-    },
-    depth: 600,
-  },
-  {
-    name: 'posts of an account',
-    path: (server) => {
-      publish(server, EVE, 50)
-      return `/@${EVE}`
-    },
-  },
-  {
-    name: 'posts and replies of an account',
-    path: (server) => {
-      publish(server, EVE, 50)
-      return `/@${EVE}/with_replies`
-    },
-  },
-  {
-    name: 'media of an account',
-    path: (server) => {
-      publish(server, EVE, 60, () => ({
-        mediaIds: [server.simulator.script.attach(EVE), server.simulator.script.attach(EVE)],
-      }))
-      return `/@${EVE}/media`
-    },
-  },
-  {
-    name: 'posts of an account with a hashtag',
-    path: (server) => {
-      publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
-      return `/@${EVE}/tagged/sowing`
-    },
-  },
-  {
-    name: 'quotes of a post',
-    path: (server) => {
-      const [id] = publish(server, 'ann', 1, () => ({ quotePolicy: 'public' }))
-      publish(server, EVE, 50, () => ({ quotedStatusId: id }))
-      return `/@ann/${id}/quotes`
-    },
-    depth: 6000,
-  },
-  {
-    name: 'people who boosted a post',
-    path: (server) => {
-      const [id = ''] = publish(server, 'ann', 1)
-      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).boost(id)
-      return `/@ann/${id}/reblogs`
-    },
-    depth: 4200,
-  },
-  {
-    name: 'people who favourited a post',
-    path: (server) => {
-      const [id = ''] = publish(server, 'ann', 1)
-      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).favourite(id)
-      return `/@ann/${id}/favourites`
-    },
-    depth: 4200,
+    depth: MARKED_DEPTH,
   },
   {
     name: 'followers of an account',
@@ -212,25 +86,7 @@ const LISTS: List[] = [
       for (const { acct } of people(server, 90)) server.simulator.script.as(acct).follow(EVE)
       return `/@${EVE}/followers`
     },
-    depth: 4200,
-  },
-  {
-    name: 'muted accounts',
-    path: (server) => {
-      for (const { acct } of people(server, 90)) server.simulator.script.as('ann').mute(acct)
-      return '/mutes'
-    },
-    depth: 4200,
-  },
-  {
-    name: 'follow requests',
-    path: (server) => {
-      const { script, server: at } = server.simulator
-      at.world.accounts.patch(script.account('ann').id, { locked: true })
-      for (const { acct } of people(server, 90)) script.as(acct).follow('ann')
-      return '/follow_requests'
-    },
-    depth: 4200,
+    depth: PEOPLE_DEPTH,
   },
   {
     name: 'a catch-up',
@@ -239,6 +95,7 @@ const LISTS: List[] = [
       return '/catch-up'
     },
     begin: (page) => page.getByRole('button', { name: 'Last hour' }).click(),
+    depth: POSTS_DEPTH,
   },
 ]
 
@@ -249,14 +106,6 @@ async function closed(page: Page) {
   await end
 }
 
-/** Opens a list and scrolls down; returns the current row. */
-async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' | 'depth'>) {
-  await begin?.(page)
-  await expect(page.locator('main [data-key]').first()).toBeVisible()
-  await scrollDown(page, depth)
-  return readThere(page)
-}
-
 /** Scrolls up a little; returns the current row. */
 async function readBack(page: Page) {
   const from = await page.evaluate(() => window.scrollY)
@@ -265,15 +114,16 @@ async function readBack(page: Page) {
   return readThere(page)
 }
 
-for (const list of LISTS)
-  test(`${list.name}: Back, a reload and a new start the next day restore the position`, async ({
+for (const { name, path, begin, depth } of LISTS)
+  test(`${name}: Back, a reload and a new start the next day restore the position`, async ({
     page,
     ownContext,
     server,
     annOpens,
   }) => {
-    await annOpens(list.path(server))
-    const { row, top } = await readDown(page, list)
+    await annOpens(path(server))
+    await begin?.(page)
+    const { row, top } = await readDown(page, depth)
     const address = page.url()
 
     await test.step('Back', async () => {
@@ -299,7 +149,7 @@ for (const list of LISTS)
       const last = await readBack(page)
       await closed(page)
       server.simulator.script.advance(DAY)
-      publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
+      publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing` }))
       const next = await ownContext.newPage()
       await ownContext.clock.install({ time: Date.now() + DAY })
       await next.goto(address)
@@ -308,6 +158,112 @@ for (const list of LISTS)
       await expectPosition(same, last.top)
     })
   })
+
+// The positions of all lists are stored in one way: the other lists, several per journey, prove that they take part.
+
+test('public feeds: positions are kept', async ({ page, client, server, annOpens }) => {
+  publish(server, EVE, 30, () => ({ mediaIds: [server.simulator.script.attach(EVE)] }))
+  publish(server, EVE, 50)
+  publish(server, 'cleo', 50)
+  await expectPositionsKept(page, client, annOpens, {
+    '/public': POSTS_DEPTH,
+    '/public/local': POSTS_DEPTH,
+    '/public/remote': POSTS_DEPTH,
+    '/public?media=1': POSTS_DEPTH,
+  })
+})
+
+test('a list, several hashtags and a link: positions are kept', async ({
+  page,
+  client,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const { world } = server.simulator.server
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+  publish(server, EVE, 30, (at) => ({ text: `Read ${at}: ${STORY}` }))
+  const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
+  if (!card) throw new Error('the simulator made no card')
+  world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+  publish(server, EVE, 50, (at) => ({ text: at % 2 ? `Seed ${at} #sowing` : `Sheaf ${at} #reaping` }))
+  await expectPositionsKept(page, client, annOpens, {
+    [`/lists/${list.id}`]: POSTS_DEPTH,
+    '/tags/sowing?any=reaping&none=ads': POSTS_DEPTH,
+    [`/links/${encodeURIComponent(STORY)}`]: POSTS_DEPTH,
+  })
+})
+
+test('favourites, pinned posts and quotes: positions are kept', async ({
+  page,
+  client,
+  server,
+  annOpens,
+}) => {
+  mark(server, 'favourites', publish(server, EVE, 70))
+  mark(server, 'pins', publish(server, 'ann', 15))
+  const [id] = publish(server, 'ann', 1, () => ({ quotePolicy: 'public' }))
+  publish(server, EVE, 50, () => ({ quotedStatusId: id }))
+  await expectPositionsKept(page, client, annOpens, {
+    '/favourites': MARKED_DEPTH,
+    '/pinned': 600,
+    [`/@ann/${id}/quotes`]: 6000,
+  })
+})
+
+test('posts, replies, media and tagged posts of an account: positions are kept, but not in another tab', async ({
+  page,
+  context,
+  client,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  publish(server, EVE, 60, () => ({ mediaIds: [script.attach(EVE), script.attach(EVE)] }))
+  publish(server, EVE, 50, (at) => ({ text: `Seed ${at}. #sowing` }))
+  await expectPositionsKept(page, client, annOpens, {
+    [`/@${EVE}`]: POSTS_DEPTH,
+    [`/@${EVE}/with_replies`]: POSTS_DEPTH,
+    [`/@${EVE}/media`]: POSTS_DEPTH,
+    [`/@${EVE}/tagged/sowing`]: POSTS_DEPTH,
+  })
+
+  await test.step('a list opened in another tab starts at its top', async () => {
+    const otherTab = await context.newPage()
+    await otherTab.goto(`${client}/@${EVE}`)
+    const first = otherTab.getByRole('feed').getByRole('article').first()
+    await expect(first).toContainText('Seed 50.')
+    await expect(first).toBeInViewport()
+  })
+})
+
+test('people of a post, muted accounts and follow requests: positions are kept', async ({
+  page,
+  client,
+  server,
+  annOpens,
+}) => {
+  const { script, server: at } = server.simulator
+  const [id = ''] = publish(server, 'ann', 1)
+  for (const { acct } of people(server, 90, 'booster')) script.as(acct).boost(id)
+  for (const { acct } of people(server, 90, 'admirer')) script.as(acct).favourite(id)
+  for (const { acct } of people(server, 90, 'nuisance')) script.as('ann').mute(acct)
+  at.world.accounts.patch(script.account('ann').id, { locked: true })
+  for (const { acct } of people(server, 90, 'asker')) script.as(acct).follow('ann')
+  await expectPositionsKept(page, client, annOpens, {
+    [`/@ann/${id}/reblogs`]: PEOPLE_DEPTH,
+    [`/@ann/${id}/favourites`]: PEOPLE_DEPTH,
+    '/mutes': PEOPLE_DEPTH,
+    '/follow_requests': PEOPLE_DEPTH,
+  })
+})
 
 test('featured content: Back, a reload and a new start restore the position', async ({
   page,
@@ -346,23 +302,4 @@ test('featured content: Back, a reload and a new start restore the position', as
   const same = inside(next).nth(at)
   await expect(same).toBeInViewport()
   await expectPosition(same, top)
-})
-
-test('a list opened in another tab starts at its top', async ({
-  page,
-  context,
-  client,
-  server,
-  annOpens,
-}) => {
-  publish(server, EVE, 50)
-  await annOpens(`/@${EVE}`)
-  await readDown(page, { depth: 1600 })
-  // The position is saved by then.
-  await page.reload()
-  await expect(page.locator('main [data-key]').first()).toBeVisible()
-  const otherTab = await context.newPage()
-  await otherTab.goto(`${client}/@${EVE}`)
-  await expect(otherTab.getByRole('feed').getByRole('article').first()).toContainText('Post 50.')
-  await expect(otherTab.getByRole('feed').getByRole('article').first()).toBeInViewport()
 })

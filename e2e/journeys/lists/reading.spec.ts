@@ -3,67 +3,80 @@ import { TimelinePage } from '../../pages/home'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
 import { StatusPage } from '../../pages/status'
 import { expectPosition, topOf } from '../../element-position'
-import { EVE, waitForStream, publishThread } from '../../simulator-helpers'
+import { EVE, publishThread } from '../../simulator-helpers'
 
-test('home shows posts of followed accounts, newest first, and a press opens one', async ({
+test('home shows posts of followed accounts, newest first, is scrolled to its end, and Back returns to the row', async ({
   page,
   server,
   home,
 }) => {
-  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
-  await expect(home.posts.nth(1)).toContainText('are you there?')
-  await expect(home.posts.nth(2)).toContainText('おはようございます。')
-  await expect(home.posts.nth(3)).toContainText('صباح الخير')
-  // Once for the page and once when the stream opens, to cover posts in between.
-  const asked = server.simulator.recorded.filter((call) => call.path.startsWith('/api/v1/timelines/home'))
-  expect(asked.length).toBeLessThanOrEqual(2)
-  await home.post('Edited once.').root.getByText('Edited once.').click()
-  await expect(new StatusPage(page).focused.root).toContainText('Edited once.')
-  await page.goBack()
-  await expect(home.posts.first()).toBeVisible()
+  await test.step('the newest posts, without needless requests', async () => {
+    await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+    await expect(home.posts.nth(1)).toContainText('are you there?')
+    await expect(home.posts.nth(2)).toContainText('おはようございます。')
+    await expect(home.posts.nth(3)).toContainText('صباح الخير')
+    // Once for the page and once when the stream opens, to cover posts in between.
+    const asked = server.simulator.recorded.filter((call) => call.path.startsWith('/api/v1/timelines/home'))
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('a press opens a post', async () => {
+    await home.post('Edited once.').root.getByText('Edited once.').click()
+    await expect(new StatusPage(page).focused.root).toContainText('Edited once.')
+    await page.goBack()
+    await expect(home.posts.first()).toBeVisible()
+  })
+
+  await test.step('few rows are mounted on the way to the end and back', async () => {
+    let most = 0
+    await wheel(page, 900, async () => {
+      most = Math.max(most, await home.posts.count())
+      return (await page.getByText('End of list').count()) > 0
+    })
+    expect(most).toBeLessThan(40)
+    await wheel(page, -1500, async () => (await page.evaluate(() => window.scrollY)) === 0)
+    await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+  })
+
+  await test.step('Back after a click or the keyboard, and a reload, restore the position', async () => {
+    await scrollDown(page, 3000)
+    await expect(home.posts.first()).toBeAttached()
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    const time = row.getByRole('link').filter({ has: page.locator('time') })
+    for (const way of ['a click', 'the keyboard'])
+      await test.step(way, async () => {
+        if (way === 'a click') await time.click()
+        else {
+          await time.focus()
+          await page.keyboard.press('Enter')
+        }
+        await expect(new StatusPage(page).focused.root).toBeVisible()
+        await page.goBack()
+        await expect(row).toBeVisible()
+        await expectPosition(row, before)
+        // The pressed element has focus again.
+        if (way === 'the keyboard') await expect(time).toBeFocused()
+      })
+    await page.reload()
+    await expect(row).toBeVisible()
+    await expectPosition(row, before)
+  })
 })
 
 test('the root opens home for a member and the local timeline for a visitor', async ({
   page,
   client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/`)
+  await annOpens('/')
   await expect(page).toHaveURL(`${client}/home`)
-  await expect(home.posts.first()).toBeVisible()
+  await expect(new TimelinePage(page).posts.first()).toBeVisible()
   const visitor = `${client}/~${new URL(server.origin).host}`
   await page.goto(visitor)
   await expect(page.getByRole('heading', { name: 'Recent posts' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
-})
-
-test('scrolls to the end with few mounted rows, and back to the first post', async ({ page, home }) => {
-  const mounted = () => home.posts.count()
-  let most = 0
-  await wheel(page, 900, async () => {
-    most = Math.max(most, await mounted())
-    return (await page.getByText('End of list').count()) > 0
-  })
-  expect(most).toBeLessThan(40)
-  await wheel(page, -1500, async () => (await page.evaluate(() => window.scrollY)) === 0)
-  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
-})
-
-test('the open post is at the top of the viewport although ancestors are above it', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { world } = server.simulator.server
-  const thanks = world.statuses.values().find((status) => status.text.includes('Thank you!'))
-  await annOpens(`/@ann/${thanks?.id}`)
-  const thread = new StatusPage(page)
-  await expect(thread.posts).toHaveCount(3)
-  await expect(thread.posts.first()).toContainText('Hello, small world.')
-  await expect(thread.focused.root).toContainText('Thank you!')
-  await expect(thread.focused.root).toBeInViewport()
 })
 
 test('in a long thread the open post is at the top of the viewport, below the header', async ({
@@ -79,76 +92,55 @@ test('in a long thread the open post is at the top of the viewport, below the he
   await expect.poll(() => topOf(thread.focused.root)).toBeCloseTo(48, -1)
 })
 
-test('Back after a click or the keyboard, and a reload, restore the position', async ({ page, home }) => {
-  await scrollDown(page, 3000)
-  await expect(home.posts.first()).toBeAttached()
-  const row = await readerRow(page)
-  const before = await topOf(row)
-  const time = row.getByRole('link').filter({ has: page.locator('time') })
-  for (const way of ['a click', 'the keyboard'])
-    await test.step(way, async () => {
-      if (way === 'a click') await time.click()
-      else {
-        await time.focus()
-        await page.keyboard.press('Enter')
-      }
-      await expect(new StatusPage(page).focused.root).toBeVisible()
-      await page.goBack()
-      await expect(row).toBeVisible()
-      await expectPosition(row, before)
-      // The pressed element has focus again.
-      if (way === 'the keyboard') await expect(time).toBeFocused()
-    })
-  await page.reload()
-  await expect(row).toBeVisible()
-  await expectPosition(row, before)
-})
-
-test('a profile has posts, posts with replies, and media, each with its own URL', async ({ page, home }) => {
-  await home
-    .post('With a picture.')
-    .root.getByRole('link', { name: /^Finn Ellery @finn/ })
-    .click()
-  await expect(page).toHaveURL(/\/@finn@remote\.example$/)
-  await expect(page).toHaveTitle(/Finn Ellery/)
-  const tabs = page.getByRole('navigation', { name: 'Profile' })
+test('the public timelines differ, and a profile has posts, posts with replies and media at URLs of their own', async ({
+  page,
+  home,
+}) => {
   const posts = page.getByRole('feed')
-  await expect(posts.getByText('With a picture.')).toBeVisible()
-  await expect(posts.getByText('Welcome, glad to meet you.')).toHaveCount(0)
-  await tabs.getByRole('link', { name: 'Posts and replies' }).click()
-  await expect(page).toHaveURL(/\/with_replies$/)
-  await expect(posts.getByText('With a picture.')).toBeVisible()
-  await wheel(page, 300, () => posts.getByText('Welcome, glad to meet you.').isVisible())
-  await tabs.getByRole('link', { name: 'Media' }).click()
-  const gallery = page.getByRole('region', { name: 'Media of Finn Ellery' })
-  await expect(gallery.getByRole('listitem')).toHaveCount(1)
-  await expect(gallery.getByRole('link')).toBeVisible()
-  await expect(tabs.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/with_replies$/)
-})
 
-test('the public timelines differ', async ({ page, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.getByRole('link', { name: 'This server' }).first().click()
-  const feed = page.getByRole('feed')
-  const handles = async () =>
-    (
-      await feed
-        .getByRole('article')
-        .locator('a[href^="/@"][aria-hidden]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    ).map((href) => href.slice(2).includes('@'))
-  await expect(page).toHaveURL(/\/public\/local$/)
-  await expect(feed.getByRole('article').first()).toBeVisible()
-  await expect.poll(async () => [...new Set(await handles())]).toEqual([false])
-  await page
-    .getByRole('navigation', { name: 'Live feeds' })
-    .getByRole('link', { name: 'Other servers' })
-    .click()
-  await expect(page).toHaveURL(/\/public\/remote$/)
-  await expect(feed.getByText('おはようございます。')).toBeVisible()
-  await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
+  await test.step('a profile', async () => {
+    await home
+      .post('With a picture.')
+      .root.getByRole('link', { name: /^Finn Ellery @finn/ })
+      .click()
+    await expect(page).toHaveURL(/\/@finn@remote\.example$/)
+    await expect(page).toHaveTitle(/Finn Ellery/)
+    const tabs = page.getByRole('navigation', { name: 'Profile' })
+    await expect(posts.getByText('With a picture.')).toBeVisible()
+    await expect(posts.getByText('Welcome, glad to meet you.')).toHaveCount(0)
+    await tabs.getByRole('link', { name: 'Posts and replies' }).click()
+    await expect(page).toHaveURL(/\/with_replies$/)
+    await expect(posts.getByText('With a picture.')).toBeVisible()
+    await wheel(page, 300, () => posts.getByText('Welcome, glad to meet you.').isVisible())
+    await tabs.getByRole('link', { name: 'Media' }).click()
+    const gallery = page.getByRole('region', { name: 'Media of Finn Ellery' })
+    await expect(gallery.getByRole('listitem')).toHaveCount(1)
+    await expect(gallery.getByRole('link')).toBeVisible()
+    await expect(tabs.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/with_replies$/)
+  })
+
+  await test.step('the public timelines', async () => {
+    await page.getByRole('link', { name: 'This server' }).first().click()
+    const handles = async () =>
+      (
+        await posts
+          .getByRole('article')
+          .locator('a[href^="/@"][aria-hidden]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      ).map((href) => href.slice(2).includes('@'))
+    await expect(page).toHaveURL(/\/public\/local$/)
+    await expect(posts.getByRole('article').first()).toBeVisible()
+    await expect.poll(async () => [...new Set(await handles())]).toEqual([false])
+    await page
+      .getByRole('navigation', { name: 'Live feeds' })
+      .getByRole('link', { name: 'Other servers' })
+      .click()
+    await expect(page).toHaveURL(/\/public\/remote$/)
+    await expect(posts.getByText('おはようございます。')).toBeVisible()
+    await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
+  })
 })
 
 test('an unknown URL, a deleted post and an unknown account are reported', async ({
@@ -172,36 +164,4 @@ test('a visitor reads a shared link', async ({ page, client, server }) => {
   await expect(new StatusPage(page).focused.root).toContainText('Worth sharing')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(server.simulator.recorded.every((call) => call.accountId === null)).toBe(true)
-})
-
-test('a home that is being prepared shows a message and fills automatically', async ({
-  page,
-  server,
-  signInAs,
-}) => {
-  const { script } = server.simulator
-  script.homeBuilding('dora', 1000)
-  await signInAs('dora', server)
-  await expect(page.getByText('Preparing your home feed')).toBeVisible()
-  script.homeBuilding('dora', 0)
-  script.as('dora').follow('eve@remote.example')
-  script.as('eve@remote.example').publish('The first post of a new home')
-  await expect(new TimelinePage(page).post('The first post of a new home').root).toBeVisible({
-    timeout: 20_000,
-  })
-})
-
-test('a list that fails to load shows an error and can be retried', async ({ page, server, signInAs }) => {
-  server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
-  await signInAs('ann', server)
-  // The stream requests the list too once it is open.
-  await waitForStream(server)
-  const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText('500', { timeout: 20_000 })
-  const again = failure.getByRole('button', { name: 'Try again' })
-  await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 })
-  await again.focus()
-  server.simulator.script.calm()
-  await page.keyboard.press('Enter')
-  await expect(new TimelinePage(page).posts.first()).toBeFocused()
 })

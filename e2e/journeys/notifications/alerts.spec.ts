@@ -1,10 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { FULL_BROWSER } from '../../config'
 import { expect, test } from '../../fixtures'
 import { waitForStream } from '../../simulator-helpers'
-
-// A headless shell shows no notifications of service workers.
-test.use(FULL_BROWSER)
 
 interface Alert {
   title: string
@@ -55,8 +51,9 @@ const clickLastAlert = (page: Page) =>
     (window as unknown as { lastAlert: EventTarget }).lastAlert.dispatchEvent(new Event('click')),
   )
 
-test('a mention alerts the user elsewhere in the app, and a click opens its post', async ({
+test('a mention alerts the user elsewhere in the app, a click opens its post, and one of two tabs alerts', async ({
   page,
+  client,
   server,
   ownContext,
   annOpens,
@@ -66,49 +63,28 @@ test('a mention alerts the user elsewhere in the app, and a click opens its post
   await allowAlerts(page)
   const finn = server.simulator.script.as('finn@remote.example')
   await waitForStream(server)
-  finn.publish('@ann look <b>here</b>')
-  await expect
-    .poll(() => alerts)
-    .toEqual([{ title: 'Finn Ellery mentioned you', body: '@ann look <b>here</b>' }])
-  await clickLastAlert(page)
-  await expect(page).toHaveURL(/@finn@remote\.example\/\d+/)
-})
 
-test('one of two tabs alerts', async ({ page, server, ownContext, annOpens }) => {
-  const alerts = await recordAlerts(ownContext)
-  await annOpens('/notifications/settings')
-  await allowAlerts(page)
-  const other = await ownContext.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
-  const finn = server.simulator.script.as('finn@remote.example')
-  await waitForStream(server)
-  finn.publish('@ann one')
-  await expect.poll(() => alerts.length).toBe(1)
-  finn.publish('@ann two')
-  await expect.poll(() => alerts.map(({ body }) => body)).toEqual(['@ann one', '@ann two'])
-})
-
-test('where pages cannot show alerts, the service worker does', async ({ page, server, annOpens }) => {
-  await page.context().grantPermissions(['notifications'])
-  // As Chrome on Android.
-  await page.addInitScript(() => {
-    const permission = { permission: 'granted', requestPermission: () => Promise.resolve('granted') }
-    window.Notification = Object.assign(function throwing() {
-      throw new TypeError('Illegal constructor')
-    }, permission) as unknown as typeof Notification
+  await test.step('in one tab, a click opens the post', async () => {
+    finn.publish('@ann look <b>here</b>')
+    await expect
+      .poll(() => alerts)
+      .toEqual([{ title: 'Finn Ellery mentioned you', body: '@ann look <b>here</b>' }])
+    await clickLastAlert(page)
+    await expect(page).toHaveURL(/@finn@remote\.example\/\d+/)
   })
-  await annOpens('/notifications/settings')
-  await page.getByRole('checkbox', { name: 'Mentions and replies: Alert' }).check()
-  await waitForStream(server)
-  server.simulator.script.as('finn@remote.example').publish('@ann hello')
-  const titles = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      const alerts = (await registration?.getNotifications()) ?? []
-      return alerts.map(({ title }) => title)
-    })
-  await expect.poll(titles).toEqual(['Finn Ellery mentioned you'])
+
+  await test.step('one of two tabs', async () => {
+    const other = await ownContext.newPage()
+    await other.goto(`${client}/notifications/settings`)
+    await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
+    await waitForStream(server)
+    finn.publish('@ann one')
+    await expect.poll(() => alerts.length).toBe(2)
+    finn.publish('@ann two')
+    await expect
+      .poll(() => alerts.map(({ body }) => body))
+      .toEqual(['@ann look <b>here</b>', '@ann one', '@ann two'])
+  })
 })
 
 test.describe('on a server without streaming', () => {

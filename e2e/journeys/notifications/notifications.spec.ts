@@ -20,74 +20,106 @@ const newestOf = ({ simulator }: Server) => {
   return world.notifications.by('account', simulator.script.account('ann').id).at(-1)?.id
 }
 
-test('new notifications are counted, appear at the top, and become read', async ({ page, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await waitForStream(server)
+test('new notifications are counted in the title, its icon and the navigation, appear at the top, and become read', async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const { script } = server.simulator
+  script.readNotifications('ann')
+  const before = markerOf(server)
+  await signInAs('ann', server)
+  await waitForStream(server)
+  await expect(page).toHaveTitle('Home – Skein')
+  script.as(EVE).publish('@ann hello')
+  // The mention is a new post of home too, shown at its top.
+  await expect(page.getByRole('feed', { name: /home/i }).getByRole('article').first()).toContainText('hello')
+  await expect(page).toHaveTitle('(1) Home – Skein')
+  const icon = page.locator('link[rel="icon"]')
+  await expect(icon).toHaveAttribute('href', /icon-unread\.svg$/)
+  await expect(entry(page)).toHaveAccessibleName('Notifications, 1 new notification')
+  await entry(page).click()
+  await expect(rows(page).first()).toContainText('hello')
+  await expect(page).toHaveTitle('Notifications – Skein')
+  await expect(icon).toHaveAttribute('href', /icon\.svg$/)
   const post = script.as('ann').publish('Look at this')
   script.as(EVE).favourite(post.id)
-  await expect(entry(page)).toHaveAccessibleName(/new notification/)
-  await entry(page).click()
   await expect(rows(page).first()).toContainText('favourited your post')
   script.as(FINN).favourite(post.id)
   await expect(rows(page).first()).toContainText('1 other')
   await expect(entry(page)).toHaveAccessibleName('Notifications')
-  await expect.poll(() => markerOf(server)).toBeDefined()
+  await expect.poll(() => markerOf(server)).not.toBe(before)
   await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Mark all as read' }).click()
   await expect.poll(() => markerOf(server)).toBe(newestOf(server))
 })
 
-test('a notification that arrives further up is shown on request', async ({ page, annOpens, server }) => {
-  const { script } = server.simulator
-  for (let at = 0; at < 12; at += 1) script.as(EVE).publish(`@ann number ${at}`)
-  await annOpens('/notifications')
-  await expect(rows(page).first()).toBeVisible()
-  await waitForStream(server)
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
-  script.as(EVE).publish('@ann while you were reading')
-  const pill = page.getByRole('button', { name: '1 new notification' })
-  await expect(pill).toBeVisible()
-  await pill.click()
-  await expect(rows(page).first()).toContainText('while you were reading')
-})
-
-test('a category is remembered, and clearing deletes all after a confirmation', async ({
+test('the menu leads to the settings by keyboard, a category is remembered, and clearing deletes all', async ({
   page,
   annOpens,
   server,
 }) => {
   const { script } = server.simulator
   const post = script.as('ann').publish('Look at this')
+  script.readNotifications('ann')
   script.as(EVE).publish('@ann hello')
   script.as(EVE).favourite(post.id)
   await annOpens('/notifications')
-  await expect(rows(page).first()).toContainText('favourited')
-  await page.getByRole('button', { name: 'Mentions' }).click()
-  await expect(rows(page).first()).toContainText('hello')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Mentions' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows(page).first()).toContainText('hello')
-  await page.getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('menuitem', { name: 'Clear all notifications' }).click()
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog).toContainText('can’t undo')
-  await dialog.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page.getByText('No mentions yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all notifications' }).click()
-  await expect(page.getByText('No notifications yet')).toBeVisible()
+  const options = page.getByRole('button', { name: 'More options' })
+
+  await test.step('the menu leads to the settings by keyboard', async () => {
+    await expect(rows(page).first()).toContainText('favourited')
+    await options.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Mark all as read' })).toBeFocused()
+    await page.keyboard.press('N')
+    await expect(page.getByRole('menuitem', { name: 'Notification settings' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  })
+
+  await test.step('a category is remembered', async () => {
+    await page.getByRole('button', { name: 'Mentions' }).click()
+    await expect(rows(page).first()).toContainText('hello')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mentions' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(rows(page).first()).toContainText('hello')
+  })
+
+  await test.step('clearing deletes all after a confirmation', async () => {
+    await options.click()
+    await page.getByRole('menuitem', { name: 'Clear all notifications' }).click()
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(dialog).toContainText('can’t undo')
+    await dialog.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByText('No mentions yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all notifications' }).click()
+    await expect(page.getByText('No notifications yet')).toBeVisible()
+  })
 })
 
-test.describe('a server that has only single notifications', () => {
-  test.use({ software: 'gotosocial' })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('shows them grouped', async ({ page, annOpens, server }) => {
+  test('a minimised banner leads to the waiting people from the header', async ({
+    page,
+    annOpens,
+    server,
+  }) => {
     const { script } = server.simulator
-    const post = script.as('ann').publish('Look at this')
-    script.as(EVE).favourite(post.id)
-    script.as(FINN).favourite(post.id)
+    script.policy('ann', { for_not_following: 'filter' })
+    script.as('ann').unfollow('gil@other.example')
+    script.as('gil@other.example').publish('@ann psst')
     await annOpens('/notifications')
-    await expect(rows(page).first()).toContainText('1 other')
+    await expect(page.getByText('1 person you may not know is waiting')).toBeVisible()
+    await page.getByRole('button', { name: 'Minimise banner' }).tap()
+    await expect(page.getByText(/is waiting/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'More options' }).tap()
+    const banner = page.getByRole('menuitemcheckbox', { name: 'Show filtered notifications banner' })
+    await expect(banner).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filtered notifications, 1 person' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Filtered notifications' })).toBeVisible()
   })
 })

@@ -1,6 +1,5 @@
-import { expect, test } from '../../fixtures'
-import { readThere, scrollDown } from '../../pages/scrolling'
-import { expectPosition } from '../../element-position'
+import { test } from '../../fixtures'
+import { expectPositionsKept } from '../../pages/list-positions'
 import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -47,8 +46,7 @@ const LISTS: Record<string, (server: Server) => void> = {
   },
 }
 
-// One test for all lists, since signing in takes longer than each of them.
-test('lists of people, servers and conversations: Back and a reload restore the position', async ({
+test('lists of people, servers and conversations: positions are kept', async ({
   page,
   client,
   server,
@@ -56,24 +54,6 @@ test('lists of people, servers and conversations: Back and a reload restore the 
 }) => {
   test.slow()
   for (const fill of Object.values(LISTS)) fill(server)
-  await annOpens('/preferences')
-  for (const path of Object.keys(LISTS))
-    await test.step(path, async () => {
-      await page.goto(client + path)
-      await expect(page.locator('main [data-key]').first()).toBeVisible()
-      await scrollDown(page, 1200)
-      const { row, top } = await readThere(page)
-      await page
-        .getByRole('navigation', { name: 'Navigation' })
-        .getByRole('link', { name: 'Settings' })
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(client + path)
-      await expect(row).toBeInViewport()
-      await expectPosition(row, top)
-      await page.reload()
-      await expect(row).toBeInViewport()
-      await expectPosition(row, top)
-    })
+  const depths = Object.fromEntries(Object.keys(LISTS).map((path) => [path, 1200]))
+  await expectPositionsKept(page, client, annOpens, depths)
 })

@@ -1,91 +1,71 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
+import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 type Action = 'warn' | 'hide' | 'blur'
 
 /** Ann has a filter for a word in home, and a post of eve with a picture contains it. */
-function filtered(server: Server, action: Action) {
+function filter(server: Server, action: Action, keyword: string) {
   const { script, server: core } = server.simulator
   const { world } = core
-  const filter = world.filters.put({
+  world.filters.put({
     id: world.ids.serial(),
     accountId: script.account('ann').id,
-    title: 'Food talk',
+    title: `Food talk: ${keyword}`,
     contexts: ['home', 'thread'],
     action,
     expiresAt: null,
-    keywords: [{ id: world.ids.serial(), keyword: 'soup', wholeWord: true }],
+    keywords: [{ id: world.ids.serial(), keyword, wholeWord: true }],
     statuses: [],
   })
-  const picture = script.attach('eve@remote.example', { description: 'A steaming bowl' })
-  script.as('eve@remote.example').publish({ text: 'Soup, at last', mediaIds: [picture] })
-  script.as('ann').publish('My own soup')
-  return filter
+  const picture = script.attach(EVE, { description: `A bowl of ${keyword}` })
+  script.as(EVE).publish({ text: `At last ${keyword}`, mediaIds: [picture] })
 }
 
-test('a filter warning opens and closes by keyboard, and the user’s own posts are never filtered', async ({
+test('filters warn, cover media and hide at home, by keyboard too, but not the user’s own posts or elsewhere', async ({
   page,
   server,
-  signInAs,
+  annOpens,
 }) => {
-  filtered(server, 'warn')
-  await signInAs('ann', server)
+  filter(server, 'hide', 'stew')
+  filter(server, 'blur', 'stock')
+  filter(server, 'warn', 'soup')
+  server.simulator.script.as('ann').publish('My own soup')
+  await annOpens('/home')
   const home = new TimelinePage(page)
-  await expect(home.post('My own soup').root).toBeVisible()
-  const post = page.getByRole('article', { name: /Eve.*Matches filter “Food talk”/ })
-  await expect(post).toContainText('Matches filter “Food talk”')
-  await expect(home.posts.filter({ hasText: 'Soup, at last' })).toHaveCount(0)
-  const show = post.getByRole('button', { name: 'Show anyway' })
-  await show.focus()
-  await page.keyboard.press('Enter')
-  const opened = home.post('Soup, at last').root
-  await expect(opened).toBeVisible()
-  await expect(opened.getByRole('button', { name: 'Hide post' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(home.posts.filter({ hasText: 'Soup, at last' })).toHaveCount(0)
-})
 
-test('a hide filter removes the row at home and applies nowhere else', async ({
-  page,
-  client,
-  server,
-  signInAs,
-}) => {
-  filtered(server, 'hide')
-  await signInAs('ann', server)
-  const home = new TimelinePage(page)
-  await expect(home.post('My own soup').root).toBeVisible()
-  await expect(page.getByText('Soup, at last')).toHaveCount(0)
-  await page.goto(`${client}/public`)
-  await expect(page.getByRole('article').filter({ hasText: 'Soup, at last' })).toBeVisible()
-})
-
-test('a blur filter covers the media with its name until revealed', async ({ page, server, signInAs }) => {
-  filtered(server, 'blur')
-  await signInAs('ann', server)
-  const post = new TimelinePage(page).post('Soup, at last').root
-  const picture = post.getByRole('img', { name: 'A steaming bowl' })
-  await expect(post.getByRole('button', { name: 'Matches filter “Food talk”: Show' })).toBeVisible()
-  await expect(picture).toHaveCount(0)
-  await post.getByRole('button', { name: 'Matches filter “Food talk”: Show' }).click()
-  await expect(picture).toBeVisible()
-  await post.getByRole('button', { name: 'Hide media' }).click()
-  await expect(picture).toHaveCount(0)
-})
-
-test.describe('where the client matches filters', () => {
-  test.use({ software: 'mastodon-3.5' })
-
-  test('phrases are matched by the client', async ({ page, server, signInAs }) => {
-    filtered(server, 'warn')
-    await signInAs('ann', server)
-    const home = new TimelinePage(page)
+  await test.step('a warning opens and closes by keyboard', async () => {
     await expect(home.post('My own soup').root).toBeVisible()
-    await expect(page.getByText('Matches filter “soup”')).toBeVisible()
-    await page.getByRole('button', { name: 'Show anyway' }).click()
-    await expect(home.post('Soup, at last').root).toBeVisible()
-    const asked = server.simulator.recorded.filter(({ path }) => path === '/api/v1/filters')
-    expect(asked).toHaveLength(1)
+    const post = page.getByRole('article', { name: /Eve.*Matches filter “Food talk: soup”/ })
+    await expect(post).toContainText('Matches filter “Food talk: soup”')
+    await expect(home.posts.filter({ hasText: 'At last soup' })).toHaveCount(0)
+    const show = post.getByRole('button', { name: 'Show anyway' })
+    await show.focus()
+    await page.keyboard.press('Enter')
+    const opened = home.post('At last soup').root
+    await expect(opened).toBeVisible()
+    await expect(opened.getByRole('button', { name: 'Hide post' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(home.posts.filter({ hasText: 'At last soup' })).toHaveCount(0)
+  })
+
+  await test.step('media are covered with the name of the filter until revealed', async () => {
+    const post = home.post('At last stock').root
+    const picture = post.getByRole('img', { name: 'A bowl of stock' })
+    const show = post.getByRole('button', { name: 'Matches filter “Food talk: stock”: Show' })
+    await expect(show).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await show.click()
+    await expect(picture).toBeVisible()
+    await post.getByRole('button', { name: 'Hide media' }).click()
+    await expect(picture).toHaveCount(0)
+  })
+
+  await test.step('a hidden row is missing at home only', async () => {
+    await expect(home.post('At last stock').root).toBeVisible()
+    await expect(page.getByText('At last stew')).toHaveCount(0)
+    await page.getByRole('link', { name: 'All servers' }).click()
+    await expect(page.getByRole('article').filter({ hasText: 'At last stew' })).toBeVisible()
   })
 })

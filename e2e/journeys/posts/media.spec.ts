@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
+import { TimelinePage } from '../../pages/home'
 import { boxAtRest } from '../../pages/wait-until-still'
 import { scrollDown, wheel } from '../../pages/scrolling'
 import { swipe } from '../../pages/touch'
@@ -45,90 +46,222 @@ async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: num
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-test('arrow keys move between images wherever the focus is, and Escape restores focus', async ({
-  server,
-  home,
-  page,
-}) => {
+test('everything in the viewer works by keyboard', async ({ server, page, annOpens }) => {
+  album(server, 'To be quoted', ['A heron', 'Its nest'])
+  const quoted = findPost(server, 'To be quoted')
+  server.simulator.script.as(FINN).publish({ text: 'Look at these', quotedStatusId: quoted?.id ?? null })
+  album(server, 'With a story', [LONG])
   album(server, 'Four of them', ['One', 'Two', 'Three', 'Four'])
+  await annOpens('/home')
+  const home = new TimelinePage(page)
+  const viewer = new Viewer(page)
   await expect(home.post('Four of them').root).toBeVisible()
-  await tile(page, 'Two').focus()
-  await page.keyboard.press('Enter')
-  const viewer = new Viewer(page)
-  await expect(viewer.counter('2 of 4')).toBeVisible()
-  await expect(viewer.picture('Two')).toBeInViewport()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.counter('3 of 4')).toBeVisible()
-  await expect(viewer.picture('Three')).toBeInViewport({ ratio: 0.9 })
-  // After mouse clicks the keys still work.
-  await viewer.picture('Three').click()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.picture('Four')).toBeInViewport({ ratio: 0.9 })
-  await viewer.button('Zoom in').click()
-  await page.keyboard.press('Home')
-  await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('End')
-  await expect(viewer.counter('4 of 4')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer.root).toHaveCount(0)
-  await expect(tile(page, 'Two')).toBeFocused()
+
+  await test.step('arrow keys move between images wherever the focus is, and Escape restores focus', async () => {
+    await tile(page, 'Two').focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer.counter('2 of 4')).toBeVisible()
+    await expect(viewer.picture('Two')).toBeInViewport()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.counter('3 of 4')).toBeVisible()
+    await expect(viewer.picture('Three')).toBeInViewport({ ratio: 0.9 })
+    // After mouse clicks the keys still work.
+    await viewer.picture('Three').click()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.picture('Four')).toBeInViewport({ ratio: 0.9 })
+    await viewer.button('Zoom in').click()
+    await page.keyboard.press('Home')
+    await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('End')
+    await expect(viewer.counter('4 of 4')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+    await expect(tile(page, 'Two')).toBeFocused()
+  })
+
+  await test.step('every button is reached and pressed', async () => {
+    await tile(page, 'One').focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
+    /** Presses Tab until `goal` has focus, at most once around the viewer. */
+    const tabTo = async (goal: Locator) => {
+      for (let at = 0; at < 40; at++) {
+        if (await goal.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(goal).toBeFocused()
+    }
+    await tabTo(viewer.button('Alt text'))
+    await page.keyboard.press('Enter')
+    await expect(viewer.description).toHaveText('One')
+    expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
+    await tabTo(viewer.description)
+    await tabTo(viewer.button('Alt text'))
+    await page.keyboard.press('Space')
+    await expect(viewer.description).toHaveCount(0)
+    await tabTo(viewer.button('Zoom in'))
+    const { width: fits } = await boxAtRest(viewer.picture('One'))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits * 1.5, 0)
+    await page.keyboard.press('0')
+    await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits, 0)
+    await tabTo(viewer.button('Download'))
+    const saved = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await saved).suggestedFilename()).toBe('bird-1.png')
+    await tabTo(viewer.button('Next'))
+    await page.keyboard.press('Enter')
+    await expect(viewer.counter('2 of 4')).toBeVisible()
+    await expect(viewer.button('Next')).toBeFocused()
+    await tabTo(viewer.button('Favourite'))
+    await page.keyboard.press('Enter')
+    await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+    await expect(tile(page, 'One')).toBeFocused()
+  })
+
+  await test.step('alt text scrolls and can be selected', async () => {
+    await home.post('With a story').root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
+    await viewer.button('Alt text').click()
+    await viewer.description.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => viewer.description.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+    const text = viewer.description.getByText('Line 60 of a long description.')
+    await text.selectText()
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('Line 60')
+    // Escape closes the viewer from here too.
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+  })
+
+  await test.step('images of a quoted post show their own alt text and the quoted post', async () => {
+    const quote = home.post('Look at these').root.getByRole('group', { name: /^Quoted post by Eve/ })
+    const heron = quote.getByRole('link', { name: 'A heron' })
+    await heron.focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer.counter('1 of 2')).toBeVisible()
+    await expect(viewer.picture('A heron')).toBeInViewport({ ratio: 0.9 })
+    const foot = viewer.root.locator('footer')
+    await expect(foot).toContainText('Eve')
+    await expect(foot.getByRole('link').filter({ has: page.locator('time') })).toHaveAttribute(
+      'href',
+      new RegExp(`/@eve@remote\\.example/${quoted?.id}$`),
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.picture('Its nest')).toBeInViewport({ ratio: 0.9 })
+    await viewer.button('Alt text').focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer.description).toHaveText('Its nest')
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+    await expect(heron).toBeFocused()
+  })
 })
 
-test('the wheel zooms at the pointer, and keys and double click zoom and reset', async ({ home, page }) => {
-  const post = home.post('With a picture.')
-  await post.root.scrollIntoViewIfNeeded()
-  await post.root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
-  const viewer = new Viewer(page)
-  const picture = viewer.root.getByRole('img').last()
-  await expect(picture).toBeVisible()
-  const box = await boxAtRest(picture)
-  const fits = box.width
-  const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.5]
-  const before = await shareAt(picture, x, y)
-  await page.mouse.move(x, y)
-  await page.mouse.wheel(0, -300)
-  await expect.poll(() => widthOf(picture)).toBeGreaterThan(fits * 1.5)
-  await boxAtRest(picture)
-  const after = await shareAt(picture, x, y)
-  expect(after.x).toBeCloseTo(before.x, 2)
-  expect(after.y).toBeCloseTo(before.y, 2)
-  await page.keyboard.press('0')
-  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
-  await page.keyboard.press('+')
-  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 1.5, 0)
-  await page.keyboard.press('-')
-  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
-  await picture.dblclick()
-  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
-  // Pan by dragging.
-  const { x: left } = await boxAtRest(picture)
-  await page.mouse.move(640, 400)
-  await page.mouse.down()
-  await page.mouse.move(560, 400, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
-})
-
-test('in right-to-left layout images are centred and the next one is on the left', async ({
+test('a failed image is loaded again, the wheel zooms, a link opens the post, and right to left is mirrored', async ({
   server,
-  home,
   page,
+  annOpens,
 }) => {
   album(server, 'Two of them', ['One', 'Two'])
-  await expect(home.post('Two of them').root).toBeVisible()
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  await tile(page, 'One').click()
+  album(server, 'One of them', ['A bird'])
+  album(server, 'With a hole', ['A hole'], 'bird-2')
+  let broken = true
+  await page.route('**/media/pictures/bird-2.png', (route) => (broken ? route.abort() : route.continue()))
+  await annOpens('/home')
+  const home = new TimelinePage(page)
   const viewer = new Viewer(page)
-  const middle = async (picture: Locator) => {
-    const box = await picture.boundingBox()
-    return box ? box.x + box.width / 2 : null
-  }
-  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640, 0)
-  await viewer.button('Next').click()
-  await expect.poll(() => middle(viewer.picture('Two'))).toBeCloseTo(640, 0)
-  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
+  await expect(home.post('With a hole').root).toBeVisible()
+
+  await test.step('a failed image shows an error, a retry button and a link to the original', async () => {
+    await tile(page, 'A hole').click()
+    await expect(viewer.root.getByText('Couldn’t load the full image')).toBeVisible()
+    await expect(viewer.root.getByRole('link', { name: 'Open original' }).first()).toHaveAttribute(
+      'href',
+      /bird-2\.png$/,
+    )
+    // The retry by keyboard fails: focus stays on the button.
+    const again = viewer.button('Try again')
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(again).not.toHaveAttribute('aria-busy', 'true')
+    await expect(again).toBeFocused()
+    broken = false
+    await page.keyboard.press('Enter')
+    await expect(viewer.picture('A hole')).toBeVisible()
+    await expect(viewer.root.getByText('Couldn’t load the full image')).toHaveCount(0)
+    // The button was removed, and the keys of the viewer still work.
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+  })
+
+  await test.step('the wheel zooms at the pointer, and keys and double click zoom and reset', async () => {
+    await tile(page, 'A bird').click()
+    const picture = viewer.picture('A bird')
+    await expect(picture).toBeVisible()
+    const box = await boxAtRest(picture)
+    const fits = box.width
+    const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.5]
+    const before = await shareAt(picture, x, y)
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => widthOf(picture)).toBeGreaterThan(fits * 1.5)
+    await boxAtRest(picture)
+    const after = await shareAt(picture, x, y)
+    expect(after.x).toBeCloseTo(before.x, 2)
+    expect(after.y).toBeCloseTo(before.y, 2)
+    await page.keyboard.press('0')
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
+    await page.keyboard.press('+')
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 1.5, 0)
+    await page.keyboard.press('-')
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
+    await picture.dblclick()
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
+    // Pan by dragging.
+    const { x: left } = await boxAtRest(picture)
+    await page.mouse.move(640, 400)
+    await page.mouse.down()
+    await page.mouse.move(560, 400, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
+    await page.keyboard.press('Escape')
+    await expect(viewer.root).toHaveCount(0)
+  })
+
+  await test.step('the actions of the post work in the viewer, and its link opens the post', async () => {
+    await tile(page, 'A bird').click()
+    await viewer.button('Favourite').click()
+    await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeVisible()
+    await viewer.root
+      .locator('footer')
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .click()
+    await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+    await expect(viewer.root).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(viewer.root).toHaveCount(0)
+  })
+
+  await test.step('in right-to-left layout images are centred and the next one is on the left', async () => {
+    await expect(home.post('Two of them').root).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    await tile(page, 'One').click()
+    const middle = async (picture: Locator) => {
+      const box = await picture.boundingBox()
+      return box ? box.x + box.width / 2 : null
+    }
+    await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640, 0)
+    await viewer.button('Next').click()
+    await expect.poll(() => middle(viewer.picture('Two'))).toBeCloseTo(640, 0)
+    await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
+  })
 })
 
 test('Back closes the viewer and keeps the scroll position after new posts arrived', async ({
@@ -157,163 +290,6 @@ test('Back closes the viewer and keeps the scroll position after new posts arriv
   await expect(picture).toBeFocused()
   await expectPosition(picture, before)
   await expect(home.pending).toBeVisible()
-})
-
-test('alt text scrolls by keyboard and can be selected', async ({ server, home, page }) => {
-  album(server, 'With a story', [LONG])
-  await home.post('With a story').root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
-  const viewer = new Viewer(page)
-  await viewer.button('Alt text').click()
-  await viewer.description.focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => viewer.description.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
-  const text = viewer.description.getByText('Line 60 of a long description.')
-  await text.selectText()
-  expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('Line 60')
-  // Escape closes the viewer from here too.
-  await page.keyboard.press('Escape')
-  await expect(viewer.root).toHaveCount(0)
-})
-
-test('an image that fails to load shows an error, a retry button and a link to the original', async ({
-  server,
-  home,
-  page,
-}) => {
-  album(server, 'With a hole', ['A hole'])
-  await expect(home.post('With a hole').root).toBeVisible()
-  let broken = true
-  await page.route('**/media/pictures/**', (route) => (broken ? route.abort() : route.continue()))
-  await tile(page, 'A hole').click()
-  const viewer = new Viewer(page)
-  await expect(viewer.root.getByText('Couldn’t load the full image')).toBeVisible()
-  await expect(viewer.root.getByRole('link', { name: 'Open original' }).first()).toHaveAttribute(
-    'href',
-    /bird-1\.png$/,
-  )
-  // The retry by keyboard fails: focus stays on the button.
-  const again = viewer.button('Try again')
-  await again.focus()
-  await page.keyboard.press('Enter')
-  await expect(again).not.toHaveAttribute('aria-busy', 'true')
-  await expect(again).toBeFocused()
-  broken = false
-  await page.keyboard.press('Enter')
-  await expect(viewer.picture('A hole')).toBeVisible()
-  await expect(viewer.root.getByText('Couldn’t load the full image')).toHaveCount(0)
-  // The button was removed, and the keys of the viewer still work.
-  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(viewer.root).toHaveCount(0)
-})
-
-test('images of a quoted post show their own alt text and the quoted post', async ({
-  server,
-  home,
-  page,
-}) => {
-  album(server, 'To be quoted', ['A heron', 'Its nest'])
-  await expect(home.post('To be quoted').root).toBeVisible()
-  const quoted = findPost(server, 'To be quoted')
-  server.simulator.script.as(FINN).publish({ text: 'Look at these', quotedStatusId: quoted?.id ?? null })
-  const quote = home.post('Look at these').root.getByRole('group', { name: /^Quoted post by Eve/ })
-  const heron = quote.getByRole('link', { name: 'A heron' })
-  await heron.focus()
-  await page.keyboard.press('Enter')
-  const viewer = new Viewer(page)
-  await expect(viewer.counter('1 of 2')).toBeVisible()
-  await expect(viewer.picture('A heron')).toBeInViewport({ ratio: 0.9 })
-  const foot = viewer.root.locator('footer')
-  await expect(foot).toContainText('Eve')
-  await expect(foot.getByRole('link').filter({ has: page.locator('time') })).toHaveAttribute(
-    'href',
-    new RegExp(`/@eve@remote\\.example/${quoted?.id}$`),
-  )
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.picture('Its nest')).toBeInViewport({ ratio: 0.9 })
-  await viewer.button('Alt text').focus()
-  await page.keyboard.press('Enter')
-  await expect(viewer.description).toHaveText('Its nest')
-  await page.keyboard.press('Escape')
-  await expect(viewer.root).toHaveCount(0)
-  await expect(heron).toBeFocused()
-})
-
-test('everything in the viewer works by keyboard', async ({ server, home, page }) => {
-  album(server, 'By keys', ['One', 'Two'])
-  await expect(home.post('By keys').root).toBeVisible()
-  await tile(page, 'One').focus()
-  await page.keyboard.press('Enter')
-  const viewer = new Viewer(page)
-  await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
-  /** Presses Tab until `goal` has focus, at most once around the viewer. */
-  const tabTo = async (goal: Locator) => {
-    for (let at = 0; at < 40; at++) {
-      if (await goal.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    await expect(goal).toBeFocused()
-  }
-  await tabTo(viewer.button('Alt text'))
-  await page.keyboard.press('Enter')
-  await expect(viewer.description).toHaveText('One')
-  await tabTo(viewer.description)
-  await tabTo(viewer.button('Alt text'))
-  await page.keyboard.press('Space')
-  await expect(viewer.description).toHaveCount(0)
-  await tabTo(viewer.button('Zoom in'))
-  const { width: fits } = await boxAtRest(viewer.picture('One'))
-  await page.keyboard.press('Enter')
-  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits * 1.5, 0)
-  await page.keyboard.press('0')
-  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits, 0)
-  await tabTo(viewer.button('Download'))
-  const saved = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await saved).suggestedFilename()).toBe('bird-1.png')
-  await tabTo(viewer.button('Next'))
-  await page.keyboard.press('Enter')
-  await expect(viewer.counter('2 of 2')).toBeVisible()
-  await expect(viewer.button('Next')).toBeFocused()
-  await tabTo(viewer.button('Favourite'))
-  await page.keyboard.press('Enter')
-  await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(viewer.root).toHaveCount(0)
-  await expect(tile(page, 'One')).toBeFocused()
-})
-
-test('axe finds no problems in the viewer', async ({ server, home, page }) => {
-  album(server, 'For axe', ['One', 'Two'])
-  await expect(home.post('For axe').root).toBeVisible()
-  await tile(page, 'One').click()
-  const viewer = new Viewer(page)
-  await viewer.button('Alt text').click()
-  await expect(viewer.picture('One')).toBeInViewport()
-  expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
-})
-
-test('the actions of the post work in the viewer, and its link opens the post', async ({
-  server,
-  home,
-  page,
-}) => {
-  album(server, 'Act on me', ['Something'])
-  await expect(home.post('Act on me').root).toBeVisible()
-  await tile(page, 'Something').click()
-  const viewer = new Viewer(page)
-  await viewer.button('Favourite').click()
-  await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeVisible()
-  await viewer.root
-    .locator('footer')
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .click()
-  await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
-  await expect(viewer.root).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(viewer.root).toHaveCount(0)
 })
 
 test.describe('by touch', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
 import { boxAtRest } from '../../pages/wait-until-still'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { TimelinePage } from '../../pages/home'
 import { StatusPage } from '../../pages/status'
 import { expectPosition, expectUnmoved, topOf } from '../../element-position'
 import { EVE, FINN, waitForStream, publishThread } from '../../simulator-helpers'
@@ -27,48 +28,68 @@ function talk(server: Server) {
   return { question, left, right, thanks, warned }
 }
 
-test('a folded branch is one line, stays folded after Back and reload, and keeps its button under the pointer', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { question } = talk(server)
-  const thread = new StatusPage(page)
-  await annOpens(`/@ann/${question}`)
-  await expect(thread.posts).toHaveCount(5)
-  const fold = page.getByRole('button', { name: /^Hide 2 replies to/ })
-  const left = thread.post('Left at the mill.').root
-  const { y: before } = await boxAtRest(left)
-  await fold.click()
-  const unfold = page.getByRole('button', { name: '2 hidden replies' })
-  await expect(unfold).toBeFocused()
-  await expect(thread.posts).toHaveCount(3)
-  await expectPosition(left, before)
-  await page.reload()
-  await expect(thread.posts).toHaveCount(3)
-  await thread.post('How it ended').time.click()
-  await expect(thread.focused.root).toContainText('How it ended')
-  await page.goBack()
-  await expect(thread.posts).toHaveCount(3)
-  await unfold.focus()
-  await page.keyboard.press('Enter')
-  await expect(thread.posts).toHaveCount(5)
-})
-
-test('axe finds no problems in a thread with branches, one of them folded', async ({
+test('a thread unfolds and folds in place, keeps that over Back and a reload, and is read by keyboard', async ({
   page,
   server,
   annOpens,
 }) => {
   const { question, right } = talk(server)
-  const finn = server.simulator.script.as('finn@remote.example')
+  const finn = server.simulator.script.as(FINN)
   for (const text of ['One.', 'Two.']) finn.publish({ text, inReplyToId: right })
+  const thread = new StatusPage(page)
   await annOpens(`/@ann/${question}`)
-  await expect(new StatusPage(page).posts).toHaveCount(7)
-  await page.getByRole('button', { name: /^Hide 2 replies to Finn/ }).click()
-  await expect(page.getByRole('button', { name: '2 hidden replies' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Hide 4 replies to Eve/ })).toBeVisible()
-  expect(await axeFinds(page)).toEqual([])
+  await expect(thread.posts).toHaveCount(7)
+  const left = thread.post('Left at the mill.').root
+  const warned = thread.post('How it ended').root
+  const hidden = page.getByText('The harbour was closed.')
+  const reveal = page.getByRole('button', { name: 'Expand all content warnings' })
+  const unfold = page.getByRole('button', { name: '2 hidden replies' })
+
+  await test.step('Alt+arrows skip whole branches and do nothing else', async () => {
+    // Wait for the floating parts, which handle these keys too.
+    await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
+    await left.focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(warned).toBeFocused()
+    // There is no next post: focus stays.
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(warned).toBeFocused()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(left).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a folded branch is one line and keeps its button under the pointer', async () => {
+    const parent = thread.post('Right, I would say.').root
+    const { y: before } = await boxAtRest(parent)
+    await page.getByRole('button', { name: /^Hide 2 replies to Finn/ }).click()
+    await expect(unfold).toBeFocused()
+    await expect(thread.posts).toHaveCount(5)
+    await expectPosition(parent, before)
+    await expect(page.getByRole('button', { name: /^Hide 4 replies to Eve/ })).toBeVisible()
+    expect(await axeFinds(page)).toEqual([])
+  })
+
+  await test.step('one button expands all content warnings', async () => {
+    await expect(hidden).toHaveCount(0)
+    await reveal.click()
+    await expect(hidden).toBeVisible()
+  })
+
+  await test.step('a reload and Back keep what is folded and expanded', async () => {
+    await page.reload()
+    await expect(hidden).toBeVisible()
+    await expect(thread.posts).toHaveCount(5)
+    await reveal.click()
+    await expect(hidden).toHaveCount(0)
+    await thread.post('How it ended').time.click()
+    await expect(thread.focused.root).toContainText('How it ended')
+    await page.goBack()
+    await expect(thread.posts).toHaveCount(5)
+    await unfold.focus()
+    await page.keyboard.press('Enter')
+    await expect(thread.posts).toHaveCount(7)
+  })
 })
 
 test('late and tall ancestors do not move the open post', async ({ page, server, annOpens }) => {
@@ -85,125 +106,46 @@ test('late and tall ancestors do not move the open post', async ({ page, server,
   await expectUnmoved(thread.focused.root, before)
 })
 
-test('Back in a thread restores the position', async ({ page, server, annOpens }) => {
-  const { question } = talk(server)
-  const { script } = server.simulator
-  for (let at = 1; at <= 30; at++)
-    script.as('eve@remote.example').publish({ text: `Way ${at}`, inReplyToId: question })
-  await annOpens(`/@ann/${question}`)
-  const thread = new StatusPage(page)
-  await expect(thread.post('Way 1').root).toBeAttached()
-  await scrollDown(page, 1500)
-  // A visible row: clicking it does not scroll.
-  const same = await readerRow(page)
-  const name = (await same.getAttribute('data-status')) ?? ''
-  const before = await topOf(same)
-  await same
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .click()
-  await expect(thread.focused.root).toHaveAttribute('data-status', name)
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`/${question}$`))
-  await expect(thread.focused.root).toHaveCount(0)
-  await expectPosition(same, before)
-})
-
-test('a live reply appears at its position without moving anything, and is announced when out of view', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('a live reply and Back in a thread keep the position', async ({ page, server, annOpens }) => {
   const { question, left } = talk(server)
-  const { script } = server.simulator
-  const eve = script.as('eve@remote.example')
-  for (let at = 1; at <= 20; at++) eve.publish({ text: `Way ${at}`, inReplyToId: question })
+  const eve = server.simulator.script.as(EVE)
+  for (let at = 1; at <= 30; at++) eve.publish({ text: `Way ${at}`, inReplyToId: question })
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.post('Left at the mill.').root).toBeVisible()
   await waitForStream(server)
-  await scrollDown(page, 1800)
-  const same = await readerRow(page)
-  const before = await topOf(same)
-  eve.publish({ text: 'Or straight on?', inReplyToId: left })
-  const pill = page.getByRole('button', { name: '1 new reply' })
-  await expect(pill).toBeVisible()
-  await expectUnmoved(same, before)
-  await pill.click()
-  const late = thread.post('Or straight on?').root
-  await expect(late).toBeInViewport()
-  await expect(late).toBeFocused()
-  await expect(pill).toHaveCount(0)
-})
 
-test('one button expands and collapses all content warnings', async ({ page, server, annOpens }) => {
-  const { question } = talk(server)
-  await annOpens(`/@ann/${question}`)
-  const thread = new StatusPage(page)
-  await expect(thread.posts).toHaveCount(5)
-  const hidden = page.getByText('The harbour was closed.')
-  await expect(hidden).toHaveCount(0)
-  const reveal = page.getByRole('button', { name: 'Expand all content warnings' })
-  await reveal.click()
-  await expect(hidden).toBeVisible()
-  await page.reload()
-  await expect(hidden).toBeVisible()
-  await reveal.click()
-  await expect(hidden).toHaveCount(0)
-})
+  await test.step('a live reply moves nothing, and is announced when out of view', async () => {
+    await scrollDown(page, 1800)
+    const same = await readerRow(page)
+    const before = await topOf(same)
+    eve.publish({ text: 'Or straight on?', inReplyToId: left })
+    const pill = page.getByRole('button', { name: '1 new reply' })
+    await expect(pill).toBeVisible()
+    await expectUnmoved(same, before)
+    await pill.click()
+    const late = thread.post('Or straight on?').root
+    await expect(late).toBeInViewport()
+    await expect(late).toBeFocused()
+    await expect(pill).toHaveCount(0)
+  })
 
-test('a deleted parent leaves a gap, and its replies keep their position', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { question, left } = talk(server)
-  await annOpens(`/@ann/${question}`)
-  const thread = new StatusPage(page)
-  await expect(thread.posts).toHaveCount(5)
-  await waitForStream(server)
-  server.simulator.script.as('eve@remote.example').remove(left)
-  // One gap, or one above each reply if the conversation was loaded again: the server no longer names their
-  // parent.
-  await expect(page.getByRole('article', { name: 'A post here isn’t available' }).first()).toBeVisible()
-  await expect(thread.post('Thanks, both!').root).toBeVisible()
-})
-
-test('a thread whose first post is missing shows its replies', async ({ page, client, server, annOpens }) => {
-  const { question, left, right } = talk(server)
-  server.simulator.script.as('ann').remove(question)
-  await annOpens(`/@${EVE}/${left}`)
-  const thread = new StatusPage(page)
-  await expect(thread.focused.root).toContainText('Left at the mill.')
-  await expect(page.getByRole('article', { name: 'A post here isn’t available' })).toBeAttached()
-  await expect(thread.post('Thanks, both!').root).toBeVisible()
-  await expect(thread.focused.root).toBeInViewport()
-  // The deleted post says so and links onwards.
-  await page.goto(`${client}/@ann/${question}`)
-  await expect(page.getByText('This post isn’t available')).toBeVisible()
-  await page.goto(`${client}/@${FINN}/${right}`)
-  await expect(thread.focused.root).toContainText('Right, I would say.')
-  await expect(thread.post('Left at the mill.').root).toBeAttached()
-})
-
-test('Alt+arrows skip whole branches and do nothing else', async ({ page, server, annOpens }) => {
-  const { question } = talk(server)
-  await annOpens(`/@ann/${question}`)
-  const thread = new StatusPage(page)
-  await expect(thread.posts).toHaveCount(5)
-  // Wait for the floating parts, which handle these keys too.
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached()
-  const left = thread.post('Left at the mill.').root
-  const warned = thread.post('How it ended').root
-  await left.focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(warned).toBeFocused()
-  // There is no next post: focus stays.
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(warned).toBeFocused()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(left).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('Back restores the position', async () => {
+    await scrollDown(page, 1500)
+    // A visible row: clicking it does not scroll.
+    const same = await readerRow(page)
+    const name = (await same.getAttribute('data-status')) ?? ''
+    const before = await topOf(same)
+    await same
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .click()
+    await expect(thread.focused.root).toHaveAttribute('data-status', name)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/${question}$`))
+    await expect(thread.focused.root).toHaveCount(0)
+    await expectPosition(same, before)
+  })
 })
 
 test("replies are loaded from the post's own server on request, and resolved when acted on", async ({
@@ -262,15 +204,6 @@ test("replies are loaded from the post's own server on request, and resolved whe
   ).toBeVisible()
 })
 
-test('an error names the unresponsive server and links to its page', async ({ page, server, annOpens }) => {
-  const post = server.simulator.script.as('eve@remote.example').publish('Anybody there?')
-  await page.route('https://remote.example/**', (route) => route.abort())
-  await annOpens(`/@eve@remote.example/${post.id}`)
-  await page.getByRole('button', { name: 'Load from remote.example' }).click()
-  await expect(page.getByText(/Couldn’t load replies from remote\.example/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open on remote.example' })).toBeVisible()
-})
-
 test('a deep thread fits a small phone', async ({ page, server, annOpens }) => {
   const { script } = server.simulator
   const [ann, eve] = [script.as('ann'), script.as('eve@remote.example')]
@@ -293,36 +226,40 @@ test('a deep thread fits a small phone', async ({ page, server, annOpens }) => {
   expect(box?.width ?? 0).toBeGreaterThan(150)
 })
 
-test('deleting the open reply opens its parent, and Undo returns to it', async ({
+test('deleting the open post opens its parent, or its neighbour in the list', async ({
   page,
   server,
   annOpens,
 }) => {
   const { left, thanks } = talk(server)
-  const thread = new StatusPage(page)
-  await annOpens(`/@ann/${thanks}`)
-  await expect(thread.focused.root).toContainText('Thanks, both!')
-  await thread.focused.more.click()
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${left}$`))
-  await expect(thread.focused.root).toContainText('Left at the mill.')
-  await expect(thread.focused.root).toBeFocused()
-  await expect(thread.post('Thanks, both!').root).toHaveCount(0)
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(thread.focused.root).toContainText('Thanks, both!')
-  expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
-})
-
-test('deleting the open first post returns to its neighbour in the list', async ({ page, server, home }) => {
   const ann = server.simulator.script.as('ann')
   ann.publish('The one before')
   ann.publish('Not for long')
-  await home.post('Not for long').time.click()
   const thread = new StatusPage(page)
-  await expect(thread.focused.root).toContainText('Not for long')
-  await thread.focused.more.click()
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(home.post('Not for long').root).toHaveCount(0)
-  await expect(home.post('The one before').root).toBeFocused()
+  await annOpens(`/@ann/${thanks}`)
+
+  await test.step('a reply opens its parent, and Undo returns to it', async () => {
+    await expect(thread.focused.root).toContainText('Thanks, both!')
+    await thread.focused.more.click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${left}$`))
+    await expect(thread.focused.root).toContainText('Left at the mill.')
+    await expect(thread.focused.root).toBeFocused()
+    await expect(thread.post('Thanks, both!').root).toHaveCount(0)
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(thread.focused.root).toContainText('Thanks, both!')
+    expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
+  })
+
+  await test.step('the first post returns to its neighbour in the list', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
+    const home = new TimelinePage(page)
+    await home.post('Not for long').time.click()
+    await expect(thread.focused.root).toContainText('Not for long')
+    await thread.focused.more.click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(home.post('Not for long').root).toHaveCount(0)
+    await expect(home.post('The one before').root).toBeFocused()
+  })
 })

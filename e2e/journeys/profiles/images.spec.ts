@@ -61,91 +61,53 @@ const look = (page: Page, bytes: Uint8Array, type: string) =>
     { base64: Buffer.from(bytes).toString('base64'), mime: type },
   )
 
-test('an avatar is cropped by keys, and stored upright without metadata', async ({
+test('an avatar is cropped by keys and a header image by zoom, and they are stored upright without metadata', async ({
   page,
   server,
   annOpens,
 }) => {
   await annOpens('/profile/edit')
-  await choose(page, 'avatar').setInputFiles(await photo(page))
-  const dialog = page.getByRole('dialog', { name: 'Crop avatar' })
-  const frame = dialog.getByRole('application', { name: 'Visible part of the image' })
-  await expect(frame).toBeVisible()
-  expect(await axeFinds(page, { include: '[role="dialog"]' })).toEqual([])
-  await frame.focus()
-  // Moves the image down to its edge, so that its upper half is visible.
-  for (let at = 0; at < 30; at++) await page.keyboard.press('ArrowDown')
-  await dialog.getByRole('textbox', { name: 'Alt text' }).fill('Red sky')
-  await dialog.getByRole('button', { name: 'Save image' }).click()
-  await expect(dialog).toBeHidden()
-  const { avatar, avatarDescription } = account(server)
-  expect(avatarDescription).toBe('Red sky')
-  const file = stored(server, avatar)
-  expect(Buffer.from(file?.bytes ?? []).includes('Exif')).toBe(false)
-  expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toEqual({
-    width: 200,
-    height: 200,
-    top: 'red',
-    bottom: 'red',
-  })
-})
 
-test('a header image is kept after a failed upload, and removed after a question', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  server.simulator.script.refuse(
-    'PATCH /api/v1/accounts/update_credentials',
-    422,
-    { error: 'Header is too large' },
-    { times: 1 },
-  )
-  await annOpens('/profile/edit')
-  await choose(page, 'header image').setInputFiles(pngFile('wide.png', 900, 600))
-  const dialog = page.getByRole('dialog', { name: 'Crop header image' })
-  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5')
-  const save = dialog.getByRole('button', { name: 'Save image' })
-  await save.click()
-  await expect(dialog.getByText('Header is too large')).toBeVisible()
-  await save.click()
-  await expect(dialog).toBeHidden()
-  const group = page.getByRole('group', { name: 'Header image' })
-  await expect(group.locator('img')).toBeVisible()
-  const file = stored(server, account(server).header)
-  expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toMatchObject({
-    width: 600,
-    height: 200,
+  await test.step('an avatar is cropped by keys, and stored upright without metadata', async () => {
+    await choose(page, 'avatar').setInputFiles(await photo(page))
+    const dialog = page.getByRole('dialog', { name: 'Crop avatar' })
+    const frame = dialog.getByRole('application', { name: 'Visible part of the image' })
+    await expect(frame).toBeVisible()
+    expect(await axeFinds(page, { include: '[role="dialog"]' })).toEqual([])
+    await frame.focus()
+    // Moves the image down to its edge, so that its upper half is visible.
+    for (let at = 0; at < 30; at++) await page.keyboard.press('ArrowDown')
+    await dialog.getByRole('textbox', { name: 'Alt text' }).fill('Red sky')
+    await dialog.getByRole('button', { name: 'Save image' }).click()
+    await expect(dialog).toBeHidden()
+    const { avatar, avatarDescription } = account(server)
+    expect(avatarDescription).toBe('Red sky')
+    const file = stored(server, avatar)
+    expect(Buffer.from(file?.bytes ?? []).includes('Exif')).toBe(false)
+    expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toEqual({
+      width: 200,
+      height: 200,
+      top: 'red',
+      bottom: 'red',
+    })
   })
-  await group.getByRole('button', { name: 'Remove header image' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect.poll(() => account(server).header).toMatch(/missing\.png$/)
-  await expect(group.locator('img')).toBeHidden()
-})
 
-test('hashtags and people are featured and found again on the profile', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  await annOpens('/profile/edit')
-  const tags = page.getByRole('region', { name: 'Featured hashtags' })
-  await tags.getByRole('textbox', { name: 'Add a hashtag' }).fill('#Birds')
-  await page.keyboard.press('Enter')
-  await expect(tags.getByText('#Birds', { exact: true })).toBeVisible()
-  const people = page.getByRole('region', { name: 'Featured accounts' })
-  await people.getByRole('searchbox', { name: 'Search people you follow' }).fill('ben')
-  await people.getByRole('button', { name: 'Add Ben Barlow' }).click()
-  await expect(
-    people
-      .getByRole('list', { name: 'Featured accounts' })
-      .getByRole('button', { name: 'Remove Ben Barlow' }),
-  ).toBeVisible()
-  const { world } = server.simulator.server
-  const { id } = account(server)
-  await expect.poll(() => world.featuredTags.by('account', id).length).toBe(1)
-  await expect.poll(() => world.endorsements.by('from', id).length).toBe(1)
-  await page.goto(page.url().replace('/profile/edit', '/@ann/featured'))
-  await expect(page.getByRole('link', { name: /#Birds/ }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /Ben Barlow/ }).first()).toBeVisible()
+  await test.step('a header image has its size, and is removed after a question', async () => {
+    await choose(page, 'header image').setInputFiles(pngFile('wide.png', 900, 600))
+    const dialog = page.getByRole('dialog', { name: 'Crop header image' })
+    await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5')
+    await dialog.getByRole('button', { name: 'Save image' }).click()
+    await expect(dialog).toBeHidden()
+    const group = page.getByRole('group', { name: 'Header image' })
+    await expect(group.locator('img')).toBeVisible()
+    const file = stored(server, account(server).header)
+    expect(await look(page, file?.bytes ?? new Uint8Array(), file?.type ?? '')).toMatchObject({
+      width: 600,
+      height: 200,
+    })
+    await group.getByRole('button', { name: 'Remove header image' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => account(server).header).toMatch(/missing\.png$/)
+    await expect(group.locator('img')).toBeHidden()
+  })
 })

@@ -14,7 +14,7 @@ async function search(page: Page, text: string) {
   )
 }
 
-test('searches by the keyboard, with an operator, and finds only those posts', async ({
+test('searches by the keyboard with an operator, and lists, opens and removes recent searches', async ({
   page,
   server,
   annOpens,
@@ -24,53 +24,37 @@ test('searches by the keyboard, with an operator, and finds only those posts', a
   server.simulator.server.world.accounts.patch(script.account('ben').id, { indexable: true })
   script.as('ben').publish('A heron by ben')
   await annOpens('/search')
-  await field(page).press('Tab')
-  // The button next to the field, then the first operator.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'from:' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('from:')
-  await page.keyboard.type('me heron')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: /^Posts/ }).click()
-  await expect(page.getByText('A heron by ann')).toBeVisible()
-  await expect(page.getByText('A heron by ben')).toHaveCount(0)
-})
 
-test('recent searches are listed, opened and removed by key', async ({ page, annOpens }) => {
-  await annOpens('/search')
-  await search(page, 'geese')
-  await search(page, 'herons')
-  const navigation = page.getByRole('navigation', { name: 'Navigation' })
-  await navigation.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await navigation.getByRole('link', { name: 'Search' }).click()
-  await expect(recent(page).getByRole('link')).toHaveText(['herons', 'geese'])
-  await recent(page).getByRole('link', { name: 'herons' }).focus()
-  await page.keyboard.press('Delete')
-  await expect(recent(page).getByRole('link')).toHaveText(['geese'])
-  await expect(recent(page).getByRole('link', { name: 'geese' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(field(page)).toHaveValue('geese')
-})
+  await test.step('an operator finds only those posts', async () => {
+    await field(page).press('Tab')
+    // The button next to the field, then the first operator.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'from:' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('from:')
+    await page.keyboard.type('me heron')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /^Posts/ }).click()
+    await expect(page.getByText('A heron by ann')).toBeVisible()
+    await expect(page.getByText('A heron by ben')).toHaveCount(0)
+  })
 
-test('the address of a post on another server opens the local copy, with progress while the server asks', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { script } = server.simulator
-  const { id, url } = script.as('eve@remote.example').publish('Far away')
-  const held = script.hold(({ url: asked }: Request) => asked.includes('resolve=true'))
-  await annOpens('/search')
-  await field(page).fill(url ?? '')
-  await field(page).press('Enter')
-  await expect(page.getByText('Looking up this link…')).toBeVisible()
-  await expect(page.getByText(/^Your server is asking remote\.example/)).toBeVisible()
-  held.release()
-  await expect(page).toHaveURL(new RegExp(`/@eve@remote\\.example/${id}$`))
-  await expect(page.getByRole('article').filter({ hasText: 'Far away' })).toBeVisible()
+  await test.step('recent searches are listed, opened and removed by key', async () => {
+    await search(page, 'geese')
+    await search(page, 'herons')
+    const navigation = page.getByRole('navigation', { name: 'Navigation' })
+    await navigation.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await navigation.getByRole('link', { name: 'Search' }).click()
+    await expect(recent(page).getByRole('link')).toHaveText(['herons', 'geese', 'from:me heron'])
+    await recent(page).getByRole('link', { name: 'herons' }).focus()
+    await page.keyboard.press('Delete')
+    await expect(recent(page).getByRole('link')).toHaveText(['geese', 'from:me heron'])
+    await expect(recent(page).getByRole('link', { name: 'geese' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('geese')
+  })
 })
 
 test('offline it finds own posts on this device, after a reload of the page too', async ({

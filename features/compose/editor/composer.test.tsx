@@ -83,6 +83,22 @@ test('an empty draft shows why it cannot be published', async () => {
   expect(postsOf(stage)).toHaveLength(before)
 })
 
+test('a text that is too long is not sent, counted in graphemes', async () => {
+  const { user, stage } = show()
+  const before = postsOf(stage).length
+  const area = await field()
+  await user.click(area)
+  await user.paste('👨‍👩‍👧‍👦'.repeat(500))
+  expect(screen.queryByText('The text is too long')).toBeNull()
+  await waitFor(() => expect(post().getAttribute('aria-disabled')).not.toBe('true'))
+  await user.paste('!')
+  await waitFor(() => expect(screen.getAllByText('The text is too long').length).toBeGreaterThan(0))
+  expect(post().getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(document.activeElement).toBe(area)
+  expect(postsOf(stage)).toHaveLength(before)
+})
+
 test('the content warning counts and is sent, and Ctrl+Enter works in it', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'Soup')

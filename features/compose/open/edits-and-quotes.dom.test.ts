@@ -36,13 +36,14 @@ const now = () => stage.simulator.server.clock.now()
 const context = () => submitContext(stage, drafts)
 const draftOf = (id: string | null) => draftIn(drafts, id)
 const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
+const FOCUS = { x: 0.5, y: -0.5 }
 /** Publishes a post of ann with a warning, two files and a parent. */
 function rich() {
   const { script } = stage.simulator
   const parent = script.as('ben').publish('What do you see?')
   const media = [
-    script.attach('ann', { description: 'A goose' }),
-    script.attach('ann', { description: 'A pond' }),
+    script.attach('ann', { description: 'A goose', focus: FOCUS }),
+    script.attach('ann', { description: 'A pond', focus: FOCUS }),
   ]
   const post = script.as('ann').publish({
     text: 'Geese, look',
@@ -138,7 +139,13 @@ describe('an edit', () => {
       mediaIds: media,
       inReplyToId: parent.id,
     })
-    expect(stage.simulator.server.world.media.get(media[1] ?? '')?.description).toBe('A lake')
+    const stored = media.map((one) => stage.simulator.server.world.media.get(one))
+    expect(stored).toMatchObject([
+      { description: 'A goose', focus: FOCUS },
+      { description: 'A lake', focus: FOCUS },
+    ])
+    const { recorded } = stage.simulator
+    expect(recorded.some(({ route }) => route === 'PUT /api/v1/media/:id')).toBe(false)
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
       text: 'Post saved',
       action: { label: 'Open' },

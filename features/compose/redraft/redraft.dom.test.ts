@@ -79,6 +79,7 @@ test('a redraft has text, warning, files and parent, and is stored before the de
   )
   const draft = draftOf(await redraft(id))
   expect(kept).toEqual(['Geese, look'])
+  expect(draft.parts[0].media.map(({ alt }) => alt)).toEqual(['A goose'])
   expect(statusOf(id)).toBeUndefined()
   expect(draft).toMatchObject({
     kind: 'redraft',
@@ -94,11 +95,19 @@ test('a redraft has text, warning, files and parent, and is stored before the de
   expect(statusOf(sent?.statusId ?? '')).toMatchObject({ mediaIds, inReplyToId: parent.id })
 })
 
-test('a redraft has the poll', async () => {
+test('a redraft has the poll, which is published with it', async () => {
   const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: true, hideTotals: false }
   const post = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
-  const id = await openRedraft(stage.runtime, drafts, post.id as StatusId, now())
-  expect(draftOf(id).parts[0].poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
+  const { id, parts } = draftOf(await openRedraft(stage.runtime, drafts, post.id as StatusId, now()))
+  expect(parts[0].poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
+  drafts.change(id, { text: 'Vote, please' })
+  const sent = await submitDraft(submitContext(stage, drafts), id)
+  const made = statusOf(sent?.statusId ?? '')
+  expect(made?.text).toBe('Vote, please')
+  expect(stage.simulator.server.world.polls.get(made?.pollId ?? '')).toMatchObject({
+    multiple: true,
+    options: [{ title: 'a' }, { title: 'b' }],
+  })
 })
 
 test('a lost answer to a completed deletion shows no notice', async () => {

@@ -104,6 +104,7 @@ test('a skin tone applies to all emoji and is stored', async () => {
   await user.click(screen.getByRole('button', { name: 'Skin tone: Default' }))
   await user.click(screen.getByRole('radio', { name: 'Medium' }))
   expect(getSettings().skinTone).toBe(4)
+  expect(await screen.findByRole('button', { name: 'Skin tone: Medium' })).toBeTruthy()
   await user.click(screen.getByRole('gridcell', { name: 'waving hand' }))
   await waitFor(() => expect(area().value).toBe('👋🏽'))
 })
@@ -166,15 +167,18 @@ test('an image that fails to load is replaced by its shortcode', async () => {
   expect(cell.textContent).toBe('happy_kitten')
 })
 
-test('Unicode emoji that fail to load show an error and a retry', async () => {
+test.each([
+  ['fetch', 'Couldn’t load emoji'],
+  ['format', 'Couldn’t read the list of emoji'],
+] as const)('Unicode emoji that fail to load (%s) show an error and a retry', async (kind, title) => {
   let fails = true
   replaceEmojiWords({
-    get: () => (fails ? Promise.reject(new EmojiDataError('fetch', 'en')) : Promise.resolve(FEW)),
+    get: () => (fails ? Promise.reject(new EmojiDataError(kind, 'en')) : Promise.resolve(FEW)),
     onChange: () => () => {},
   })
   const { user } = renderWith(<Form />)
   await user.click(screen.getByRole('button', { name: 'Insert emoji' }))
-  expect(await screen.findByText('Couldn’t load emoji')).toBeTruthy()
+  expect(await screen.findByText(title)).toBeTruthy()
   // The server's emoji are still shown.
   expect((await screen.findAllByRole('gridcell')).length).toBeGreaterThan(0)
   fails = false

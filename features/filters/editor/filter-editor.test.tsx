@@ -68,6 +68,7 @@ test('a refused filter is removed, the field is marked, and nothing typed is los
   expect(title.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('free')).toBeTruthy()
   expect((title as HTMLInputElement).value).toBe('soup')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Keyword 1' }).value).toBe('soup')
   expect(stage.navigation.went).toEqual([])
   expect(useToasts.getState().toasts).toEqual([])
 })

@@ -168,9 +168,9 @@ test('a field without a label is marked, and nothing is sent', async () => {
   expect(sent()).toEqual([])
 })
 
-test('the message of the server is shown at its field', async () => {
+test('the message of the server is shown at its field, and another section is saved all the same', async () => {
   const stage = createStage()
-  const { user, about } = await setup(stage)
+  const { user, about, account } = await setup(stage)
   stage.simulator.script.refuse(PATCH, 422, {
     error: 'Validation failed: Note is boring',
     details: { note: [{ error: 'ERR_INVALID', description: 'is boring' }] },
@@ -182,6 +182,12 @@ test('the message of the server is shown at its field', async () => {
   expect(about.getByText('is boring')).toBeTruthy()
   expect(document.activeElement).toBe(bio)
   expect(about.getByRole('alert').textContent).toBe('')
+  const privacy = section('Privacy and reach')
+  await user.click(privacy.getByRole('switch', { name: 'Approve followers yourself' }))
+  await user.click(privacy.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(privacy.getByRole('status').textContent).toBe('Saved'))
+  expect(account()?.locked).toBe(true)
+  expect((bio as HTMLTextAreaElement).value).toMatch(/!$/)
 })
 
 test('defaults of posts apply to the next post', async () => {

@@ -161,7 +161,7 @@ test('a note that could not be saved keeps its text, also on another visit, and 
   stage.simulator.script.refuse('POST /api/v1/accounts/:id/note', 500)
   await user.click(await screen.findByRole('button', { name: 'Add a personal note' }))
   await user.type(screen.getByRole('textbox', { name: 'Personal note' }), 'Sings')
-  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/^Couldn’t save the note\./)).toBeTruthy()
   expect(relationship()?.note).toBe('')
   rerender(<p>Elsewhere</p>)

@@ -80,3 +80,13 @@ test('a lost connection can be retried', async () => {
   await user.click(retry)
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
 })
+
+test('an app that the server forgot is registered again, and the server asks for consent again', async () => {
+  const { back, left } = await away({ '/oauth/token': () => json({ error: 'invalid_client' }, 401) })
+  const onDone = back({ code: 'c' })
+  await waitFor(() => expect(left.length).toBeGreaterThan(1))
+  const { pathname, searchParams } = new URL(left.at(-1) ?? '')
+  expect([pathname, searchParams.get('client_id')]).toEqual(['/oauth/authorize', 'id2'])
+  expect(onDone.settled).toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
+})

@@ -69,7 +69,9 @@ test('a hide filter removes the row, but the open post shows the reason', () => 
 test("blur shows the text and covers the media with the filter's name", async () => {
   const { user } = show(['blur'])
   expect(screen.getByText('A quiet morning')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: 'A heron at dawn' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' }))
+  expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Hide media' })).toBeTruthy()
 })
 

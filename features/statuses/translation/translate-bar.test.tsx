@@ -166,7 +166,8 @@ test("the browser translates with the user's consent, options and descriptions t
     create: ({ monitor }: { monitor: (target: unknown) => void }) => {
       monitor({ addEventListener: (_type: string, hear: never) => progress.push(hear) })
       progress[0]?.({ loaded: 0.5 })
-      return Promise.resolve({ translate: (text: string) => Promise.resolve(`(${text})`) })
+      // What looks like markup is text.
+      return Promise.resolve({ translate: (text: string) => Promise.resolve(`<${text}>`) })
     },
   })
   const stage = stageThat(false)
@@ -183,10 +184,10 @@ test("the browser translates with the user's consent, options and descriptions t
   // Not busy while the confirmation is open.
   expect(offer()?.getAttribute('aria-busy')).toBeNull()
   act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', true))
-  expect(await screen.findByText('(Zwei)')).toBeTruthy()
+  expect(await screen.findByText('<Zwei>')).toBeTruthy()
   expect(screen.getByRole('link', { name: '@bo' })).toBeTruthy()
-  expect(screen.getByRole('img', { name: '(Ein Reiher)' })).toBeTruthy()
-  expect(screen.getByText('(Tee)')).toBeTruthy()
+  expect(screen.getByRole('img', { name: '<Ein Reiher>' })).toBeTruthy()
+  expect(screen.getByText('<Tee>')).toBeTruthy()
   expect(screen.getByText('Translated from German using your browser')).toBeTruthy()
   expect(getSettings().browserTranslation).toBe(true)
 })

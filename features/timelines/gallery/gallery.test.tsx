@@ -74,3 +74,15 @@ test('pressing a file follows its link to the post', async () => {
   fireEvent.click(screen.getByRole('link', { name: /^Notes/ }))
   expect(useModals.getState().stack).toEqual([])
 })
+
+test('an account without media shows the empty state', async () => {
+  const stage = createStage()
+  prepareTimelines(stage.runtime)
+  const source = accountSource(stage.accountId('dora'), 'media')
+  const scroller = { ...documentScroller(), height: () => 900 }
+  renderWith(
+    <Gallery source={source} scroller={scroller} memory={new WindowMemory()} label="Dora" />,
+    { stage },
+  )
+  await screen.findByText('This server has no posts of this kind from this account.')
+})

@@ -14,7 +14,7 @@ import { markerOf } from '../home/marker-of'
 import { ResumeOffer } from './lazy/lazy-home-extras'
 import { RefreshButton } from './refresh-button'
 import { prepareTimelines } from '../engine/engines'
-import { accountSource, homeSource, publicSource, type TimelineSource } from '../engine/source'
+import { accountSource, homeSource, linkSource, publicSource, type TimelineSource } from '../engine/source'
 import { tagSource } from '../tag/tag-source'
 import { Timeline } from './timeline'
 
@@ -136,6 +136,12 @@ test('a hashtag without posts shows the empty state', async () => {
   await screen.findByText('This server doesn’t have any posts with this hashtag.')
 })
 
+test('an account without posts of a kind shows the empty state', async () => {
+  const stage = createStage()
+  show(accountSource(stage.accountId('dora'), 'replies'), { stage })
+  await screen.findByText('This server has no posts of this kind from this account.')
+})
+
 test.each([403, 404, 422])(
   'a public feed refused with HTTP %i shows that it isn’t available',
   async (status) => {
@@ -147,6 +153,17 @@ test.each([403, 404, 422])(
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeDefined()
   },
 )
+
+test.each([
+  ['a hashtag', 'GET /api/v1/timelines/tag/:tag', 410, tagSource('sowing')],
+  ['a link', 'GET /api/v1/timelines/link', 403, linkSource('https://news.example/story')],
+] as const)('the posts of %s, refused to everyone, aren’t available', async (_, route, status, source) => {
+  show(
+    source,
+    prepared({}, ({ simulator }) => simulator.script.refuse(route, status, { error: 'No' }, { times: 9 })),
+  )
+  await screen.findByText('This feed isn’t available on this server')
+})
 
 test.each([401, 422])(
   'a visitor kept out with %i may sign in, and is not led there again',

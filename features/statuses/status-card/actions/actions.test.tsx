@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
-import { put } from '@/lib/testing/factories'
+import { pollOf, put } from '@/lib/testing/factories'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card'
 
@@ -160,6 +160,21 @@ test('visitors are asked to sign in, and nothing is sent', async () => {
     })),
   )
   expect(stage.simulator.recorded.filter((entry) => entry.method === 'POST')).toEqual([])
+})
+
+test('a visitor who votes is asked to sign in', async () => {
+  const stage = createStage({ as: null })
+  const { id } = put.status(stage.runtime, { poll: pollOf() })
+  const asked = vi.fn()
+  ends.push(handleCommand('interact', asked))
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(await screen.findByRole('radio', { name: 'Tea' }))
+  await user.click(button(/^Vote$/))
+  expect(asked).toHaveBeenCalledExactlyOnceWith({
+    identity: stage.runtime.identity.key,
+    action: 'vote',
+    statusId: id,
+  })
 })
 
 test('replying sends a command to the composer', async () => {

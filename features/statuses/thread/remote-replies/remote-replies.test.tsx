@@ -113,3 +113,13 @@ test('visitors read the replies here and follow links to the other server', asyn
   expect(within(row).queryByRole('button')).toBeNull()
   expect(searches()).toBe(0)
 })
+
+test('a server that does not answer is named, with a link to its page, and can be asked again', async () => {
+  const { user, asked } = await show((uri) => [reply(uri)])
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  expect(await screen.findByText(/Couldn’t load replies from remote\.example/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open on remote.example' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await preview()).toBeTruthy()
+})
