@@ -10,13 +10,15 @@ export const TEXT_LENGTH = 20_000
 /** Longest markup of one line, in UTF-16 units: a long link has its address twice. */
 export const LINE_MARKUP_LENGTH = 5000
 
-/** Most combining marks in a row. Real scripts need at most five; hundreds stop the layout of a browser. */
+/** Most combining marks on a letter. Real scripts need at most five; hundreds stop the layout of a browser. */
 export const MAX_MARKS = 8
 
-const CROWDED = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u')
-const SURPLUS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu')
+/** Invisible characters, such as joiners, do not end the letter that marks stand on. */
+const MARK = '\\p{M}\\p{Cf}*'
+const CROWDED = new RegExp(`(?:${MARK}){${MAX_MARKS + 1}}`, 'u')
+const SURPLUS = new RegExp(`((?:${MARK}){${MAX_MARKS}})(?:${MARK})+`, 'gu')
 
-/** Removes the combining marks beyond MAX_MARKS in a row. */
+/** Removes the combining marks beyond MAX_MARKS on a letter. */
 export const withoutSurplusMarks = (text: string): string =>
   CROWDED.test(text) ? text.replace(SURPLUS, '$1') : text
 
@@ -38,7 +40,7 @@ function startOf(text: string, maxLength: number, maxGraphemes: number): string 
 
 /**
  * Returns `text` unchanged if it is at most `maxLength` UTF-16 units and `maxGraphemes` graphemes long and has
- * at most MAX_MARKS combining marks in a row; else a shorter text that ends in "…".
+ * at most MAX_MARKS combining marks on a letter; else a shorter text that ends in "…".
  */
 function shorten(text: string, maxLength: number, maxGraphemes: number): string {
   if (text.length <= maxGraphemes && !CROWDED.test(text)) return text

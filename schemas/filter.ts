@@ -3,7 +3,7 @@ import { shortenLine } from './bounds'
 import {
   flag,
   id,
-  stringOrNull,
+  dateOrNull,
   wholeText,
   tolerantArray,
   tolerantEnum,
@@ -24,8 +24,8 @@ const filterShape = z.object({
   id: id<'filter'>(),
   title: wholeText,
   context: stringArray,
-  expires_at: stringOrNull,
-  filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
+  expires_at: dateOrNull,
+  filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'unknown'),
   keywords: z.optional(tolerantList(filterKeywordDto, 'keyword')),
   statuses: z.optional(tolerantList(filterEntryDto, 'filter entry')),
 })
@@ -50,7 +50,7 @@ export const filterV1Dto = z.object({
   id: id<'filter'>(),
   phrase: z.string(),
   context: stringArray,
-  expires_at: stringOrNull,
+  expires_at: dateOrNull,
   irreversible: flag,
   whole_word: flag,
 })

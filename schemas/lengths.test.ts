@@ -10,6 +10,7 @@ import {
   shortenText,
   TEXT_LENGTH,
 } from './bounds'
+import { domainsDto } from './domains'
 import { filterDto } from './filter'
 import { leaves, readable, schemas, wire } from './wire.testing'
 
@@ -20,6 +21,7 @@ const HEAVY = {
   letters: 'x'.repeat(1.5 * TEXT_LENGTH),
   'combining marks': `a${'\u0301'.repeat(SIZE)}`,
   'marks of several kinds': `a${'\u0301\u0489\u20dd'.repeat(SIZE / 3)}`,
+  'marks between joiners': `a${`${'\u0301'.repeat(MAX_MARKS)}\u200d`.repeat(SIZE / 9)}`,
   'joined emoji': '👩\u200d🚀'.repeat(SIZE / 5),
   'one endless emoji': '👩\u200d'.repeat(SIZE / 3),
   'letters with marks': 'e\u0301'.repeat(SIZE / 2),
@@ -27,12 +29,13 @@ const HEAVY = {
 }
 
 /** Whichever limit a field lacks, this text is over it. */
-const OVER_EVERY_LIMIT = HEAVY['marks of several kinds'] + HEAVY['joined emoji'] + HEAVY.letters
+const OVER_EVERY_LIMIT =
+  HEAVY['marks of several kinds'] + HEAVY['marks between joiners'] + HEAVY['joined emoji'] + HEAVY.letters
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const countGraphemes = (text: string) => Array.from(graphemes.segment(text)).length
 const marksOf = (text: string) =>
-  Math.max(0, ...(text.match(/\p{M}+/gu) ?? []).map((marks) => Array.from(marks).length))
+  Math.max(0, ...(text.match(/(?:\p{M}\p{Cf}*)+/gu) ?? []).map((marks) => marks.match(/\p{M}/gu)?.length ?? 0))
 
 /** Counting takes long, and most fields end up with the same text. */
 function remembered(check: (text: string) => boolean): (text: string) => boolean {
@@ -122,6 +125,11 @@ test('a line is not cut inside a grapheme', () => {
 test('shortened markup ends outside of tags', () => {
   const link = `<a href="https://a.example/${'x'.repeat(LINE_MARKUP_LENGTH)}">x</a>`
   expect(shortenMarkup(`<b>${link}`)).toBe('<b>…')
+})
+
+test.each(Object.entries(HEAVY))('the name of a blocked server with %s fits on a line', (_what, heavy) => {
+  const [domain = ''] = z.parse(domainsDto, [heavy])
+  expect(fits.line(domain)).toBe(true)
 })
 
 test('the whole title of a filter is kept for its form', () => {

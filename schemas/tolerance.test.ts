@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { accountDto } from './accounts/account'
 import { preferencesDto } from './accounts/preferences'
+import { relationshipDto } from './accounts/relationship'
+import { filterDto, filterV1Dto } from './filter'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
 import { notificationPolicyDto } from './notifications/notification-policy'
 import { mediaDto } from './statuses/media'
+import { pollDto } from './statuses/poll'
 import { scheduledStatusDto } from './statuses/scheduled'
 import { revisionDto, statusDto } from './statuses/status'
 import { plainWire, readable, schemas } from './wire.testing'
@@ -76,6 +79,15 @@ test('an unknown value of a fixed set never reads as a known one', () => {
   expect(z.parse(notificationPolicyDto, { for_bots: wrong }).for_bots).toBeUndefined()
   expect(z.parse(preferencesDto, { 'posting:default:visibility': wrong })).toEqual({})
   expect(z.parse(mediaDto, { id: '1', type: wrong }).type).toBe('unknown')
+  expect(z.parse(filterDto, { id: '1', filter_action: wrong }).filter_action).toBe('unknown')
+})
+
+test.each(['', 'soon', '2024-13-45', 7])('ends of %j read as null', (date) => {
+  const ends = { expires_at: date }
+  expect(z.parse(pollDto, { id: '1', options: [], ...ends }).expires_at).toBeNull()
+  expect(z.parse(filterDto, { id: '1', ...ends }).expires_at).toBeNull()
+  expect(z.parse(filterV1Dto, { id: '1', phrase: 'a', ...ends }).expires_at).toBeNull()
+  expect(z.parse(relationshipDto, { id: '1', muting_expires_at: date }).muting_expires_at ?? null).toBeNull()
 })
 
 test.each(['', 'soon', '2024-13-45', 7])('dates of an account of %j read as null', (date) => {

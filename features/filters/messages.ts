@@ -1,5 +1,6 @@
 import { defineMessages, type Message } from '@/lib/i18n'
-import type { FilterContext, FilterEffect } from './rules'
+import type { Filter } from '@/schemas/filter'
+import type { FilterContext } from './rules'
 
 export const messages = defineMessages({
   new: {
@@ -59,7 +60,7 @@ export const contextNames: Record<FilterContext, Message> = defineMessages({
 export const CONTEXTS = Object.keys(contextNames) as FilterContext[]
 
 /** Short names of the actions of a filter. */
-export const actionNames: Record<FilterEffect['action'], Message> = defineMessages({
+export const actionNames: Record<Filter['filter_action'], Message> = defineMessages({
   warn: {
     id: 'filters.action.warn',
     defaultMessage: 'Hide with a warning',
@@ -74,5 +75,10 @@ export const actionNames: Record<FilterEffect['action'], Message> = defineMessag
     id: 'filters.action.hide',
     defaultMessage: 'Hide completely',
     description: 'Action of a filter: posts are not shown at all',
+  },
+  unknown: {
+    id: 'filters.action.unknown',
+    defaultMessage: 'Another action, shown as a warning',
+    description: 'Action of a filter that this app does not know, from a newer server',
   },
 })

@@ -39,7 +39,8 @@ interface Match {
 
 const matchOf = ({ title, filter_action: action, context, expires_at }: Filter): Match => ({
   title,
-  action,
+  // Servers fall back to a warning too.
+  action: action === 'unknown' ? 'warn' : action,
   context,
   expires_at,
 })

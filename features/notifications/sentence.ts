@@ -1,4 +1,5 @@
 import { nameOf } from '@/features/accounts'
+import { replacesLink } from '@/features/statuses'
 import { toText } from '@/lib/html/to-text'
 import { absoluteTime, type IntlShape, type Message, type PlainTag } from '@/lib/i18n'
 import type { Account, Status } from '@/schemas/entities'
@@ -132,7 +133,8 @@ const describedMedia = ({ sensitive, media_attachments: media }: Status): string
 /** The content warning of a post, else its text, else what its media show, shortened. '' for none of them. */
 export function statusExcerpt(status: Status): string {
   const { spoiler_text: warning, content, quote } = status
-  const own = warning.trim() || toText(content, { quoted: Boolean(quote) }).trim() || describedMedia(status)
+  const quoted = Boolean(quote && replacesLink(quote))
+  const own = warning.trim() || toText(content, { quoted }).trim() || describedMedia(status)
   const text = own.replace(/\s+/g, ' ')
   const characters = Array.from(text)
   return characters.length > EXCERPT_LENGTH

@@ -22,24 +22,28 @@ export function useContentSetting(): ContentSetting {
   return useMemo(() => ({ server: identity.server, base }), [identity.server, base])
 }
 
-/**
- * Returns the render options of a post's text, the same everywhere so that the result is cached. `limit`: how
- * much is parsed.
- */
+interface ContentParts {
+  /** How much is parsed. */
+  limit?: number
+  /** True when the quoted post turned out to be missing, so that the line with its link stays. */
+  quoteLost?: boolean
+}
+
+/** Returns the render options of a post's text, the same everywhere so that the result is cached. */
 export const contentOptions = (
   status: Status,
   setting: ContentSetting,
-  limit = FOLDED_LENGTH,
+  { limit = FOLDED_LENGTH, quoteLost = false }: ContentParts = {},
 ): RenderOptions => ({
   emojis: status.emojis,
   mentions: status.mentions,
   tags: status.tags,
-  quoted: Boolean(status.quote && replacesLink(status.quote)),
+  quoted: Boolean(status.quote && !quoteLost && replacesLink(status.quote)),
   hashtagBar: true,
   limit,
   ...setting,
 })
 
 /** Returns the rendered text of a post, cached. */
-export const contentOf = (status: Status, setting: ContentSetting, limit?: number): Rendered =>
-  renderHtml(status.content, contentOptions(status, setting, limit))
+export const contentOf = (status: Status, setting: ContentSetting, parts?: ContentParts): Rendered =>
+  renderHtml(status.content, contentOptions(status, setting, parts))

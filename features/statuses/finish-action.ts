@@ -54,7 +54,7 @@ export async function finishAction(
       break
     case 'boost':
       if (getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, identity)
-      else if (await runtime.run(boostStatus(id, true))) say('boost')
+      else if (await runtime.run(boostStatus(runtime, id, true))) say('boost')
       break
     case 'favourite':
       if (await runtime.run(favouriteStatus(id, true))) say('favourite')

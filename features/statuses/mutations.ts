@@ -1,14 +1,22 @@
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto, type Visibility } from '@/schemas/statuses/status'
+import { withFewerPosts } from './deletion/count-posts'
 import { withBookmark, withBoost, withFavourite, withMuted, withPinned } from './patches'
 
 const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
 
+/** The request outlives the page: what a press shows must not be gone after a reload. */
 const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
-  http.request(path(id, verb), { method: 'POST', schema: statusDto, ...(json !== undefined && { json }) })
+  http.request(path(id, verb), {
+    method: 'POST',
+    schema: statusDto,
+    keepalive: true,
+    ...(json !== undefined && { json }),
+  })
 
 const rows = (answer: StatusDto) => normaliseStatus(answer).rows
 
@@ -34,13 +42,22 @@ export const bookmarkStatus = (id: StatusId, on: boolean) =>
     rows,
   })
 
-/** Boosts or removes the boost; `visibility` of the boost, default the server's. */
-export const boostStatus = (id: StatusId, on: boolean, visibility?: Visibility) =>
+/**
+ * Boosts or removes the boost; `visibility` of the boost, default the server's. A boost counts as a post of the user: the
+ * answer to a new one has the number, that to its removal has not.
+ */
+export const boostStatus = (
+  { me }: Pick<Runtime, 'me'>,
+  id: StatusId,
+  on: boolean,
+  visibility?: Visibility,
+) =>
   entityMutation({
     kind: 'status',
     id,
     slot: 'boost',
     patch: withBoost(on),
+    alsoBegin: on || me === null ? [] : [{ kind: 'account', id: me, patch: withFewerPosts }],
     request: post(on ? 'reblog' : 'unreblog', id, visibility && { visibility }),
     // The answer is the boost; the post with the new flag is inside it.
     rows,

@@ -12,6 +12,9 @@ export interface AsyncRefresh {
 
 const PAIR = /([a-z_]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/gi
 const DEFAULT_RETRY = 5
+/** Shortest and longest interval that a server can ask for. */
+const MIN_RETRY = 1
+const MAX_RETRY = 60
 
 /**
  * Parses a `Mastodon-Async-Refresh` header (`id="…", retry=3, result_count=2`). Null when there is no job to
@@ -28,7 +31,7 @@ export function parseAsyncRefresh(header: string | null | undefined): AsyncRefre
   const count = Number(values.get('result_count') ?? Number.NaN)
   return {
     id,
-    retry: Number.isFinite(retry) && retry > 0 ? retry : DEFAULT_RETRY,
+    retry: retry > 0 ? Math.min(Math.max(retry, MIN_RETRY), MAX_RETRY) : DEFAULT_RETRY,
     resultCount: Number.isFinite(count) ? count : null,
   }
 }

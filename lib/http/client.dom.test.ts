@@ -340,6 +340,14 @@ describe('failures', () => {
     expect((await answer).data.id).toBe('ä'.repeat(60_000))
   })
 
+  test('a body without an end is given up', async () => {
+    vi.useFakeTimers()
+    const { http } = setUp(() => slowly('x'.repeat(1_000_000), 1000, 1000))
+    const error = failure(http.request('/x', { schema: item }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await error).toMatchObject({ kind: 'invalid' })
+  })
+
   test('a body that ends within a character is not taken for a complete one', async () => {
     const cut = [...new TextEncoder().encode('{"id":"1"}'), 0xe2, 0x82]
     const { http } = setUp(() => new Response(new Uint8Array(cut)))

@@ -94,8 +94,15 @@ export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): 
   }
 }
 
-/** Reads a body as text. Its progress restarts the deadline. */
-async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline): Promise<string> {
+/** Longest body, in UTF-16 units: many times the largest answer of a server. A body without an end fills the memory. */
+const MAX_BODY = 16_000_000
+
+/** Reads a body as text. Its progress restarts the deadline. Throws ApiError when it is too long. */
+async function readText(
+  body: ReadableStream<Uint8Array>,
+  deadline: Deadline,
+  path: string,
+): Promise<string> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let text = ''
@@ -103,6 +110,10 @@ async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline): P
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true })
     if (text.length < due) continue
+    if (text.length > MAX_BODY) {
+      void reader.cancel().catch(() => {})
+      throw new ApiError({ kind: 'invalid', path })
+    }
     due = text.length + MIN_PROGRESS
     deadline.extend()
   }
@@ -140,7 +151,7 @@ export async function performRequest<S extends z.core.$ZodType>(
       })
       if (response.type === 'opaqueredirect') throw redirected(url)
       const { status, statusText, headers, body } = response
-      return { status, statusText, headers, url, text: body ? await readText(body, deadline) : '' }
+      return { status, statusText, headers, url, text: body ? await readText(body, deadline, url.pathname) : '' }
     }
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers)

@@ -18,6 +18,9 @@ test.each([
   ['retry=3', null],
   ['id="ab12", retry=3, result_count=2', { id: 'ab12', retry: 3, resultCount: 2 }],
   ['id=ab12', { id: 'ab12', retry: 5, resultCount: null }],
+  ['id=a, retry=0.001', { id: 'a', retry: 1, resultCount: null }],
+  ['id=a, retry=86400', { id: 'a', retry: 60, resultCount: null }],
+  ['id=a, retry=soon', { id: 'a', retry: 5, resultCount: null }],
   ['id="a,b", retry=-1, result_count=0', { id: 'a,b', retry: 5, resultCount: 0 }],
 ])('refresh header %s', (header, expected) => {
   expect(parseAsyncRefresh(header)).toEqual(expected)

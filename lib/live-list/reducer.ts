@@ -25,8 +25,8 @@ export type ListEvent<Id extends string> =
    */
   | { type: 'requested'; request: string; side: Side; anchor: Id | null }
   | ({ type: 'answered' } & PageAnswer<Id>)
-  /** The request failed; `reason` is the kind of `error`. */
-  | { type: 'failed'; request: string; reason: string; error?: unknown }
+  /** The request failed; `reason` is the kind of `error`. `abandoned`: a list that is being built is not requested again. */
+  | { type: 'failed'; request: string; reason: string; error?: unknown; abandoned?: boolean }
   /** The request was aborted, without a result. */
   | { type: 'abandoned'; request: string }
   /** A streamed post, new or edited. */
@@ -112,12 +112,13 @@ function requested<Id extends string>(
 
 function failed<Id extends string>(
   state: ListState<Id>,
-  { request: id, reason, error = null }: ListEvent<Id> & { type: 'failed' },
+  { request: id, reason, error = null, abandoned = false }: ListEvent<Id> & { type: 'failed' },
 ): ListState<Id> {
   const request = state.requests.find((other) => other.id === id)
   if (!request) return state
   const requests = state.requests.filter((other) => other !== request)
-  if (request.side === 'top') return { ...state, requests, failed: reason, topError: error }
+  if (request.side === 'top')
+    return { ...state, requests, failed: reason, topError: error, partial: state.partial && !abandoned }
   const next = { ...state, requests, pageError: error }
   const fill = fillTarget(state, request)
   if (fill === 'tail') return { ...next, tail: { ...state.tail, failed: reason } }

@@ -69,7 +69,7 @@ const accountShape = {
   memorial: maybeFlag,
   limited: maybeFlag,
   /** Only in the list of mutes. */
-  mute_expires_at: z.optional(stringOrNull),
+  mute_expires_at: z.optional(dateOrNull),
   invalid_handle: maybeFlag,
 }
 

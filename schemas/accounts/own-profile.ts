@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { choice, count0, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
+import { choice, count0, dateOrNull, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
 import { VISIBILITIES } from '../statuses/status'
 import { credentialAccountDto } from './account'
 
 /** A field as it was typed. */
-const fieldSourceDto = z.object({ name: wholeText, value: wholeText, verified_at: stringOrNull })
+const fieldSourceDto = z.object({ name: wholeText, value: wholeText, verified_at: dateOrNull })
 
 const maybeText = z.optional(stringOrNull)
 

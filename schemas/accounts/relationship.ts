@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, stringArrayOrNull, stringOrNull, tolerantArray, wholeText } from '../primitives'
+import { dateOrNull, flag, id, stringArrayOrNull, tolerantArray, wholeText } from '../primitives'
 
 export const relationshipDto = z.object({
   id: id<'account'>(),
@@ -12,7 +12,7 @@ export const relationshipDto = z.object({
   domain_blocking: z.optional(flag),
   muting: flag,
   muting_notifications: z.optional(flag),
-  muting_expires_at: z.optional(stringOrNull),
+  muting_expires_at: z.optional(dateOrNull),
   showing_reblogs: z.optional(flag),
   notifying: z.optional(flag),
   languages: z.optional(stringArrayOrNull),

@@ -3,10 +3,10 @@ import { customEmojis, reactionDto } from './emoji'
 import { mentionDto, statusTagDto } from '../statuses/tag'
 import {
   count0,
+  dateOrNull,
   flag,
   id,
   requiredString,
-  stringOrNull,
   tolerantArray,
   tolerantList,
   wholeText,
@@ -17,11 +17,11 @@ export const announcementDto = z.object({
   id: id<'announcement'>(),
   /** HTML. */
   content: wholeText,
-  starts_at: stringOrNull,
-  ends_at: stringOrNull,
+  starts_at: dateOrNull,
+  ends_at: dateOrNull,
   all_day: flag,
-  published_at: stringOrNull,
-  updated_at: stringOrNull,
+  published_at: dateOrNull,
+  updated_at: dateOrNull,
   /** Missing in events, which are the same for all users. */
   read: z.optional(flag),
   mentions: tolerantList(mentionDto, 'mention'),

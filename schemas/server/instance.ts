@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
 import {
   count0,
+  dateOrNull,
   id,
   longText,
   longTextOrNull,
@@ -180,9 +181,9 @@ export type DomainBlock = z.output<typeof domainBlockDto>
 export const serverDocumentDto = z.object({
   /** HTML. */
   content: wholeText,
-  updated_at: z.optional(stringOrNull),
+  updated_at: z.optional(dateOrNull),
   /** Day from which the terms apply. */
-  effective_date: z.optional(stringOrNull),
+  effective_date: z.optional(dateOrNull),
   effective: maybeFlag,
   /** Day from which newer terms apply. */
   succeeded_by: z.optional(stringOrNull),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
 import { personName } from '../accounts/name'
 import {
+  dateOrNull,
   longText,
   stringOrNull,
   numberOrNull,
@@ -27,7 +28,7 @@ export const cardDto = z.object({
   author_name: personName,
   authors: tolerantList(authorDto, 'card author'),
   provider_name: text,
-  published_at: stringOrNull,
+  published_at: dateOrNull,
   image: mediaUrlOrNull,
   image_description: longText,
   width: numberOrNull,

@@ -5,7 +5,7 @@ import {
   count0,
   flag,
   id,
-  stringOrNull,
+  dateOrNull,
   maybeFlag,
   countOrNull,
   tolerantArray,
@@ -29,7 +29,7 @@ export const pollOptionDto = z.pipe(
 
 export const pollDto = z.object({
   id: id<'poll'>(),
-  expires_at: stringOrNull,
+  expires_at: dateOrNull,
   expired: flag,
   multiple: flag,
   votes_count: count0,

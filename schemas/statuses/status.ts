@@ -7,6 +7,7 @@ import { mediaDto } from './media'
 import { pollDto } from './poll'
 import {
   count0,
+  dateOrNull,
   flag,
   id,
   idOrNull,
@@ -45,7 +46,7 @@ const baseShape = {
   content: wholeText,
   /** '' when unknown. */
   created_at: text,
-  edited_at: z.optional(stringOrNull),
+  edited_at: z.optional(dateOrNull),
   visibility,
   language: stringOrNull,
   spoiler_text: longText,

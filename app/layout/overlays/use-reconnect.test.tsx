@@ -67,7 +67,7 @@ test('a server that falls silent is checked less and less often, one that answer
   }
   connectivityOf(origin).answered()
   expect(await probesIn(8)).toEqual([0, 1, 0, 1, 0, 0, 0, 1])
-  expect((await probesIn(24)).filter((count) => count > 0)).toHaveLength(3)
+  expect((await probesIn(24)).filter((count) => count > 0)).toHaveLength(6)
   connectivityOf(origin).answered()
   expect(await probesIn(4)).toEqual([0, 1, 0, 1])
   server.up = false

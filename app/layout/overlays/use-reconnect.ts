@@ -16,7 +16,7 @@ const PROBE_INTERVAL = 15_000
  * The longest pause between two checks of a silent server, in intervals. Each check that it answers doubles the pause:
  * a page that only stays open needs few, and a lost request or stream is checked at once.
  */
-const MAX_PAUSE = 8
+const MAX_PAUSE = 4
 
 interface Reconnection {
   connectivity: Connectivity

@@ -59,10 +59,20 @@ export const messages = defineMessages({
     description:
       'Text of the confirmation before a private mention is made more public; {visibility}: the new one, such as "Public"',
   },
-  widenConfirm: {
-    id: 'compose.audience.widen.confirm',
-    defaultMessage: 'Make more public',
-    description: 'Button in the confirmation before a post is made more public',
+  widenToPublic: {
+    id: 'compose.audience.widen.to_public',
+    defaultMessage: 'Show to everyone',
+    description: 'Button in the confirmation before a post is made public',
+  },
+  widenToUnlisted: {
+    id: 'compose.audience.widen.to_unlisted',
+    defaultMessage: 'Show to everyone, quietly',
+    description: 'Button in the confirmation before a post becomes “Quiet public”',
+  },
+  widenToFollowers: {
+    id: 'compose.audience.widen.to_followers',
+    defaultMessage: 'Show to followers',
+    description: 'Button in the confirmation before a private mention is shown to followers',
   },
   widenCancel: {
     id: 'compose.audience.widen.cancel',

@@ -92,8 +92,23 @@ test.each([
   expect(currentDraft(id).fields.visibility).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Visibility/ }))
   await user.click(await screen.findByRole('radio', { name: 'Public' }))
-  await user.click(await screen.findByRole('button', { name: 'Make more public' }))
+  await user.click(await screen.findByRole('button', { name: 'Show to everyone' }))
   await waitFor(() => expect(currentDraft(id).fields.visibility).toBe('public'))
+})
+
+test.each([
+  ['Public', 'Show to everyone', 'public'],
+  ['Quiet public', 'Show to everyone, quietly', 'unlisted'],
+  ['Followers', 'Show to followers', 'private'],
+])('the button that makes a private mention “%s” names the readers', async (choice, button, visibility) => {
+  const { user, radio, id } = await open({
+    kind: 'reply',
+    fields: { parent: { ...quoted, visibility: 'direct', prefill: '@ben ' } },
+    parts: [{ text: '@ben Yes' }],
+  })
+  await user.click(radio(choice))
+  await user.click(await screen.findByRole('button', { name: button }))
+  await waitFor(() => expect(currentDraft(id).fields.visibility).toBe(visibility))
 })
 
 test('a cancelled reply stays as private as its parent', async () => {

@@ -22,6 +22,14 @@ const WIDEN = {
   direct: { text: audience.widenText, cancel: audience.widenCancel },
   private: { text: audience.widenFollowersText, cancel: audience.widenFollowersCancel },
 }
+/** Labels of the confirming button: each names the readers. */
+const WIDEN_TO = {
+  public: audience.widenToPublic,
+  unlisted: audience.widenToUnlisted,
+  private: audience.widenToFollowers,
+  // Nothing is more private.
+  direct: audience.widenToFollowers,
+}
 
 interface Props {
   composing: Composing
@@ -48,7 +56,7 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
         text: dialogIntl.formatMessage(WIDEN[left].text, {
           visibility: dialogIntl.formatMessage(visibilityNames[next]),
         }),
-        confirm: dialogIntl.formatMessage(audience.widenConfirm),
+        confirm: dialogIntl.formatMessage(WIDEN_TO[next]),
         cancel: dialogIntl.formatMessage(WIDEN[left].cancel),
       }),
       draft.identity,

@@ -3,6 +3,7 @@ import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/statuses/media'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
 import { carefulVisibility, statusSourceDto } from '@/schemas/statuses/status'
 import { loadRelatedPost } from './related-post'
 import type { Fields } from './draft'
@@ -74,6 +75,13 @@ interface How {
   now: number
 }
 
+/** Who may quote a post; null, which an edit leaves as it is, for a choice that only the server knows. */
+function quotePolicyOf({ quote_approval: approval }: Status): QuotePolicy | null {
+  if (!approval) return null
+  const [chosen] = approval.automatic
+  return chosen === undefined ? 'nobody' : (QUOTE_POLICIES.find((policy) => policy === chosen) ?? null)
+}
+
 /** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
 export async function beginningFrom(
   runtime: SnapshotNeeds,
@@ -99,7 +107,7 @@ export async function beginningFrom(
       visibility: carefulVisibility(status.visibility),
       language: knownLanguage(status.language),
       quoted,
-      quotePolicy: status.quote_approval ? (status.quote_approval.automatic[0] ?? 'nobody') : null,
+      quotePolicy: quotePolicyOf(status),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { nameOf } from '@/features/accounts'
+import { replacesLink } from '@/features/statuses'
 import { toText } from '@/lib/html/to-text'
 import type { IntlShape } from '@/lib/i18n'
 import type { Account, Status } from '@/schemas/entities'
@@ -11,7 +12,7 @@ type Content = Pick<Status, 'content' | 'spoiler_text' | 'media_attachments' | '
 
 /** The text of a post without the mentions at its start, in one line; '' without text. */
 export function textWithoutMentions({ content, quote }: Pick<Status, 'content' | 'quote'>): string {
-  const text = toText(content, { quoted: Boolean(quote) })
+  const text = toText(content, { quoted: Boolean(quote && replacesLink(quote)) })
     .replace(/\s+/g, ' ')
     .trim()
   return text.replace(MENTIONS, '') || text

@@ -26,7 +26,8 @@ type StoredFilter = z.output<typeof filterSchema>
 const storedFilter = ({ title, context, filter_action, expires_at, keywords }: Filter): StoredFilter => ({
   title,
   context: CONTEXTS.filter((each) => context.includes(each)),
-  action: filter_action,
+  // As it is applied.
+  action: filter_action === 'unknown' ? 'warn' : filter_action,
   expiresAt: expires_at,
   keywords: (keywords ?? []).map(({ keyword, whole_word }) => ({ keyword, wholeWord: whole_word })),
 })

@@ -4,6 +4,7 @@ import { durationName } from '@/lib/i18n/duration-name'
 import { useRuntime } from '@/lib/runtime'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { Select } from '@/lib/ui/select'
+import type { Filter } from '@/schemas/filter'
 import { DURATIONS } from '../expiry'
 import { actionNames, contextNames, CONTEXTS } from '../messages'
 import { isExpiredAt, type FilterContext, type FilterEffect } from '../rules'
@@ -17,9 +18,7 @@ interface GroupProps<V> {
   onChange: (value: V) => void
 }
 
-type Action = FilterEffect['action']
-
-interface ActionProps extends GroupProps<Action> {
+interface ActionProps extends GroupProps<Filter['filter_action']> {
   canBlur: boolean
   /** True when the server drops hidden posts for good, as with the v1 API. */
   drops: boolean
@@ -29,7 +28,7 @@ interface ActionProps extends GroupProps<Action> {
 export function ActionField({ value, canBlur, drops, error, onChange }: ActionProps) {
   const intl = useIntl()
   const name = useId()
-  const actions: Action[] = canBlur ? ['warn', 'blur', 'hide'] : ['warn', 'hide']
+  const actions: FilterEffect['action'][] = canBlur ? ['warn', 'blur', 'hide'] : ['warn', 'hide']
   return (
     <fieldset className={styles.group} data-invalid={error !== undefined || undefined}>
       <legend className={styles.legend}>{intl.formatMessage(messages.action)}</legend>

@@ -41,6 +41,12 @@ test('an opened filter has no changes, also with an empty keyword row', () => {
   expect(isSameDraft({ ...draft, expiresIn: null }, draft)).toBe(false)
 })
 
+test('an action that only the server knows is not sent until another one is chosen', () => {
+  const draft = draftOf({ ...filter, filter_action: 'unknown' })
+  expect(bodyV2(draft, filter)).not.toHaveProperty('filter_action')
+  expect(bodyV2({ ...draft, action: 'hide' }, filter).filter_action).toBe('hide')
+})
+
 test('a new filter for a selected text has it as title and keyword', () => {
   expect(draftOfNew({ keyword: 'blue cheese' })).toMatchObject({
     title: 'blue cheese',

@@ -2,7 +2,7 @@ import type { Filter } from '@/schemas/filter'
 import type { FilterId, Id, StatusId } from '@/schemas/primitives'
 import { CONTEXTS } from '../messages'
 import type { FilterSet } from '../filter-set'
-import type { FilterContext, FilterEffect } from '../rules'
+import type { FilterContext } from '../rules'
 
 /** A keyword in the form. */
 export interface KeywordDraft {
@@ -16,7 +16,7 @@ export interface KeywordDraft {
 export interface FilterDraft {
   title: string
   context: readonly FilterContext[]
-  action: FilterEffect['action']
+  action: Filter['filter_action']
   /** Seconds from now; null = never; undefined = unchanged. */
   expiresIn: number | null | undefined
   keywords: readonly KeywordDraft[]
@@ -172,7 +172,8 @@ export function bodyV2(draft: FilterDraft, before: Filter | null) {
   return {
     title: draft.title.trim(),
     context: draft.context,
-    filter_action: draft.action,
+    // An action that only the server knows stays as it is.
+    ...(draft.action !== 'unknown' && { filter_action: draft.action }),
     ...expiryOf(draft),
     keywords_attributes: [
       ...filled.map(({ id, keyword, whole_word }) => ({

@@ -50,6 +50,21 @@ test('a user without lists creates one, and chooses its members', async () => {
   expect(stage.navigation.went).toEqual([`/lists/${made?.id}/members`])
 })
 
+test('a policy for replies that only the server knows is not replaced', async () => {
+  const { user, stage, choose, world } = await setup('Birds')
+  const [list] = world.lists.values()
+  world.lists.patch(list?.id ?? '', { repliesPolicy: 'mutuals' as 'list' })
+  await screen.findByText('Birds')
+  await act(() => stage.runtime.client.refetchQueries())
+  await choose('Birds', 'Edit list')
+  const field = await screen.findByRole('textbox', { name: 'List name' })
+  await user.clear(field)
+  await user.type(field, 'Geese')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(world.lists.get(list?.id ?? '')).toMatchObject({ title: 'Geese' }))
+  expect(world.lists.get(list?.id ?? '')?.repliesPolicy).toBe('mutuals')
+})
+
 test('a refused list keeps the typed name and shows the reason', async () => {
   const { user, stage } = await setup('Birds')
   stage.simulator.script.refuse('POST /api/v1/lists', 422, { error: 'You have too many lists' }, { times: 1 })

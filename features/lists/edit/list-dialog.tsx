@@ -42,7 +42,10 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
   const hasPolicy = useCapability('listReplies') || list?.replies_policy !== undefined
   const canExclude = useCapability('exclusiveLists') || list?.exclusive !== undefined
   const [title, setTitle] = useState(list?.title ?? '')
-  const [policy, setPolicy] = useState(list?.replies_policy ?? 'list')
+  // Nothing is chosen while a list has a policy that only the server knows, which then stays.
+  const [policy, setPolicy] = useState<NonNullable<List['replies_policy']> | ''>(
+    list === null ? 'list' : (list.replies_policy ?? ''),
+  )
   const [exclusive, setExclusive] = useState(list?.exclusive ?? false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +59,7 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
     }
     const details: ListDetails = {
       title: title.trim(),
-      ...(hasPolicy && { replies_policy: policy }),
+      ...(hasPolicy && policy !== '' && { replies_policy: policy }),
       ...(canExclude && { exclusive }),
     }
     setBusy(true)

@@ -79,7 +79,7 @@ function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): Men
       kind: 'item',
       label: intl.formatMessage(visibilityNames[visibility]),
       icon: <VisibilityPicture visibility={visibility} />,
-      onSelect: () => void runtime.run(boostStatus(status.id, true, visibility)),
+      onSelect: () => void runtime.run(boostStatus(runtime, status.id, true, visibility)),
     })),
   ]
 }
@@ -95,7 +95,7 @@ export function boostEntries(
   const { id, reblogged } = status
   const boost = () => {
     if (!reblogged && getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, runtime.identity.key)
-    else void runtime.run(boostStatus(id, !reblogged))
+    else void runtime.run(boostStatus(runtime, id, !reblogged))
   }
   const Icon = reblogged ? BoostOffIcon : BoostIcon
   return [

@@ -6,11 +6,14 @@ import type { QuotePolicy } from '@/schemas/statuses/quote'
 import { statusDto } from '@/schemas/statuses/status'
 import { isForAll } from '../rules'
 
-/** Returns who may quote a post without approval, as chosen by its author. */
-export function policyOf(status: Status): QuotePolicy {
+/**
+ * Returns who may quote a post without approval, as chosen by its author; null for a choice that only the server knows.
+ */
+export function policyOf(status: Status): QuotePolicy | null {
   if (!isForAll(status)) return 'nobody'
   const [first] = status.quote_approval?.automatic ?? []
-  return first === 'public' || first === 'followers' ? first : 'nobody'
+  if (first === undefined) return 'nobody'
+  return first === 'public' || first === 'followers' ? first : null
 }
 
 const withPolicy =

@@ -127,6 +127,16 @@ test('the policy is loaded where a stream did not include it', async () => {
   await waitFor(() => expect(checked()).toEqual([true, false, false]))
 })
 
+test('a policy that only the server knows is not shown as another one', async () => {
+  const stage = await stageWithQuotes()
+  const id = await ownPost(stage)
+  const approval = { automatic: ['mutuals'], manual: [], current_user: 'automatic' as const }
+  stage.runtime.cache.adjust('status', idOf('status', id), (status) => ({ ...status, quote_approval: approval }))
+  renderWith(openDialog(id), { stage })
+  await screen.findByRole('radio', { name: 'Anyone' })
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+})
+
 test('the dialog explains that a followers-only post can’t be quoted', async () => {
   const stage = await stageWithQuotes()
   const id = await ownPost(stage, { visibility: 'private' })

@@ -130,7 +130,9 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     engine.show()
   }
 
-  if (!state.loaded && hasTopFailed(state))
+  // A list that was never finished has nothing to show either.
+  const isMissing = !state.loaded || (state.provisional && !state.partial && shownEntries(state).length === 0)
+  if (isMissing && hasTopFailed(state))
     return <Failed engine={engine} error={state.topError} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />

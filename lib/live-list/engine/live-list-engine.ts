@@ -233,11 +233,13 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   #fail(request: string, top: boolean, error: unknown) {
     const reason = isApiError(error) ? error.kind : 'invalid'
     if (reason === 'aborted') return this.#reduce({ type: 'abandoned', request })
-    this.#reduce({ type: 'failed', request, reason, error })
+    if (this.state.partial) this.#building += 1
+    const abandoned = this.#building >= MAX_BUILDING_ANSWERS
+    this.#reduce({ type: 'failed', request, reason, error, ...(abandoned && { abandoned }) })
     this.ports.onFailed?.(error)
     if (isApiError(error, 'rateLimited'))
       this.#resumption.at(top ? 'top' : 'page', error.retryAt, this.ports.now())
-    if (this.state.partial) this.#later(pauseAfterFailure((this.#building += 1), error))
+    if (this.state.partial) this.#later(pauseAfterFailure(this.#building, error))
   }
 
   /** Requests the newest page later, if the list is still mounted. */

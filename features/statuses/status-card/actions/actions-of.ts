@@ -13,7 +13,7 @@ export function actionsOf(runtime: Runtime, { id, reblogged, favourited, bookmar
   }
   return {
     reply: act('reply', () => command('reply', { identity, statusId: id })),
-    boost: act('boost', () => void runtime.run(boostStatus(id, !reblogged))),
+    boost: act('boost', () => void runtime.run(boostStatus(runtime, id, !reblogged))),
     favourite: act('favourite', () => void runtime.run(favouriteStatus(id, !favourited))),
     bookmark: act('bookmark', () => void runtime.run(bookmarkStatus(id, !bookmarked))),
   }

@@ -6,6 +6,7 @@ import { passFocus } from '@/lib/focus/pass-focus'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../../content'
 import { linkOf } from '../../link'
+import { useQuoteLost } from '../../quotes/use-quote-lost'
 import { useContentNavigate } from '../../resolve/use-content-navigate'
 import { setOpened, useOpened } from '../../view-store'
 import { HashtagBar } from './hashtag-bar'
@@ -27,7 +28,8 @@ export function PostText({ status, whole, name }: Props) {
   const setting = useContentSetting()
   const { unfolded = false } = useOpened(name)
   const limit = unfolded ? MAX_LENGTH : whole ? OPEN_LENGTH : FOLDED_LENGTH
-  const { long, more, text, hashtags, cut, partsLoaded } = contentOf(status, setting, limit)
+  const parts = { limit, quoteLost: useQuoteLost(status.quote) }
+  const { long, more, text, hashtags, cut, partsLoaded } = contentOf(status, setting, parts)
   useLoadedParts(partsLoaded !== null)
   const foldable = long && !whole
   const folded = foldable && !unfolded
@@ -35,7 +37,7 @@ export function PostText({ status, whole, name }: Props) {
   const body = (
     <Html
       content={status.content}
-      {...contentOptions(status, setting, limit)}
+      {...contentOptions(status, setting, parts)}
       lang={status.language}
       onNavigate={onNavigate}
     />

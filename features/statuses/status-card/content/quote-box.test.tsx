@@ -149,15 +149,20 @@ test('a missing quoted post is loaded, or reported as unavailable', async () => 
   show({ state: 'accepted', quoted_status_id: quoted }, {}, stage)
   expect(screen.getByText('Loading…')).toBeTruthy()
   await screen.findByText('Quoted words')
-  show({ state: 'accepted', quoted_status_id: '404404' }, {}, stage)
+  expect(screen.queryByText(/RE:/)).toBeNull()
+  show({ state: 'accepted', quoted_status_id: '404404' }, { content: fallback }, stage)
   await screen.findByText(/isn’t available/)
+  // The only way to it that is left.
+  expect(screen.getByText(/RE:/)).toBeTruthy()
 })
 
 test('a quoted post deleted while shown is replaced by a message', async () => {
   const quoted = post()
-  const { stage } = show({ state: 'accepted', quoted_status: quoted })
+  const { stage } = show({ state: 'accepted', quoted_status: quoted }, { content: fallback })
+  expect(screen.queryByText(/RE:/)).toBeNull()
   act(() => void stage.runtime.cache.begin('status', quoted.id, (status) => ({ ...status, gone: true })))
   await screen.findByText(/isn’t available/)
+  expect(screen.getByText(/RE:/)).toBeTruthy()
 })
 
 test('a pending quote is loaded again on request', async () => {
