@@ -3,6 +3,7 @@ import { SessionBanner } from '@/features/session'
 import { useColumn, useColumnElement } from '@/lib/column'
 import { useLayout } from '@/lib/hooks/use-layout'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import type { ShownEntry } from '@/lib/nav-entries'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { BottomBar } from './navigation/lazy-bottom-bar'
 import { DocumentTitle } from './column/use-title'
@@ -11,7 +12,6 @@ import { navigationMessages } from './navigation/messages'
 import { Rail } from './navigation/rail'
 import { ReconnectionBanner } from './overlays/lazy-reconnection-banner'
 import { SidePane } from './side-pane'
-import type { NavEntry } from './navigation/nav-entries'
 import { pressAgain } from './column/press-again'
 import { useNavigationState } from './navigation/use-navigation-state'
 import { useScrollDirection } from './navigation/use-scroll-direction'
@@ -47,7 +47,7 @@ export function Shell({ path, signedOutAccount, children }: Props) {
     entries: layout === 'wide' ? entries.filter(({ inSidebar }) => !inSidebar) : entries,
     badges,
     current: path,
-    onAgain: (entry: NavEntry) => pressAgain(column, intl, entry.id),
+    onAgain: (entry: ShownEntry) => pressAgain(column, intl, entry),
   }
   const label = intl.formatMessage(navigationMessages.navigation)
   const Groups = layout === 'wide' ? NavGroups : RailGroups

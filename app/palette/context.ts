@@ -1,8 +1,8 @@
 import type { SignedInAccount } from '@/features/session'
 import type { Settings } from '@/features/settings'
 import type { IntlShape } from '@/lib/i18n'
+import type { ShownEntry } from '@/lib/nav-entries'
 import type { List } from '@/schemas/list'
-import type { NavEntry } from '../layout/navigation/nav-entries'
 import type { RecentItem } from './recents'
 
 /** Everything the items of the palette are made of. */
@@ -14,7 +14,7 @@ export interface PaletteContext {
   readonly query: string
   readonly recents: readonly RecentItem[]
   /** The entries of the navigation. */
-  readonly entries: readonly NavEntry[]
+  readonly entries: readonly ShownEntry[]
   readonly hasCollections: boolean
   readonly lists: readonly List[]
   /** Names of the followed hashtags. */

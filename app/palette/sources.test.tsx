@@ -3,10 +3,12 @@ import type { SignedInAccount } from '@/features/session'
 import { DEFAULT_SETTINGS } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
+import { entriesFor } from '@/lib/nav-entries'
 import { keyText, registerShortcuts } from '@/lib/shortcuts'
+import { createStage } from '@/lib/testing/stage'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import { useOnScreen } from '../layout/deck/columns-on-screen'
-import { navEntries } from '../layout/navigation/nav-entries'
+import { NAV_ENTRIES } from '../wiring/nav-entries'
 import { goToShortcuts } from '../wiring/shortcuts/go-to'
 import type { PaletteContext } from './context'
 import { collectItems, ITEM_SOURCES } from './sources'
@@ -22,13 +24,17 @@ const account = (acct: string): SignedInAccount => ({
   expired: false,
 })
 
+const stage = createStage()
+const entries = entriesFor(NAV_ENTRIES, stage.runtime)
+stage.close()
+
 const base: PaletteContext = {
   intl: createIntlFor('en'),
   identityKey: 'ana@host.example',
   acct: 'ana',
   query: '',
   recents: [],
-  entries: navEntries({ acct: 'ana', open: { local: true, all: true }, requests: false }),
+  entries,
   hasCollections: false,
   lists: [],
   tags: [],

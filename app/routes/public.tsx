@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { OptionsMenu, publicSource, RefreshButton, Timeline, type PublicKind } from '@/features/timelines'
+import {
+  OptionsMenu,
+  publicSource,
+  RefreshButton,
+  Timeline,
+  useOpenFeeds,
+  type PublicKind,
+} from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -7,7 +14,6 @@ import { ImageIcon } from '@/lib/ui/icons'
 import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
-import { useOpenFeeds } from '../layout/navigation/use-open-feeds'
 import type { ScreenProps } from '../pages/page'
 import { writeSearch, type PublicSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'

@@ -1,6 +1,8 @@
 /** Catch-up: reading a span of home as a whole. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
+export { catchUpEntry } from './nav-entry'
+
 /** The page for catching up with home; not part of the first load. */
 export const CatchUp = lazyPart(() => import('./catch-up'))
 

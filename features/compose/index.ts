@@ -7,6 +7,7 @@ export const loadDraftBackup = () => import('./drafts/backup/draft-backup')
 
 export { searchLanguages } from './language/languages'
 export { sharedText } from './open/share'
+export { scheduledEntry } from './scheduled/nav-entry'
 export { lengthOf } from './text/counter'
 export { composeShortcuts } from './shortcuts'
 export { connectCompose, type ComposePorts } from './open/register-commands'

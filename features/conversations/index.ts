@@ -3,6 +3,8 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { messages as conversationMessages } from './messages'
 
+export { conversationsEntry } from './nav-entry'
+
 /** The list of conversations. */
 export const ConversationsList = lazyPart(() => import('./list/conversations-list'))
 

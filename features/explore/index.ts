@@ -1,5 +1,6 @@
 /** Discovery: trends, suggested accounts and the profile directory. */
 export { Directory, RefreshDirectory } from './directory/directory'
+export { exploreEntry } from './nav-entry'
 export { TrendsBlock } from './sidebar/trends-block'
 export { TrendsSummary } from './summary/trends-summary'
 export { SuggestedPeople } from './people/suggested-people'

@@ -7,6 +7,7 @@ export { TagMuteButton } from './add/tag-mute-button'
 export { FilterContextProvider, useFilter, useFilterContext } from './context'
 export { filterEffect, isFilteredOut, onFilters } from './is-filtered-out'
 export { FilterEditor } from './editor/filter-editor'
+export { filtersEntry } from './nav-entry'
 export { FilterList } from './overview/filter-list'
 /** Loads the mutations of filters. */
 export const loadFilterMutations = () => import('./mutations')

@@ -1,6 +1,7 @@
 /** The current server: what it is, what it allows and which features it has. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
+export { aboutEntry } from './about/nav-entry'
 export { instanceKeys } from './keys'
 export { DEFAULT_LIMITS, type Access, type Instance, type Limits } from './instance'
 export { domainBlocksQuery, instanceQuery, translationLanguagesQuery } from './queries'

@@ -8,4 +8,5 @@ export { ListsOverview } from './lists-overview'
 /** Loads the mutations of lists. */
 export const loadListMutations = () => import('./mutations')
 export { listQuery, listsQuery, memberSearch } from './queries'
+export { listsEntry } from './nav-entry'
 export { useList, useLists, useMissingTimeline } from './use-list'

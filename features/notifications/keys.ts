@@ -15,7 +15,6 @@ export const notificationKeys = {
   unread: () => listKey('notifications', 'unread'),
   /** The number of unread groups to show. */
   badge: () => listKey('notifications', 'badge'),
-  marker: () => listKey('notifications', 'marker'),
   people: (group: string) => listKey('notifications', 'people', group),
   /** True when the user left a collection. */
   left: (collection: string) => listKey('notifications', 'left', collection),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError, type ApiError } from '@/lib/http'
-import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
 import { collectionAnswerDto } from '@/schemas/notifications/collection-item'
 import type { AccountId, NotificationId } from '@/schemas/primitives'
@@ -10,7 +9,7 @@ import type { NotificationGroup } from './model/group'
 import type { Dismissed } from './model/visible-group'
 import { REQUESTS_PATH, withoutRequests } from './requests/request-list'
 import { policyVersion, type NotificationPolicy, type PolicyRule, type PolicySource } from './policy/versions'
-import { GROUPS_PATH, MARKER_PATH, NOTIFICATIONS_PATH, type NotificationMarker } from './queries'
+import { GROUPS_PATH, NOTIFICATIONS_PATH } from './queries'
 
 /** Changes what happens to notifications of some senders. */
 export const changePolicy = (source: PolicySource, rule: PolicyRule) =>
@@ -129,35 +128,6 @@ export const dismissGroup = (
     ...(onFailed && { onFailed }),
   })
 }
-
-/**
- * Stores the last read notification on the server. Read `notificationMarkerQuery` before: an id that is not newer
- * than the known marker is not sent. `leaving`: the page is being left.
- */
-export const raiseNotificationMarker = (
-  { client }: Pick<Runtime, 'client'>,
-  id: NotificationId,
-  { leaving = false, onFailed }: { leaving?: boolean; onFailed?: (error: ApiError) => void } = {},
-) =>
-  queryMutation({
-    key: notificationKeys.marker(),
-    ...(leaving && { item: 'leaving' }),
-    slot: 'notifications',
-    patch: (marker: NotificationMarker): NotificationMarker =>
-      marker.lastRead !== null && compareId(id, marker.lastRead) <= 0 ? marker : { lastRead: id },
-    request: async (http) => {
-      const marker = client.getQueryData<NotificationMarker>(notificationKeys.marker())
-      if (marker?.lastRead !== id) return { data: null }
-      return http.request(MARKER_PATH, {
-        method: 'POST',
-        json: { notifications: { last_read_id: id } },
-        schema: z.unknown(),
-        keepalive: leaving,
-      })
-    },
-    ...(onFailed && { onFailed }),
-    meta: { skipAlert: true },
-  })
 
 /** Removes the user from a collection of accounts; it counts as done when the user is not in it any more. */
 export const leaveCollection = (id: string, me: AccountId) =>

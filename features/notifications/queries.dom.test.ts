@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { pairKey } from '@/lib/simulator/store/world'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
-import type { NotificationId } from '@/schemas/primitives'
 import { notificationKeys } from './keys'
 import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
 import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
@@ -10,12 +8,10 @@ import {
   changePolicy,
   clearNotifications,
   dismissGroup,
-  raiseNotificationMarker,
 } from './mutations'
 import { notificationRequestsQuery, requestsOf } from './requests/request-list'
 import {
   fetchGroupsPage,
-  notificationMarkerQuery,
   notificationPolicyQuery,
   unreadCountQuery,
 } from './queries'
@@ -142,19 +138,4 @@ test.each(['mastodon', 'mastodon-4.2'] as const)('%s deletes a dismissed group',
   expect(mention && (await runtime.run(dismissGroup(mention)))).toBe(true)
   expect(runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())?.ids).toEqual([mention?.id])
   expect((await read()).map(({ id }) => id)).not.toContain(mention?.id)
-})
-
-test('the marker moves only forward', async () => {
-  const { runtime, simulator, own } = setUp()
-  const { world } = simulator.server
-  const stored = () => world.markers.find('pair', pairKey(runtime.me ?? '', 'notifications'))?.lastReadId
-  const query = notificationMarkerQuery(runtime)
-  await runtime.client.query(query)
-  await runtime.run(raiseNotificationMarker(runtime, '900' as NotificationId))
-  expect(stored()).toBe('900')
-  const calls = own('/api/v1/markers')
-  await runtime.run(raiseNotificationMarker(runtime, '99' as NotificationId))
-  expect(own('/api/v1/markers')).toBe(calls)
-  expect(stored()).toBe('900')
-  expect(runtime.client.getQueryData(query.queryKey)).toEqual({ lastRead: '900' })
 })

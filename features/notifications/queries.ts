@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { apiSegment, isApiError, isOwnAddress, type ParsedAnswer, type QueryParams } from '@/lib/http'
 import type { FetchedPage, PageRequest } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
-import { markersDto } from '@/schemas/notifications/markers'
 import {
   groupedNotificationsDto,
   notificationDto,
@@ -20,7 +19,6 @@ import { KNOWN_TYPES } from './sentence'
 
 export const NOTIFICATIONS_PATH = '/api/v1/notifications'
 export const GROUPS_PATH = '/api/v2/notifications'
-export const MARKER_PATH = '/api/v1/markers'
 
 /** A page of groups with the entities of its answer, which are not in the cache yet. */
 export type FetchedGroups = GroupsPage & NormalisedGroups
@@ -154,28 +152,4 @@ export const notificationPolicyQuery = ({ http }: Pick<Runtime, 'http'>) =>
     staleTime: 120_000,
     meta: { skipAlert: true },
     queryFn: ({ signal }): Promise<NotificationPolicy | null> => readPolicy(http, signal),
-  })
-
-/** The last read notification; null when the server has none yet. */
-export interface NotificationMarker {
-  readonly lastRead: NotificationId | null
-  /** When it was stored, in ISO 8601; absent when unknown. */
-  readonly updatedAt?: string
-}
-
-export const notificationMarkerQuery = ({ http }: Pick<Runtime, 'http'>) =>
-  queryOptions({
-    queryKey: notificationKeys.marker(),
-    gcTime: Infinity,
-    retry: false,
-    meta: { skipAlert: true },
-    queryFn: async ({ signal }): Promise<NotificationMarker> => {
-      const query = { timeline: ['notifications'] }
-      const { data } = await http.request(MARKER_PATH, { query, schema: markersDto, signal })
-      const { last_read_id: lastRead, updated_at: updatedAt } = data.notifications ?? {}
-      return {
-        lastRead: (lastRead as NotificationId | undefined) ?? null,
-        ...(updatedAt !== undefined && { updatedAt }),
-      }
-    },
   })

@@ -5,6 +5,7 @@ import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import { databaseNameOf } from './keys'
 
 export { SearchField } from './field/search-field'
+export { searchEntry } from './nav-entry'
 export { postResults, postSearchQuery } from './queries'
 export { isWebAddress } from './rules'
 export { SearchResults } from './results/search-results'

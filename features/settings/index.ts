@@ -4,6 +4,7 @@ export { applyAppearance } from './appearance/apply-appearance'
 export { columnsTopic } from './columns/columns-topic'
 export { localeOf, useInterfaceLocale } from './interface-locale'
 export { refreshPostingDefaults, usePostingDefaults } from './known-defaults'
+export { settingsEntry } from './nav-entry'
 export {
   NO_DEFAULTS,
   postingDefaultsQuery,

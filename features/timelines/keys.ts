@@ -21,5 +21,3 @@ export const statusListKeys = {
 }
 
 export const suggestionsKey = () => listKey('accounts', 'suggestions')
-
-export const homeMarkerKey = () => listKey('markers', 'home')

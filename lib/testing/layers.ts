@@ -38,8 +38,8 @@ export const LIB_RANKS = [
   ['streaming', 'live-list'],
   ['alerts', 'bus'],
   ['runtime'],
-  ['column'],
-  ['badges', 'focus', 'modals', 'ui', 'hooks', 'shortcuts'],
+  ['column', 'markers'],
+  ['badges', 'nav-entries', 'focus', 'modals', 'ui', 'hooks', 'shortcuts'],
   ['testing'],
 ]
 

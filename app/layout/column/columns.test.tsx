@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connectCompose } from '@/features/compose'
-import { publicSource, Timeline } from '@/features/timelines'
+import { loadReturnOffer, publicSource, Timeline } from '@/features/timelines'
 import { ColumnProvider, elementScroller, type Column } from '@/lib/column'
 import { createIntlFor, IntlProvider } from '@/lib/i18n'
 import { popModal, useModals } from '@/lib/modals'
@@ -13,7 +13,7 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 import { ScreenFrame } from './screen-frame'
 
 // Loaded in advance: clicking a title would load it during the test.
-beforeAll(() => import('./refresh-or-top'))
+beforeAll(() => loadReturnOffer())
 
 const source = publicSource('local')
 

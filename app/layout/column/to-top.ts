@@ -1,3 +1,4 @@
+import { loadReturnOffer } from '@/features/timelines'
 import { expectScroll, type Scroller } from '@/lib/column'
 import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import type { IntlShape } from '@/lib/i18n'
@@ -15,5 +16,5 @@ function scrollToTop(scroller: Scroller): void {
 export function toTop(scroller: Scroller, intl: IntlShape): void {
   const scroll = () => scrollToTop(scroller)
   if (scroller.position() <= scroller.height()) return scroll()
-  void import('./refresh-or-top').then(({ offerReturn }) => offerReturn(scroller, intl)).then(scroll, scroll)
+  void loadReturnOffer().then(({ offerReturn }) => offerReturn(scroller, intl)).then(scroll, scroll)
 }

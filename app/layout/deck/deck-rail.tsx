@@ -1,5 +1,6 @@
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
+import type { ShownEntry } from '@/lib/nav-entries'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AddIcon } from '@/lib/ui/icons'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
@@ -28,10 +29,10 @@ export function DeckRail({ page: { path }, current }: Props) {
   const { runtime } = useColumn()
   const { entries, badges, unread, onApp } = useNavigationState()
   const label = intl.formatMessage(navigationMessages.navigation)
-  const again = (id: string) => {
+  const again = (entry: ShownEntry) => {
     const column = current === null ? undefined : columnsOnScreen.get(current)
     if (current !== null) focusColumn(current)
-    if (column) pressAgain(column, intl, id)
+    if (column) pressAgain(column, intl, entry)
   }
   return (
     <>
@@ -49,7 +50,7 @@ export function DeckRail({ page: { path }, current }: Props) {
         entries={entries}
         badges={badges}
         current={path}
-        onAgain={({ id }) => again(id)}
+        onAgain={again}
         foot={
           <div className={styles.tools}>
             <IconButton

@@ -2,10 +2,10 @@ import type { Badges } from '@/lib/badges'
 import { command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
+import { isEntryOf, type ShownEntry } from '@/lib/nav-entries'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon, MenuIcon } from '@/lib/ui/icons'
-import { isEntryOf, type NavEntry } from './nav-entries'
 import { NavItem } from './nav-list'
 import styles from './nav.module.css'
 
@@ -30,10 +30,10 @@ const messages = defineMessages({
 export interface BottomBarProps {
   id: string
   label: string
-  entries: NavEntry[]
+  entries: ShownEntry[]
   current: string
   badges: Badges['byEntry']
-  onAgain: (entry: NavEntry) => void
+  onAgain: (entry: ShownEntry) => void
 }
 
 /** Number of entries before the button in the middle. */
@@ -44,7 +44,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
   const intl = useIntl()
   const { identity, me } = useRuntime()
   const shown = entries.filter((entry) => entry.bar)
-  const item = (entry: NavEntry) => (
+  const item = (entry: ShownEntry) => (
     <NavItem
       key={entry.id}
       entry={entry}

@@ -1,18 +1,18 @@
 import { useIntl } from '@/lib/i18n'
 import type { Badges, EntryBadge } from '@/lib/badges'
+import { goToShortcut, isEntryOf, type ShownEntry } from '@/lib/nav-entries'
 import { AppLink, isPlainClick } from '@/lib/navigation'
-import { goToShortcut, isEntryOf, type NavEntry } from './nav-entries'
 import styles from './nav.module.css'
 
 /** The highest number of a badge. */
 const MAX_BADGE = 99
 
 interface ItemProps {
-  entry: NavEntry
+  entry: ShownEntry
   here: boolean
   badge: EntryBadge | undefined
   /** Called for a press on the entry of the current screen. */
-  onAgain: (entry: NavEntry) => void
+  onAgain: (entry: ShownEntry) => void
   iconSize: number
 }
 
@@ -52,7 +52,7 @@ export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
 }
 
 interface Props {
-  entries: NavEntry[]
+  entries: ShownEntry[]
   /** Path of the current screen. */
   current: string
   badges: Badges['byEntry']

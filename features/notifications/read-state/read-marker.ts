@@ -1,9 +1,7 @@
 import { onFact } from '@/lib/bus'
-import { isApiError, type ApiError } from '@/lib/http'
+import { ServerMarker, type Marker } from '@/lib/markers'
 import type { Runtime } from '@/lib/runtime'
 import type { NotificationId } from '@/schemas/primitives'
-import { raiseNotificationMarker } from '../mutations'
-import { notificationMarkerQuery, type NotificationMarker } from '../queries'
 import { ownRead } from './own-read'
 import {
   laterOf,
@@ -22,18 +20,18 @@ import {
  * browser does. Written by the rules of `read-state.ts`, and when the page is left.
  */
 export class ReadMarker {
+  readonly #server: ServerMarker<NotificationId>
   #state: ReadState
-  #absent: boolean
   #settled = false
   #pending: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The marker of the server and when it was stored there, as last answered. */
-  #stored: NotificationMarker = { lastRead: null }
+  #stored: Marker<NotificationId> = { lastRead: null }
   #marked = 0
   readonly #listeners = new Set<() => void>()
 
   constructor(readonly runtime: Runtime) {
-    this.#absent = runtime.http.capabilities.support('markers') === 'no'
+    this.#server = new ServerMarker(runtime, 'notifications')
     this.#state = { ...NOTHING_READ, seen: this.#own.get() }
   }
 
@@ -46,7 +44,7 @@ export class ReadMarker {
     if (!this.#settled) return undefined
     const upTo = laterOf(this.#state.known ?? null, this.#state.seen)
     // Without any marker, everything would count as new.
-    return upTo === null && this.#absent ? undefined : upTo
+    return upTo === null && this.#server.absent ? undefined : upTo
   }
 
   /** When a notification became the last read one, in ms since the epoch; null when the server did not say. */
@@ -87,20 +85,14 @@ export class ReadMarker {
   }
 
   async #read() {
-    const { client } = this.runtime
-    try {
-      if (this.#absent) return
-      const marker = await client.query({ ...notificationMarkerQuery(this.runtime), staleTime: 0 })
+    const marker = await this.#server.read()
+    if (marker) {
       this.#stored = marker
       this.#set(withKnown(this.#state, marker.lastRead))
-    } catch (error) {
-      // `refused` means that the token lacks the scope.
-      if (isApiError(error, 'notFound', 'refused', 'invalid')) this.#absent = true
-    } finally {
-      this.#settled = true
-      this.#set({ ...this.#state })
-      this.#schedule()
     }
+    this.#settled = true
+    this.#set({ ...this.#state })
+    this.#schedule()
   }
 
   /** Notes what the user sees. */
@@ -125,26 +117,23 @@ export class ReadMarker {
 
   #schedule() {
     clearTimeout(this.#timer)
-    const next = this.#absent ? null : nextWrite(this.#state, Date.now())
+    const next = this.#server.absent ? null : nextWrite(this.#state, Date.now())
     if (next?.wait === 0) void this.#write({ leaving: false })
     else if (next) this.#timer = setTimeout(() => void this.#write({ leaving: false }), next.wait)
   }
 
   async #write({ leaving, again = true }: { leaving: boolean; again?: boolean }): Promise<void> {
-    const next = this.#absent ? null : nextWrite(this.#state, Date.now(), { flush: true })
+    const next = this.#server.absent ? null : nextWrite(this.#state, Date.now(), { flush: true })
     if (next === null) return
     const { known = null } = this.#state
     this.#set(withWritten(this.#state, next.id, Date.now()))
-    const failure: { error?: ApiError } = {}
-    const onFailed = (error: ApiError) => void (failure.error = error)
-    await this.runtime.run(raiseNotificationMarker(this.runtime, next.id, { leaving, onFailed }))
-    if (!failure.error) {
+    const refused = await this.#server.raise(next.id, { leaving })
+    if (!refused) {
       this.#stored = { lastRead: next.id, updatedAt: new Date(this.runtime.now()).toISOString() }
       return
     }
-    if (isApiError(failure.error, 'notFound')) this.#absent = true
     this.#set(withRefused(this.#state, known))
-    if (failure.error.status === 409 && again && !leaving) {
+    if (refused.status === 409 && again && !leaving) {
       // Another device wrote at the same time: read its marker, and raise it if needed.
       await this.read()
       await this.#write({ leaving: false, again: false })

@@ -1,39 +1,35 @@
-import { isApiError, type ApiError } from '@/lib/http'
-import type { Runtime } from '@/lib/runtime'
 import { compareId } from '@/lib/live-list/compare-id'
+import { ServerMarker } from '@/lib/markers'
+import type { Runtime } from '@/lib/runtime'
 import { throttle } from '@/lib/util/timing/throttle'
 import type { StatusId } from '@/schemas/primitives'
-import { raiseHomeMarker } from './mutations'
 import { raiseLocalMarker } from './local-marker'
-import { homeMarkerQuery } from './queries'
 
 /** Pause between two writes, in ms. */
 const WRITE_INTERVAL = 300_000
 
 /**
- * The last read post of home, which the server stores for all devices of an account. It is read before it is
- * written, only ever raised, and absent where the server has no markers.
+ * The last read post of home. It is read before it is written, at most every five minutes, and when the page is left.
  */
 export class HomeMarker {
-  #absent = false
+  readonly #server: ServerMarker<StatusId>
   #passed: StatusId | null = null
-  #reading: Promise<void> | undefined
   readonly #submit = throttle(() => void this.#write(false), WRITE_INTERVAL)
   readonly #leave = () => {
     if (document.visibilityState === 'hidden') void this.#write(true)
   }
 
   constructor(readonly runtime: Runtime) {
-    this.#absent = runtime.http.capabilities.support('markers') === 'no'
+    this.#server = new ServerMarker(runtime, 'home')
   }
 
   get absent(): boolean {
-    return this.#absent
+    return this.#server.absent
   }
 
   /** The id on the server; null when there is none yet, undefined before the first read. */
   get known(): StatusId | null | undefined {
-    return this.runtime.client.getQueryData(homeMarkerQuery(this.runtime).queryKey)?.home
+    return this.#server.known?.lastRead
   }
 
   /** Writes the marker when the page is left; the returned function stops that. */
@@ -50,33 +46,20 @@ export class HomeMarker {
   }
 
   /** Reads the marker of the server. Never throws: without an answer nothing is written. */
-  read(): Promise<void> {
-    if (this.#absent) return Promise.resolve()
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined
-    })
-    return this.#reading
-  }
-
-  async #read() {
-    try {
-      await this.runtime.client.query({ ...homeMarkerQuery(this.runtime), staleTime: 0 })
-    } catch (error) {
-      // `refused` means that the token lacks the scope.
-      if (isApiError(error, 'notFound', 'refused', 'invalid')) this.#absent = true
-    }
+  async read(): Promise<void> {
+    await this.#server.read()
   }
 
   /** Notes that the user scrolled past this post. */
   passed(id: StatusId): void {
-    if (this.#absent || (this.#passed !== null && compareId(id, this.#passed) <= 0)) return
+    if (this.absent || (this.#passed !== null && compareId(id, this.#passed) <= 0)) return
     this.#passed = id
     this.#submit()
   }
 
   #due(): StatusId | null {
     const { known } = this
-    if (this.#absent || known === undefined || this.#passed === null) return null
+    if (this.absent || known === undefined || this.#passed === null) return null
     return known === null || compareId(this.#passed, known) > 0 ? this.#passed : null
   }
 
@@ -87,14 +70,10 @@ export class HomeMarker {
     if (id === null) return
     // Before the request, as a page that is left gets no response.
     raiseLocalMarker(this.runtime.identity.key, id)
-    const failure: { error?: ApiError } = {}
-    await this.runtime.run(
-      raiseHomeMarker(id, { leaving, onFailed: (error) => void (failure.error = error) }),
-    )
-    if (failure.error?.status === 409 && again && !leaving) {
-      // Another device wrote at the same time: read its marker, and raise it if needed.
-      await this.read()
-      await this.#write(false, false)
-    } else if (isApiError(failure.error, 'notFound')) this.#absent = true
+    const refused = await this.#server.raise(id, { leaving })
+    if (refused?.status !== 409 || !again || leaving) return
+    // Another device wrote at the same time: read its marker, and raise it if needed.
+    await this.read()
+    await this.#write(false, false)
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@/features/notifications'
 import { listSource, publicSource, tagModeOf, tagSource, timelineList } from '@/features/timelines'
 import type { IntlShape } from '@/lib/i18n'
+import type { NavEntry } from '@/lib/nav-entries'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import {
@@ -35,7 +36,6 @@ import {
 import type { ListId } from '@/schemas/primitives'
 import type { Page } from '../../../pages/page'
 import type { PublicSearchParams, TagSearchParams } from '../../../routing/search'
-import type { NavEntry } from '../../navigation/nav-entries'
 import { feedMessages, kindMessages } from './kind-messages'
 
 type ColumnIcon = NavEntry['icon']
@@ -59,7 +59,7 @@ export interface ColumnChoice {
 export interface ChoiceContext {
   intl: IntlShape
   /** The column of a navigation entry; none if the account does not have the entry. */
-  entry: (id: NavEntry['id']) => ColumnChoice[]
+  entry: (id: string) => ColumnChoice[]
   hasCollections: boolean
   lists: readonly { id: ListId; title: string }[]
   /** The followed hashtags, without '#'. */
@@ -69,7 +69,7 @@ export interface ChoiceContext {
 interface ColumnKind {
   icon: (page: URL) => ColumnIcon
   /** The navigation entry whose badge marks the column as unread. */
-  badge?: (page: URL) => NavEntry['id'] | undefined
+  badge?: (page: URL) => string | undefined
   /** Returns the list of a page that has new items but no badge. */
   list?: (runtime: Runtime, page: Page) => ColumnList | null
   /** The columns to offer. Default none: links open such pages, and their column can be kept. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { Access } from '@/features/instance'
-import { navEntries } from './nav-entries'
 import { openFeeds } from './open-feeds'
 
 const server = (local: Access, remote: Access) => ({
@@ -24,11 +23,4 @@ it('feeds count as open until the instance document is loaded', () => {
 it('a feed that was refused counts as closed, even when the server announces it as open', () => {
   const capabilities = { tries: (feature: string) => feature !== 'localFeed' }
   expect(openFeeds(server('public', 'public'), true, capabilities)).toEqual({ local: false, all: true })
-})
-
-it('the navigation has no entries for closed feeds', () => {
-  const ids = navEntries({ acct: null, open: { local: false, all: false }, requests: false }).map(
-    ({ id }) => id,
-  )
-  expect(ids).toEqual(['explore', 'search', 'settings', 'about'])
 })

@@ -1,0 +1,37 @@
+import { entityHash } from '@/lib/cache'
+import { defineMessages } from '@/lib/i18n'
+import type { Condition, NavEntry } from '@/lib/nav-entries'
+import { paths } from '@/lib/navigation'
+import { AccountAddIcon } from '@/lib/ui/icons'
+import { followRequestBadge } from './badge'
+
+const messages = defineMessages({
+  followRequests: {
+    id: 'nav.followRequests',
+    defaultMessage: 'Follow requests',
+    description: 'Navigation: the people who want to follow the user',
+  },
+})
+
+const hasRequests: Condition = {
+  read: (runtime) =>
+    (runtime.me !== null && runtime.cache.read('account', runtime.me)?.locked === true) ||
+    followRequestBadge.read(runtime) > 0,
+  subscribe(runtime, listener) {
+    const ends = [followRequestBadge.subscribe(runtime, listener)]
+    if (runtime.me !== null) ends.push(runtime.listeners.listen(entityHash('account', runtime.me), listener))
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+}
+
+/** The people who want to follow the user: shown to those who approve their followers, and while there are requests. */
+export const followRequestsEntry: NavEntry = {
+  id: 'followRequests',
+  order: 90,
+  path: paths.followRequests,
+  label: messages.followRequests,
+  icon: AccountAddIcon,
+  condition: hasRequests,
+}

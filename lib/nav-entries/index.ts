@@ -1,0 +1,12 @@
+/** Entries of the navigation that features contribute. */
+export {
+  entriesFor,
+  goToShortcut,
+  isEntryOf,
+  ownHandle,
+  type Condition,
+  type NavEntry,
+  type Refresh,
+  type ShownEntry,
+} from './nav-entry'
+export { useNavEntries } from './use-nav-entries'
