@@ -13,7 +13,7 @@ export const LINE_MARKUP_LENGTH = 5000
 /** Most combining marks on a letter. Real scripts need at most five; hundreds stop the layout of a browser. */
 export const MAX_MARKS = 8
 
-/** Invisible characters, such as joiners, do not end the letter that marks stand on. */
+/** Invisible characters, such as joiners, do not end the letter that marks belong to. */
 const MARK = '\\p{M}\\p{Cf}*'
 const CROWDED = new RegExp(`(?:${MARK}){${MAX_MARKS + 1}}`, 'u')
 const SURPLUS = new RegExp(`((?:${MARK}){${MAX_MARKS}})(?:${MARK})+`, 'gu')

@@ -35,7 +35,10 @@ const OVER_EVERY_LIMIT =
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const countGraphemes = (text: string) => Array.from(graphemes.segment(text)).length
 const marksOf = (text: string) =>
-  Math.max(0, ...(text.match(/(?:\p{M}\p{Cf}*)+/gu) ?? []).map((marks) => marks.match(/\p{M}/gu)?.length ?? 0))
+  Math.max(
+    0,
+    ...(text.match(/(?:\p{M}\p{Cf}*)+/gu) ?? []).map((marks) => marks.match(/\p{M}/gu)?.length ?? 0),
+  )
 
 /** Counting takes long, and most fields end up with the same text. */
 function remembered(check: (text: string) => boolean): (text: string) => boolean {

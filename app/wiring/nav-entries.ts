@@ -13,7 +13,7 @@ import { settingsEntry } from '@/features/settings'
 import { bookmarksEntry, favouritesEntry, homeEntry, localEntry, publicEntry } from '@/features/timelines'
 import type { NavEntry } from '@/lib/nav-entries'
 
-/** The entries of the navigation that features provide; each says where it stands. */
+/** The entries of the navigation that features provide; each has its own order. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   aboutEntry,
   bookmarksEntry,

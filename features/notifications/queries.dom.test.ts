@@ -3,18 +3,9 @@ import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { notificationKeys } from './keys'
 import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
 import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
-import {
-  answerRequests,
-  changePolicy,
-  clearNotifications,
-  dismissGroup,
-} from './mutations'
+import { answerRequests, changePolicy, clearNotifications, dismissGroup } from './mutations'
 import { notificationRequestsQuery, requestsOf } from './requests/request-list'
-import {
-  fetchGroupsPage,
-  notificationPolicyQuery,
-  unreadCountQuery,
-} from './queries'
+import { fetchGroupsPage, notificationPolicyQuery, unreadCountQuery } from './queries'
 
 const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 

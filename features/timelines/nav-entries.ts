@@ -42,12 +42,9 @@ const isOpen = (feed: keyof OpenFeeds): Condition => ({
 })
 
 /** Loads the function that refreshes a timeline. */
-const refreshOf = (source: (sources: typeof import('./engine/source')) => TimelineSource) => async () => {
-  const [{ refreshTimeline }, sources] = await Promise.all([
-    import('./engine/apply-outside-changes'),
-    import('./engine/source'),
-  ])
-  return (runtime: Runtime) => refreshTimeline(runtime, source(sources))
+const refreshOf = (load: () => Promise<TimelineSource>) => async () => {
+  const [{ refreshTimeline }, source] = await Promise.all([import('./engine/apply-outside-changes'), load()])
+  return (runtime: Runtime) => refreshTimeline(runtime, source)
 }
 
 /** Home. */
@@ -58,7 +55,7 @@ export const homeEntry: NavEntry = {
   label: messages.home,
   icon: HomeIcon,
   bar: 'all',
-  loadRefresh: refreshOf(({ homeSource }) => homeSource()),
+  loadRefresh: refreshOf(async () => (await import('./engine/source')).homeSource()),
 }
 
 /** The live feed of this server. */
@@ -72,7 +69,7 @@ export const localEntry: NavEntry = {
   needs: ['localFeed'],
   condition: isOpen('local'),
   bar: 'visitors',
-  loadRefresh: refreshOf(({ publicSource }) => publicSource('local')),
+  loadRefresh: refreshOf(async () => (await import('./engine/source')).publicSource('local')),
 }
 
 /** The live feed of all servers. */
@@ -86,7 +83,7 @@ export const publicEntry: NavEntry = {
   needs: ['publicFeed'],
   condition: isOpen('all'),
   bar: 'visitors',
-  loadRefresh: refreshOf(({ publicSource }) => publicSource('all')),
+  loadRefresh: refreshOf(async () => (await import('./engine/source')).publicSource('all')),
 }
 
 /** The bookmarks of the user. */

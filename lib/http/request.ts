@@ -98,11 +98,7 @@ export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): 
 const MAX_BODY = 16_000_000
 
 /** Reads a body as text. Its progress restarts the deadline. Throws ApiError when it is too long. */
-async function readText(
-  body: ReadableStream<Uint8Array>,
-  deadline: Deadline,
-  path: string,
-): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline, path: string): Promise<string> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let text = ''
@@ -151,7 +147,13 @@ export async function performRequest<S extends z.core.$ZodType>(
       })
       if (response.type === 'opaqueredirect') throw redirected(url)
       const { status, statusText, headers, body } = response
-      return { status, statusText, headers, url, text: body ? await readText(body, deadline, url.pathname) : '' }
+      return {
+        status,
+        statusText,
+        headers,
+        url,
+        text: body ? await readText(body, deadline, url.pathname) : '',
+      }
     }
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers)

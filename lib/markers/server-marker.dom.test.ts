@@ -12,8 +12,9 @@ function setUp(list: MarkedList, options: StageOptions = {}) {
   const { me } = stage.runtime
   const stored = () => world.markers.find('pair', pairKey(me ?? '', list))?.lastReadId
   const calls = (method: string) =>
-    stage.simulator.recorded.filter((call) => call.method === method && call.path.startsWith('/api/v1/markers'))
-      .length
+    stage.simulator.recorded.filter(
+      (call) => call.method === method && call.path.startsWith('/api/v1/markers'),
+    ).length
   return { ...stage, stored, calls, marker: new ServerMarker(stage.runtime, list) }
 }
 

@@ -6,7 +6,7 @@ export {
   ownHandle,
   type Condition,
   type NavEntry,
-  type Refresh,
+  type ScreenRefresh,
   type ShownEntry,
 } from './nav-entry'
 export { useNavEntries } from './use-nav-entries'

@@ -24,7 +24,7 @@ const stageOf = (as: string | null) => {
   return stage.runtime
 }
 
-test('entries come in their own order, whatever the order of the features', () => {
+test('entries have their own order, regardless of that of the features', () => {
   const entries = [entry('c', { order: 30 }), entry('a', { order: 10 }), entry('b', { order: 20 })]
   expect(entriesFor(entries, stageOf('ann')).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

@@ -11,7 +11,7 @@ export interface Condition {
 }
 
 /** Loads the newest items of a screen. Returns false when there is no need: a stream delivers them. */
-export type Refresh = (runtime: Runtime) => boolean
+export type ScreenRefresh = (runtime: Runtime) => boolean
 
 /** An entry of the navigation, which a feature contributes. */
 export interface NavEntry {
@@ -29,14 +29,14 @@ export interface NavEntry {
   needs?: readonly Feature[]
   /** Hides the entry while this is false. */
   condition?: Condition
-  /** Who has the entry in the bottom bar on phones. Default nobody. */
+  /** Shows the entry in the bottom bar on phones, to all or to visitors only. Default: to none. */
   bar?: 'all' | 'visitors'
   /** The sidebar of wide windows has it instead. */
   inSidebar?: boolean
   /** Its page has tabs or sections with longer paths, which belong to the entry too. */
   tabs?: boolean
   /** Loads the function that refreshes its screen when the entry is pressed there. Default: it only scrolls to the top. */
-  loadRefresh?: () => Promise<Refresh>
+  loadRefresh?: () => Promise<ScreenRefresh>
 }
 
 /** An entry as an identity sees it. */

@@ -41,7 +41,7 @@ if (typeof document !== 'undefined') {
   // The files of a worker share document and modules: each leaves them as it found them.
   afterAll(() => {
     vi.useRealTimers()
-    for (const { name } of [...document.documentElement.attributes])
+    for (const name of document.documentElement.getAttributeNames())
       document.documentElement.removeAttribute(name)
     document.title = ''
     history.replaceState(null, '', '/')

@@ -20,6 +20,7 @@ export function withResets(zustand: typeof Zustand): typeof Zustand {
     resets.add(() => store.setState(initial, true))
     return store
   }
-  const create = (<T>(initializer?: Zustand.StateCreator<T>) => (initializer ? make(initializer) : make)) as Create
+  const create = (<T>(initializer?: Zustand.StateCreator<T>) =>
+    initializer ? make(initializer) : make) as Create
   return { ...zustand, create }
 }

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { shortenLine } from '../bounds'
 import { customEmojis } from '../server/emoji'
-import {
-  count0,
-  flag,
-  id,
-  dateOrNull,
-  maybeFlag,
-  countOrNull,
-  tolerantArray,
-  wholeText,
-} from '../primitives'
+import { count0, flag, id, dateOrNull, maybeFlag, countOrNull, tolerantArray, wholeText } from '../primitives'
 
 interface PollOption {
   title: string

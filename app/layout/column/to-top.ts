@@ -16,5 +16,7 @@ function scrollToTop(scroller: Scroller): void {
 export function toTop(scroller: Scroller, intl: IntlShape): void {
   const scroll = () => scrollToTop(scroller)
   if (scroller.position() <= scroller.height()) return scroll()
-  void loadReturnOffer().then(({ offerReturn }) => offerReturn(scroller, intl)).then(scroll, scroll)
+  void loadReturnOffer()
+    .then(({ offerReturn }) => offerReturn(scroller, intl))
+    .then(scroll, scroll)
 }

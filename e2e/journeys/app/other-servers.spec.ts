@@ -8,7 +8,7 @@ import type { Server, ServeOptions } from '../../servers'
 
 interface Kind {
   readonly software: NonNullable<ServeOptions['software']>
-  /** Who matches filters. */
+  /** The side that matches filters. */
   readonly matches: 'server' | 'here'
   /** Whether visitors may read posts there; null for an old version, where only a member reads and acts. */
   readonly open: boolean | null

@@ -139,7 +139,7 @@ test('a draft stays with its account while another is used, and a post is sent f
     await expect(composer.warning).toHaveValue('Birds')
     await expect(files.tiles).toHaveAccessibleName('Image 1 of 1: A heron')
   })
-  await test.step('a post begun in another tab', async () => {
+  await test.step('a post started in another tab', async () => {
     const other = await context.newPage()
     await other.goto(`${client}/~cleo@${host}/publish`)
     await new Composer(other).text.pressSequentially('Written by ')

@@ -194,7 +194,7 @@ test('a redraft shows that its original still exists, also after a reload, and d
   expect(inside.world.statuses.get(id)).toBeUndefined()
 })
 
-test('quotes and private mentions from menus go to whom they are meant for', async ({
+test('quotes and private mentions from menus go to those they are meant for', async ({
   page,
   client,
   server,
@@ -251,10 +251,7 @@ test('quotes and private mentions from menus go to whom they are meant for', asy
     await expect(home.feed).toHaveCount(0)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: /^Ben/ }).first()).toBeVisible()
-    await main
-      .getByRole('button', { name: /^More/ })
-      .first()
-      .click()
+    await main.getByRole('button', { name: /^More/ }).first().click()
     await page.getByRole('menuitem', { name: /message|privately/i }).click()
     await expect(composer.text).toHaveValue('@ben ')
     await expect(composer.form.getByText(/^Only @ben can see this post/)).toBeVisible()

@@ -191,9 +191,7 @@ test('what a server says about files, and what their details change, reaches the
     const chooser = page.waitForEvent('filechooser')
     await files.dialog.getByRole('button', { name: /cover image$/ }).click()
     await (await chooser).setFiles(pngFile('heron.png'))
-    await expect(
-      files.dialog.getByText('The cover image will change when you save the post.'),
-    ).toBeVisible()
+    await expect(files.dialog.getByText('The cover image will change when you save the post.')).toBeVisible()
     await files.done()
     expect(simulated.world.media.get(videoId)?.previewUrl).toBe(before)
     await composer.submit.click()

@@ -23,7 +23,7 @@ async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
     if (at.replaced) element = await to.evaluateHandle((found) => found)
     else await page.keyboard.press(key)
   }
-  // Fails when another element matched meanwhile.
+  // Fails when another element has matched since.
   await expect(to).toBeFocused()
 }
 

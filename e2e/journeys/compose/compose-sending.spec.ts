@@ -48,9 +48,7 @@ test('the settings of writing: sending can be undone during a countdown, and fil
     await expect(files.tiles).toHaveCount(1)
     await composer.submit.click()
     await composer.form.getByRole('button', { name: 'Post now' }).click()
-    await expect
-      .poll(() => findPosts(server, 'Unasked').map(({ mediaIds }) => mediaIds.length))
-      .toEqual([1])
+    await expect.poll(() => findPosts(server, 'Unasked').map(({ mediaIds }) => mediaIds.length)).toEqual([1])
   })
 })
 

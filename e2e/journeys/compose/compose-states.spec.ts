@@ -6,7 +6,7 @@ import { axeFinds, COLOURS } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
 import { waitForTransitions } from '../../pages/wait-until-still'
 
-/** The language of the inspection: right to left, and every text that is not a message stands out. */
+/** The language of the inspection: right to left, and every text that is not a message is easy to find. */
 const MIRRORED = 'ar-XB'
 
 /** Opens every state in turn and inspects it, which ends in English. */

@@ -147,7 +147,9 @@ test('the picker works by keyboard, is gone when it is closed, and has the emoji
     const post = home.post('are here')
     await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
     expect(
-      server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
+      server.simulator.server.world.statuses
+        .values()
+        .some(({ text }) => text === 'Cats :happy_cat: are here'),
     ).toBe(true)
     // It is now frequently used.
     await picker.open(composer.form)

@@ -75,7 +75,7 @@ interface How {
   now: number
 }
 
-/** Who may quote a post; null, which an edit leaves as it is, for a choice that only the server knows. */
+/** Returns the quote policy of a post; null for one that only the server knows, which an edit leaves as it is. */
 function quotePolicyOf({ quote_approval: approval }: Status): QuotePolicy | null {
   if (!approval) return null
   const [chosen] = approval.automatic

@@ -9,8 +9,10 @@ async function setUp() {
   const { id } = script.as('ben').publish('Boost me')
   await stage.load()
   const { runtime } = stage
-  const boost = (on: boolean) => runtime.run(boostStatus(runtime, id as Parameters<typeof boostStatus>[1], on))
-  const posts = () => (runtime.me === null ? undefined : runtime.cache.read('account', runtime.me)?.statuses_count)
+  const boost = (on: boolean) =>
+    runtime.run(boostStatus(runtime, id as Parameters<typeof boostStatus>[1], on))
+  const posts = () =>
+    runtime.me === null ? undefined : runtime.cache.read('account', runtime.me)?.statuses_count
   const onServer = () => stage.simulator.server.world.accounts.get(runtime.me ?? '')?.statusesCount ?? 0
   return { script, boost, posts, before: onServer(), onServer }
 }

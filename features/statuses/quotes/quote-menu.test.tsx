@@ -131,7 +131,10 @@ test('a policy that only the server knows is not shown as another one', async ()
   const stage = await stageWithQuotes()
   const id = await ownPost(stage)
   const approval = { automatic: ['mutuals'], manual: [], current_user: 'automatic' as const }
-  stage.runtime.cache.adjust('status', idOf('status', id), (status) => ({ ...status, quote_approval: approval }))
+  stage.runtime.cache.adjust('status', idOf('status', id), (status) => ({
+    ...status,
+    quote_approval: approval,
+  }))
   renderWith(openDialog(id), { stage })
   await screen.findByRole('radio', { name: 'Anyone' })
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])

@@ -166,7 +166,7 @@ test("the browser translates with the user's consent, options and descriptions t
     create: ({ monitor }: { monitor: (target: unknown) => void }) => {
       monitor({ addEventListener: (_type: string, hear: never) => progress.push(hear) })
       progress[0]?.({ loaded: 0.5 })
-      // What looks like markup is text.
+      // Text that looks like markup is shown as text.
       return Promise.resolve({ translate: (text: string) => Promise.resolve(`<${text}>`) })
     },
   })

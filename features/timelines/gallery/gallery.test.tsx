@@ -80,9 +80,8 @@ test('an account without media shows the empty state', async () => {
   prepareTimelines(stage.runtime)
   const source = accountSource(stage.accountId('dora'), 'media')
   const scroller = { ...documentScroller(), height: () => 900 }
-  renderWith(
-    <Gallery source={source} scroller={scroller} memory={new WindowMemory()} label="Dora" />,
-    { stage },
-  )
+  renderWith(<Gallery source={source} scroller={scroller} memory={new WindowMemory()} label="Dora" />, {
+    stage,
+  })
   await screen.findByText('This server has no posts of this kind from this account.')
 })

@@ -15,7 +15,8 @@ function building(answers: number, ids: readonly string[], until = Infinity) {
     order: null,
     fetchPage: () => {
       requested.push(Date.now())
-      if (requested.length > until) return Promise.reject(new ApiError({ kind: 'refused', path: '/api/v1/timelines/home', status: 403 }))
+      if (requested.length > until)
+        return Promise.reject(new ApiError({ kind: 'refused', path: '/api/v1/timelines/home', status: 403 }))
       return Promise.resolve({ page: ids, partial: requested.length <= answers })
     },
     read: (page) => page,
