@@ -172,7 +172,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           isolate: false,
           sequence: { groupOrder: 0 },
           include: ['{app,features,lib,schemas}/**/*.test.ts', 'e2e/scripts/**/*.test.ts'],
-          exclude: ['**/*.{dom,mocked}.test.ts'],
+          exclude: ['**/*.{dom,alone}.test.ts'],
         },
       },
       {
@@ -183,17 +183,17 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['{app,features,lib,schemas}/**/*.{test.tsx,dom.test.ts}'],
-          exclude: ['**/*.mocked.test.tsx'],
+          exclude: ['**/*.alone.test.tsx'],
         },
       },
       {
         extends: true,
         test: {
-          // Tests that replace modules, and so need modules of their own.
-          name: 'mocked',
+          // Tests that replace modules, see them load, or look at all data of the browser.
+          name: 'alone',
           environment: 'happy-dom',
           sequence: { groupOrder: 2 },
-          include: ['{app,features,lib,schemas}/**/*.mocked.test.{ts,tsx}'],
+          include: ['{app,features,lib,schemas}/**/*.alone.test.{ts,tsx}'],
         },
       },
     ],

@@ -227,6 +227,8 @@ describe('writes', () => {
     expect(vi.getTimerCount()).toBe(before)
     expect(timers.mock.calls.filter(([, ms]) => ms === 2_000)).toEqual([])
     stop()
+    // First: it restores the timers of this test.
+    timers.mockRestore()
     vi.useRealTimers()
   })
 
