@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { resetStores } from './stores'
+import { resetStores, restoreTimers } from './shared'
 
 // Otherwise TanStack Query assumes server rendering: no timers and an infinite gcTime.
 environmentManager.setIsServer(() => false)
 
 vi.mock('zustand', async (importOriginal) => {
-  const { withResets } = await import('./stores')
+  const { withResets } = await import('./shared')
   return withResets(await importOriginal())
 })
 
@@ -30,8 +30,11 @@ if (typeof document !== 'undefined') {
   await loadSanitizer()
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
-  // Testing Library does this when it is imported, which happens only once for all files that share modules.
-  beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+  beforeAll(() => {
+    restoreTimers()
+    // Testing Library does this when it is imported, which happens only once for all files that share modules.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  })
   afterEach(() => {
     cleanup()
     resetStores()

@@ -2,6 +2,15 @@ import type * as Zustand from 'zustand'
 
 type Create = typeof Zustand.create
 
+/** Evaluated once per worker, so these are the real ones. */
+const TIMERS = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, Date }
+
+/**
+ * Undoes what an earlier file left of fake timers: a spy on one restores the fake one when it ends, even after the real
+ * ones are back.
+ */
+export const restoreTimers = (): void => void Object.assign(globalThis, TIMERS)
+
 const resets = new Set<() => void>()
 
 /** Gives every store that a module created with zustand its initial state again. */
