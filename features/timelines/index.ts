@@ -27,8 +27,7 @@ export { RelatedTags } from './tag/related-tags'
 export { TagSummary } from './tag/tag-summary'
 export { Timeline } from './timeline/timeline'
 export { GapRow } from './timeline/lazy/lazy-gap-row'
-/** Loads the function that offers to return from the top of a list. */
-export const loadReturnOffer = () => import('./timeline/return-offer')
+export { loadReturnOffer } from './timeline/lazy/load-return-offer'
 export { VisitedPosts } from './account/visited-posts'
 export { OptionsMenu } from './timeline/lazy/lazy-options-menu'
 export { ResumeOffer } from './timeline/lazy/lazy-home-extras'
