@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { useOfflineMark } from './use-offline-mark'
@@ -6,6 +7,7 @@ import { useReconnect } from './use-reconnect'
 /** The banner about a lost connection; reconnects. */
 export default function ReconnectionBanner({ runtime }: { runtime: Runtime }) {
   const { connectivity, onRetry } = useReconnect(runtime)
-  useOfflineMark(connectivity)
-  return <OfflineBanner connectivity={connectivity} onRetry={onRetry} />
+  const banner = useRef<HTMLDivElement>(null)
+  useOfflineMark(connectivity, banner)
+  return <OfflineBanner ref={banner} connectivity={connectivity} onRetry={onRetry} />
 }

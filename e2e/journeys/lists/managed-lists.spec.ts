@@ -64,7 +64,12 @@ test('a list is created, gets and loses members, shows their posts, and is delet
     await page.getByRole('menuitem', { name: 'Delete list' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Close ones' })).toHaveCount(0)
     expect(at.world.lists.values().map(({ title }) => title)).toContain('Close ones')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page
+      .getByRole('region', { name: 'Notices' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Deleted' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
     await expect(feed.posts.first()).toBeVisible()
   })
 })

@@ -2,7 +2,9 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { loseAnswer } from '../../network'
 import { TimelinePage } from '../../pages/home'
+import { wheel } from '../../pages/scrolling'
 import { toast } from '../../pages/toast'
+import { waitUntilStill } from '../../pages/wait-until-still'
 import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -116,6 +118,8 @@ test('a boost in one tab shows in the other, and a blocked account disappears fr
   })
 
   await test.step('a block', async () => {
+    await wheel(page, -3000, () => home.post('Something of eve').more.isVisible())
+    await waitUntilStill(page)
     await home.post('Something of eve').more.click()
     await page.getByRole('menuitem', { name: 'Block @eve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()

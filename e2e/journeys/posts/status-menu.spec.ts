@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
+import { wheel } from '../../pages/scrolling'
 import { toast } from '../../pages/toast'
+import { waitUntilStill } from '../../pages/wait-until-still'
 import { EVE, FINN } from '../../simulator-helpers'
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Notices' })
@@ -115,6 +117,8 @@ test('boosts can ask for the visibility, and a deletion is sent when the page is
   })
 
   await test.step('a deletion is sent when the page is left early', async () => {
+    await wheel(page, -3000, () => home.post('Not for long').more.isVisible())
+    await waitUntilStill(page)
     await home.post('Not for long').more.click()
     await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
     await expect(toast(page, 'Post deleted')).toBeVisible()

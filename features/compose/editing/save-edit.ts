@@ -134,7 +134,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
   const path = `/api/v1/statuses/${apiSegment(draft.editing.id)}`
   const body = putBody(
     draft,
-    { defaults, quotes: http.capabilities.has('quotes') },
+    { defaults, quotes: http.capabilities.tries('quotes') },
     { shortest: shortestPoll, now: now(context) },
   )
   const covers = newCovers(draft.parts[0].media)

@@ -292,6 +292,18 @@ describe('quoting', () => {
     expect(draftOf(former)).toEqual(before)
   })
 
+  test('waits right after the sign-in until the server has said whether it has quotes', async () => {
+    const early = createStage()
+    const { script } = early.simulator
+    const { id } = script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' })
+    const own = testDrafts(early)
+    expect(early.runtime.http.capabilities.has('quotes')).toBe(false)
+    const draft = await quotePost(early.runtime, own, id as StatusId, intl, () => {})
+    expect(draftIn(own, draft).fields.quoted).toMatchObject({ excerpt: 'Quote me' })
+    own.close()
+    early.close()
+  })
+
   test('is refused when the author of the post does not allow it', async () => {
     const { id } = stage.simulator.script.as('ben').publish({ text: 'Not me', quotePolicy: 'nobody' })
     expect(await quote(id)).toBeNull()

@@ -1,3 +1,4 @@
+import { instanceQuery } from '@/features/instance'
 import { getSettings, postingDefaultsQuery, UNKNOWN_DEFAULTS } from '@/features/settings'
 import { quoteChoice } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
@@ -22,6 +23,13 @@ async function known(runtime: Runtime, id: StatusId): Promise<Status> {
   if (status.quote_approval || status.account === runtime.me) return status
   await runtime.loader.refresh({ kind: 'status', id: status.id })
   return runtime.cache.read('status', status.id) ?? status
+}
+
+/** True when the server has quotes. Right after the sign-in it has not said yet. */
+async function hasQuotes(runtime: Runtime): Promise<boolean> {
+  const { capabilities } = runtime.http
+  if (capabilities.software === null) await runtime.client.query(instanceQuery(runtime)).catch(() => null)
+  return capabilities.has('quotes')
 }
 
 const isBusy = ({ state }: Draft) => state === 'sending' || state === 'waiting'
@@ -105,7 +113,7 @@ export async function quotePost(
 ): Promise<string | null> {
   const { key: identityKey } = runtime.identity
   const status = await known(runtime, statusId)
-  if (!quoteChoice(status, runtime.me, runtime.http.capabilities.has('quotes')).allowed) {
+  if (!quoteChoice(status, runtime.me, await hasQuotes(runtime)).allowed) {
     const text = intl.formatMessage(messages.denied)
     pushToast({ kind: 'error', text, identity: identityKey, key: `quote-refused:${identityKey}` })
     return null

@@ -9,7 +9,7 @@ import { quotePolicyOf, visibilityOf } from './rules'
 
 interface Settled {
   defaults: PostingDefaults
-  /** True when the server supports quotes and their policy. */
+  /** False when the server is known to lack quotes and their policy. */
   quotes: boolean
 }
 

@@ -118,6 +118,12 @@ test('fields that were not chosen have the defaults of the account', async () =>
   expect(statusId && stage.runtime.cache.read('status', statusId)?.visibility).toBe('private')
 })
 
+test('the choice who may quote a post is sent before the server has said what it has', async () => {
+  expect(stage.runtime.http.capabilities.software).toBeNull()
+  const statusId = await submit(write({ text: 'Not to be quoted', quotePolicy: 'nobody' }))
+  expect(stage.simulator.server.world.statuses.get(statusId ?? '')?.quotePolicy).toBe('nobody')
+})
+
 test('pressing twice publishes once', async () => {
   const id = write({ text: 'twice' })
   const results = await Promise.all([submit(id), submit(id)])

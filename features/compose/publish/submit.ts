@@ -80,7 +80,7 @@ async function post(context: SubmitContext, draft: Draft, part: DraftPart, paren
       return await http.request('/api/v1/statuses', {
         method: 'POST',
         schema: answerDto,
-        json: postBody(draft, part, parentId, { defaults, quotes: http.capabilities.has('quotes') }),
+        json: postBody(draft, part, parentId, { defaults, quotes: http.capabilities.tries('quotes') }),
         headers: { 'Idempotency-Key': part.idempotencyKey },
       })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { pendingOverflow, isGap, isId } from '@/lib/live-list'
-import type { TimelineState } from '../engine/timeline-state'
+import type { TimelineEntry, TimelineState } from '../engine/timeline-state'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
 import type { ReadPosition, TimelineEngine } from '../engine/timeline-engine'
@@ -34,25 +34,31 @@ function showNewer(engine: TimelineEngine, { entries, pendingCount }: TimelineSt
   else if (pendingCount > 0 && at - pendingCount < FETCH_DISTANCE) engine.show()
 }
 
-/** The number of known posts above the reader, and whether there are more. */
-function above(state: TimelineState, first: string | null) {
-  const entries = state.entries.slice(
-    0,
-    Math.max(
+/** Returns how many posts with a row are above the reader, and whether there are more that are not loaded. */
+function above(state: TimelineState, rows: readonly TimelineEntry[], first: string | null) {
+  const before = (entries: readonly TimelineEntry[]) =>
+    entries.slice(
       0,
-      state.entries.findIndex((entry) => entry === first),
-    ),
-  )
-  return { count: entries.filter(isId).length, more: pendingOverflow(state) || entries.some(isGap) }
+      Math.max(
+        0,
+        entries.findIndex((entry) => entry === first),
+      ),
+    )
+  return {
+    count: before(rows).filter(isId).length,
+    more: pendingOverflow(state) || before(state.entries).some(isGap),
+  }
 }
 
 interface Props {
   engine: TimelineEngine
+  /** Its entries without posts that have no row: filtered, hidden, left out by options, or folded into another row. */
+  rows: readonly TimelineEntry[]
   onGo: (id: StatusId) => void
 }
 
 /** Counts newer posts in a home that is read upwards from the last read post, and loads them as the reader gets there. */
-export default function NewerPill({ engine, onGo }: Props) {
+export default function NewerPill({ engine, rows, onGo }: Props) {
   const intl = useIntl()
   const state = useEngineState(engine)
   const [first, setFirst] = useState<string | null>(null)
@@ -66,8 +72,8 @@ export default function NewerPill({ engine, onGo }: Props) {
   )
   // One page may not be enough: check again after every change of the list.
   useEffect(() => showNewer(engine, state, first), [engine, first, state])
-  const { count, more } = above(state, first)
-  const [newest] = state.entries
+  const { count, more } = above(state, rows, first)
+  const [newest] = rows
   if (count === 0 || !isId(newest)) return null
   const go = () => {
     engine.show()

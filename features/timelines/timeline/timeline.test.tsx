@@ -501,6 +501,23 @@ test('home set to start at the last read post counts the posts above it and load
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Newer 69'))
 })
 
+test('above the last read post only posts with a row count, and the newest of them is shown', async () => {
+  const stage = createStage()
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  setOptions(...sourceOptions(stage), { start: 'unread', boosts: false })
+  // The newest post is a boost, which has no row here.
+  const [read = ''] = await stage.load('/api/v1/timelines/home?limit=1')
+  const { script } = stage.simulator
+  const eve = script.as('eve@remote.example')
+  script.as('finn@remote.example').boost(eve.publish('Newer 1').id)
+  for (const text of ['Newer 2', 'Newer 3']) eve.publish(text)
+  readElsewhere(stage, read)
+  const { user } = show(homeSource(), { stage, memory: new WindowMemory() })
+  await feed()
+  await user.click(await screen.findByRole('button', { name: '3 newer posts' }))
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Newer 3'))
+})
+
 test('posts wait while the column is out of view, and are shown when it returns', async () => {
   const stage = createStage({ streaming: true })
   prepareTimelines(stage.runtime)

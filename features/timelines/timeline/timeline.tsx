@@ -147,7 +147,13 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   return (
     <div className={styles.timeline}>
       <PendingPosts ids={upwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
-      {upwards && <NewerPill engine={engine} onGo={goTo} />}
+      {upwards && (
+        <NewerPill
+          engine={engine}
+          rows={visible.filter((entry) => !isId(entry) || !rows.folded.absent.has(entry))}
+          onGo={goTo}
+        />
+      )}
       {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} />}
       <FilterContextProvider value={filterContextOf(source)}>
         <ListBody

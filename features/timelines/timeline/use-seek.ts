@@ -24,17 +24,32 @@ interface Options {
 /** The post id in a row's key: of the post above a gap, or of the post below an extra row. */
 const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
 
-/** The row nearest to a removed row, where ids are ordered by age. */
-function nearestRow({ entries, ordered }: TimelineState, wanted: string): string | null {
-  if (entries.includes(idOf(wanted))) return idOf(wanted)
+/**
+ * The row nearest to one that is missing: the next older post with a row, since a filter or an option may hide the post
+ * itself, or it was removed. The latter needs ids that are ordered by age.
+ */
+function nearestRow(
+  { entries, ordered }: TimelineState,
+  wanted: string,
+  hasRow: (id: StatusId) => boolean,
+): StatusId | null {
+  const id = idOf(wanted)
+  const at = entries.indexOf(id)
+  if (at >= 0) return entries.slice(at).filter(isId).find(hasRow) ?? id
   const last = lastId(entries)
-  if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
-  return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null
+  if (!ordered || last === null || compareId(last, id) > 0) return null
+  return entries.filter(isId).find((each) => compareId(each, id) < 0 && hasRow(each)) ?? null
 }
 
 /** The loaded row to return to. */
-function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): string | null {
-  const target = rowOf?.(wanted) ?? nearestRow(state, wanted)
+function rowFor(
+  state: TimelineState,
+  wanted: string,
+  keys: readonly string[],
+  rowOf: Options['rowOf'],
+): string | null {
+  const rows = new Set(keys)
+  const target = rowOf?.(wanted) ?? nearestRow(state, wanted, (id) => !!rowOf || rows.has(id))
   return target === null || !rowOf ? target : rowOf(target)
 }
 
@@ -85,16 +100,21 @@ export function useSeek(
 
   useEffect(() => {
     if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
-    const done = () => {
-      setSeeking(false)
-      setBegins(false)
-    }
+    const done = () => setSeeking(false)
     const leave = (work: Promise<void>) => {
       away.current = true
       void work.finally(done)
     }
-    if (begins) return leave(beginAt(engine, list))
-    const target = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
+    if (begins) {
+      away.current = true
+      // The search goes on: the last read post may have no row.
+      void beginAt(engine, list).finally(() => {
+        away.current = false
+        setBegins(false)
+      })
+      return
+    }
+    const target = found || wanted === null ? wanted : rowFor(state, wanted, keys, rowOf)
     if (target === null && more && pages.current < MAX_PAGES) {
       pages.current += 1
       engine.older()
@@ -107,6 +127,6 @@ export function useSeek(
     // Ends a search over several answers, which cannot be derived in one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
-  }, [seeking, begins, state, found, wanted, more, engine, list, rowOf, intl])
+  }, [seeking, begins, state, keys, found, wanted, more, engine, list, rowOf, intl])
   return seeking && (begins || !found)
 }

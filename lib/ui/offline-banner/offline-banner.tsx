@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type Ref } from 'react'
 import type { Connectivity } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { Banner } from '../banner/banner'
@@ -7,6 +7,8 @@ import { OfflineIcon } from '../icons'
 import { messages } from './messages'
 
 interface Props {
+  /** The element around the banner, which has its height. */
+  ref?: Ref<HTMLDivElement>
   connectivity: Pick<Connectivity, 'offline' | 'subscribe'>
   /** Domain of the server that is named where others can be reached. Default: none is named. */
   server?: string
@@ -17,11 +19,11 @@ interface Props {
 }
 
 /** The notice about a lost connection. Its live region stays mounted, so that changes are announced. */
-export function OfflineBanner({ connectivity, server, announced = true, onRetry }: Props) {
+export function OfflineBanner({ ref, connectivity, server, announced = true, onRetry }: Props) {
   const intl = useIntl()
   const offline = useSyncExternalStore(connectivity.subscribe, connectivity.offline)
   return (
-    <div aria-live={announced ? 'polite' : undefined}>
+    <div ref={ref} aria-live={announced ? 'polite' : undefined}>
       {offline && (
         <Banner
           kind="warning"

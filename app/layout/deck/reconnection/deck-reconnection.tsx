@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { connectivityOf } from '../../../identity/environment'
@@ -19,10 +19,15 @@ export default function DeckReconnection({ runtime, servers }: Props) {
   useReconnect(runtime)
   const all = useMemo(() => servers.map(connectivityOf), [servers])
   const state = useMemo(() => noneOf(all), [all])
-  useOfflineMark(state)
+  const banner = useRef<HTMLDivElement>(null)
+  useOfflineMark(state, banner)
   return (
     <div className={styles.deck}>
-      <OfflineBanner connectivity={state} onRetry={() => all.forEach(({ check }) => void check())} />
+      <OfflineBanner
+        ref={banner}
+        connectivity={state}
+        onRetry={() => all.forEach(({ check }) => void check())}
+      />
     </div>
   )
 }
