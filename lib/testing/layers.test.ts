@@ -5,6 +5,7 @@ import {
   LIB_RANKS,
   OTHER_WRITES,
   pathViolations,
+  replacingModules,
   scan,
   scanSources,
   unneededWrites,
@@ -92,4 +93,8 @@ test('write calls are in mutations.ts, queries have no side effects, one place b
 test('each exception for write calls has a reason and is needed', () => {
   expect(unneededWrites()).toEqual([])
   expect(Object.values(OTHER_WRITES).every((reason) => reason.length > 8)).toBe(true)
+})
+
+test('tests that replace modules are in files of their own, named .alone.test', () => {
+  expect(replacingModules()).toEqual([])
 })

@@ -208,3 +208,15 @@ export const unneededWrites = (): string[] =>
   Object.keys(OTHER_WRITES).filter(
     (folder) => !sources(folder.slice(0, -1)).some((file) => WRITE.test(readFileSync(file, 'utf8'))),
   )
+
+const REPLACES_MODULES = /\bvi\.(?:resetModules|mock|doMock)\(/
+
+/**
+ * Returns the test files that replace modules and are not apart. Other files share their modules with the files of the
+ * same worker, which would get some of them twice.
+ */
+export const replacingModules = (): string[] =>
+  ['schemas', 'lib', 'features', 'app']
+    .flatMap(sources)
+    .filter((file) => TEST.test(file) && !/\.alone\.test\.tsx?$/.test(file))
+    .filter((file) => REPLACES_MODULES.test(readFileSync(file, 'utf8')))
