@@ -80,7 +80,8 @@ function useFollowAddress({ entry, path, origin }: Page, current: string | null)
       activateColumn(current)
       revealColumn(current)
     } else focusColumn(current, path === paths.publish ? 'textarea' : undefined)
-    noteVisit(entry)
+    // The page of the address notes its own visit; noted before, it would take the visit for a return.
+    if (current !== ROUTE_COLUMN) noteVisit(entry)
   }, [entry, current, origin, path])
 }
 
