@@ -30,8 +30,8 @@ function describe(identity: string, { statusId, accountId }: Subject) {
 /** Handles commands between features that must not import each other. Returns the function that stops it. */
 export function connectCommands(): () => void {
   const ends = [
-    handleCommand('interact', ({ identity, action, ...subject }) => {
-      pushModal('SIGN_IN', { reason: action, ...describe(identity, subject) }, identity)
+    handleCommand('interact', ({ identity, action, choices, ...subject }) => {
+      pushModal('SIGN_IN', { reason: action, ...(choices && { choices }), ...describe(identity, subject) }, identity)
     }),
     handleCommand('askToSignIn', ({ identity, reason, uri }) => {
       pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, identity)

@@ -5,7 +5,14 @@ export type Interaction = 'reply' | 'boost' | 'favourite' | 'bookmark' | 'quote'
 
 export interface AccountCommands {
   /** A visitor acted on a post or an account. */
-  interact: { identity: string; action: Interaction; statusId?: StatusId; accountId?: AccountId }
+  interact: {
+    identity: string
+    action: Interaction
+    statusId?: StatusId
+    accountId?: AccountId
+    /** For a vote the titles of the chosen options. */
+    choices?: readonly string[]
+  }
   mention: { identity: string; accountId: AccountId }
   /** Starts a private mention. */
   message: { identity: string; accountId: AccountId }

@@ -16,7 +16,8 @@ interface Props {
   lang: string | null
   /** Key of the ballot: the identity key, '/' and the poll id. */
   name: string
-  onVisitor: () => void
+  /** Called when a visitor presses Vote, with the titles of the chosen options. */
+  onVisitor: (choices: readonly string[]) => void
 }
 
 /** The ballot of a poll. Voting needs at least one choice. */
@@ -28,7 +29,11 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
   const choices = (useBallot(name).choices ?? []).filter((at) => at < poll.options.length)
   const empty = choices.length === 0
   const vote = async () => {
-    if (runtime.me === null) return onVisitor()
+    if (runtime.me === null) {
+      // The titles on screen may be translated.
+      const { options } = runtime.cache.read('poll', poll.id) ?? poll
+      return onVisitor(choices.map((at) => options[at]?.title ?? ''))
+    }
     if (empty) return
     changeBallot(name, { failed: undefined, peeking: false })
     const done = await runtime.run(voteInPoll(poll.id, choices))

@@ -245,7 +245,7 @@ test('voting as a visitor opens the sign-in prompt', async () => {
   const { user, onVisitor } = show(stage, put.poll(stage.runtime).id)
   await user.click(screen.getByRole('radio', { name: 'Tea' }))
   await user.click(screen.getByRole('button', { name: 'Vote' }))
-  expect(onVisitor).toHaveBeenCalledOnce()
+  expect(onVisitor.mock.calls).toEqual([[['Tea']]])
   expect(votes(stage)).toEqual([])
 })
 

@@ -20,8 +20,8 @@ interface Props {
   titles?: readonly string[] | null
   /** True for a poll of the user, who cannot vote in it. */
   own?: boolean
-  /** Called when a visitor tries to vote. */
-  onVisitor: () => void
+  /** Called when a visitor tries to vote, with the titles of the chosen options. */
+  onVisitor: (choices: readonly string[]) => void
 }
 
 const withTitles = (poll: Poll, titles: readonly string[]): Poll => ({

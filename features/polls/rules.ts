@@ -43,6 +43,19 @@ export function choose(
 }
 
 /**
+ * Returns the indexes of options by their titles; none unless every title names one option, and no more than the poll
+ * allows. A poll seen on another server may have been edited since.
+ */
+export function choicesOf(
+  { options, multiple }: Pick<Poll, 'options' | 'multiple'>,
+  titles: readonly string[],
+) {
+  const found = titles.map((title) => options.flatMap((option, at) => (option.title === title ? [at] : [])))
+  const isClear = found.every(({ length }) => length === 1) && (multiple || titles.length <= 1)
+  return isClear ? found.flat() : []
+}
+
+/**
  * True when a vote that seemed to fail is really missing in the current poll: a lost answer may hide a
  * counted vote.
  */

@@ -24,7 +24,8 @@ afterEach(() => {
   useModals.setState({ stack: [] })
 })
 
-const finish = (action: string) => finishAction(stage.runtime, action, id, about)
+const finish = (action: string, choices: readonly string[] = []) =>
+  finishAction(stage.runtime, { action, choices }, id, about)
 const said = () => useToasts.getState().toasts.map(({ text }) => text)
 const writes = () => stage.simulator.recorded.filter(({ method }) => method === 'POST')
 
@@ -62,9 +63,44 @@ test('a boost asks first where the user wants that', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a vote and an unknown action send nothing', async () => {
-  await finish('vote')
+/** Publishes a poll, which the account has open. */
+async function openPoll() {
+  const { script } = stage.simulator
+  const poll = { options: ['Tea', 'Coffee'], expiresIn: 86_400, multiple: false, hideTotals: false }
+  id = script.as('ben').publish({ text: 'Tea or coffee?', poll }).id as StatusId
+  await stage.load(`/api/v1/accounts/${stage.accountId('ben')}/statuses`)
+  const status = stage.runtime.cache.read('status', id)
+  return () => (status?.poll ? stage.runtime.cache.read('poll', status.poll) : undefined)
+}
+
+test('a vote for the chosen option is counted and said, and only once', async () => {
+  const poll = await openPoll()
+  await finish('vote', ['Coffee'])
+  expect(poll()).toMatchObject({ voted: true, own_votes: [1] })
+  expect(said()).toEqual(['Voted as @ann@home.example'])
+  await finish('vote', ['Tea'])
+  expect(writes()).toHaveLength(1)
+})
+
+test.each([
+  ['no choice', []],
+  ['an option that the poll no longer has', ['Cocoa']],
+  ['more options than it allows', ['Tea', 'Coffee']],
+])('a vote with %s needs another choice', async (_, choices) => {
+  await openPoll()
+  await finish('vote', choices)
   expect(said()).toEqual(['Choose your answer to vote as @ann@home.example.'])
-  await finish('of a newer version')
   expect(writes()).toEqual([])
+})
+
+test('in a closed poll nothing is voted', async () => {
+  await openPoll()
+  stage.simulator.script.advance(2 * 86_400_000)
+  await finish('vote', ['Tea'])
+  expect([said(), writes()]).toEqual([[], []])
+})
+
+test('an unknown action sends nothing', async () => {
+  await finish('of a newer version')
+  expect([said(), writes()]).toEqual([[], []])
 })

@@ -1,3 +1,4 @@
+import { voteByTitles } from '@/features/polls'
 import { getSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
 import { command } from '@/lib/bus'
@@ -29,29 +30,45 @@ const messages = defineMessages({
     defaultMessage: 'Choose your answer to vote as @{handle}.',
     description: 'Notice after a visitor continued to a poll with a signed-in account; {handle}: its handle',
   },
+  voted: {
+    id: 'status.finished.voted',
+    defaultMessage: 'Voted as @{handle}',
+    description: 'Notice after a visitor voted in a poll with a signed-in account; {handle}: its handle',
+  },
 })
+
+/** What a visitor wanted to do with a post. */
+interface VisitorAction {
+  action: string
+  /** For a vote the titles of the chosen options. */
+  choices: readonly string[]
+}
 
 /**
  * Does for a signed-in account what a visitor wanted to do with a post, and says so. Replies and quotes open the
- * composer; a poll needs a choice. An action that is unknown, or done before, changes nothing.
+ * composer; a vote needs a choice. An action that is unknown, or done before, changes nothing.
  */
 export async function finishAction(
   runtime: Runtime,
-  action: string,
+  { action, choices }: VisitorAction,
   id: StatusId,
   { intl, handle }: { intl: IntlShape; handle: string },
 ): Promise<void> {
   const { key: identity } = runtime.identity
-  const say = (done: 'boost' | 'favourite' | 'bookmark' | 'vote') =>
+  const say = (done: keyof typeof messages) =>
     void pushToast({ text: intl.formatMessage(messages[done], { handle }), identity })
   switch (action) {
     case 'reply':
     case 'quote':
       command(action, { identity, statusId: id })
       break
-    case 'vote':
-      say('vote')
+    case 'vote': {
+      const poll = runtime.cache.read('status', id)?.poll
+      const outcome = poll ? await voteByTitles(runtime, poll, choices) : 'none'
+      if (outcome === 'voted') say('voted')
+      else if (outcome === 'unclear') say('vote')
       break
+    }
     case 'boost':
       if (getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, identity)
       else if (await runtime.run(boostStatus(runtime, id, true))) say('boost')

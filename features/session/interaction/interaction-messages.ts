@@ -57,6 +57,11 @@ export const messages = defineMessages({
     description:
       'Button that opens the post with a signed-in account, where the action needs another choice; {handle}: its handle',
   },
+  voteAs: {
+    id: 'session.interaction.vote_as',
+    defaultMessage: 'Vote as @{handle}',
+    description: 'Button that votes with a signed-in account for the chosen options; {handle}: its handle',
+  },
   replyAs: {
     id: 'session.interaction.reply_as',
     defaultMessage: 'Reply as @{handle}',

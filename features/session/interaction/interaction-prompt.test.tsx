@@ -26,7 +26,12 @@ const found = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-async function open(search: Reply, sessions = [sessionNamed('ana')], reason = 'boost') {
+async function open(
+  search: Reply,
+  sessions = [sessionNamed('ana')],
+  reason = 'boost',
+  choices: readonly string[] = [],
+) {
   const [close, go, goAs, onContinue] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const shown = await showPage(
@@ -46,6 +51,7 @@ async function open(search: Reply, sessions = [sessionNamed('ana')], reason = 'b
         identity="host.example"
         payload={{
           reason,
+          choices,
           uri,
           to: '/~host.example/@far/1',
           author: { id: '2' as AccountId, name: 'Far Away', emojis: [] },
@@ -86,6 +92,7 @@ test.each([
   await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1))
   expect(onContinue).toHaveBeenCalledWith({
     action,
+    choices: [],
     identity: 'ana@host.example',
     handle: 'ana@host.example',
     path: '/@far@far.example/7',
@@ -94,9 +101,19 @@ test.each([
   })
 })
 
-test('a vote needs a choice, so its button only continues', async () => {
-  await open(() => json(found), [sessionNamed('ana')], 'vote')
-  expect(screen.getByRole('button', { name: 'Continue as @ana@host.example' })).toBeTruthy()
+test.each([
+  ['without a choice a vote is only continued', [], 'Continue as @ana@host.example'],
+  ['a vote is continued with its choice', ['Tea'], 'Vote as @ana@host.example'],
+])('%s', async (_, choices, name) => {
+  const { user, goAs, onContinue } = await open(() => json(found), [sessionNamed('ana')], 'vote', choices)
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(goAs).toHaveBeenCalled())
+  const main = document.createElement('main')
+  main.innerHTML = '<article aria-current="true"><input type="radio" /></article>'
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1))
+  expect(onContinue).toHaveBeenCalledWith(expect.objectContaining({ action: 'vote', choices }))
 })
 
 test.each([

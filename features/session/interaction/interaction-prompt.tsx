@@ -29,16 +29,18 @@ const TITLES = {
   follow: messages.follow,
 }
 
-/** The buttons that do the action with a signed-in account. A vote needs a choice, and is only continued. */
+/** The buttons that do the action with a signed-in account. A vote without a choice is only continued. */
 const BUTTONS = {
   reply: messages.replyAs,
   boost: messages.boostAs,
   quote: messages.quoteAs,
   favourite: messages.favouriteAs,
   bookmark: messages.bookmarkAs,
-  vote: messages.continueAs,
+  vote: messages.voteAs,
   follow: messages.followAs,
 }
+
+const NONE: readonly string[] = []
 
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
 
@@ -51,8 +53,11 @@ interface Author {
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** A visitor wants to act: `reason` is the action, `uri` its object, `to` the path to return to. */
-    SIGN_IN: { reason: string; uri?: string; to?: string; author?: Author }
+    /**
+     * A visitor wants to act: `reason` is the action, `uri` its object, `to` the path to return to, `choices` the
+     * titles of the options of a poll.
+     */
+    SIGN_IN: { reason: string; uri?: string; to?: string; author?: Author; choices?: readonly string[] }
   }
 }
 
@@ -62,6 +67,8 @@ export interface Continued extends SeenAs {
   identity: string
   handle: string
   action: string
+  /** For a vote the titles of the chosen options. */
+  choices: readonly string[]
 }
 
 interface Props extends ModalProps<'SIGN_IN'> {
@@ -72,7 +79,7 @@ interface Props extends ModalProps<'SIGN_IN'> {
 /** The prompt after a visitor pressed an action: sign in, switch account, or continue on the home server. */
 export default function InteractionPrompt({ payload, identity, close, onContinue }: Props) {
   const intl = useIntl()
-  const { reason, uri, to, author } = payload
+  const { reason, uri, to, author, choices = NONE } = payload
   const accounts = useAccounts()
   const { go } = useNavigation()
   const leave = (way: () => void) => {
@@ -92,6 +99,7 @@ export default function InteractionPrompt({ payload, identity, close, onContinue
           accounts={accounts}
           uri={uri}
           reason={reason}
+          choices={choices}
           leave={leave}
           onContinue={onContinue}
         />
@@ -120,6 +128,7 @@ interface SignedInChoicesProps {
   uri: string
   /** The action to do there. */
   reason: string
+  choices: readonly string[]
   /** Closes the prompt and continues. */
   leave: (way: () => void) => void
   onContinue: Props['onContinue']
@@ -133,12 +142,13 @@ const controlOf = (reason: string) =>
       ? 'main [data-action=follow]'
       : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
 
-function SignedInChoices({ accounts, uri, reason, leave, onContinue }: SignedInChoicesProps) {
+function SignedInChoices({ accounts, uri, reason, choices, leave, onContinue }: SignedInChoicesProps) {
   const intl = useIntl()
   const { goAs } = useNavigation()
   const service = useSessionService()
   const [busy, setBusy] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const isDone = isAction(reason) && (reason !== 'vote' || choices.length > 0)
 
   const continueAs = async ({ identityKey, server, handle }: SignedInAccount) => {
     const session = service.sessions.sessionOf(identityKey)
@@ -152,7 +162,13 @@ function SignedInChoices({ accounts, uri, reason, leave, onContinue }: SignedInC
           goAs(identityKey, seen.path)
           // The focus on the control says what was done, and one press undoes it.
           focusWhenMounted(controlOf(reason), undefined, () =>
-            onContinue?.({ ...seen, identity: identityKey, handle: handle || identityKey, action: reason }),
+            onContinue?.({
+              ...seen,
+              identity: identityKey,
+              handle: handle || identityKey,
+              action: reason,
+              choices,
+            }),
           )
         })
       setError(intl.formatMessage(messages.notFound, { host: hostOfServer(server) }))
@@ -170,7 +186,7 @@ function SignedInChoices({ accounts, uri, reason, leave, onContinue }: SignedInC
         {accounts.map((account) => (
           <li key={account.identityKey}>
             <Button wide busy={busy === account.identityKey} onClick={() => void continueAs(account)}>
-              {intl.formatMessage(isAction(reason) ? BUTTONS[reason] : messages.continueAs, {
+              {intl.formatMessage(isDone ? BUTTONS[reason] : messages.continueAs, {
                 handle: account.handle || account.identityKey,
               })}
             </Button>

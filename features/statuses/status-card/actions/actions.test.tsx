@@ -174,6 +174,7 @@ test('a visitor who votes is asked to sign in', async () => {
     identity: stage.runtime.identity.key,
     action: 'vote',
     statusId: id,
+    choices: ['Tea'],
   })
 })
 

@@ -45,8 +45,8 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
           lang={status.language}
           titles={status.translation?.options ?? null}
           own={status.account === me}
-          onVisitor={() =>
-            void command('interact', { identity: identity.key, action: 'vote', statusId: status.id })
+          onVisitor={(choices) =>
+            void command('interact', { identity: identity.key, action: 'vote', statusId: status.id, choices })
           }
         />
       )}

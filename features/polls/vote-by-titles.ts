@@ -1,0 +1,23 @@
+import type { Runtime } from '@/lib/runtime'
+import type { PollId } from '@/schemas/primitives'
+import { changeBallot } from './ballot-store'
+import { voteInPoll } from './mutations'
+import { choicesOf, isClosed } from './rules'
+
+/**
+ * Votes for options by their titles, as a visitor chose them. `unclear` means that the user has to choose again: the
+ * poll has not these options. A poll that is closed, or in which the account voted before, takes no vote; a vote that
+ * failed stays chosen.
+ */
+export async function voteByTitles(
+  runtime: Runtime,
+  id: PollId,
+  titles: readonly string[],
+): Promise<'voted' | 'unclear' | 'none'> {
+  const poll = runtime.cache.read('poll', id)
+  if (!poll || poll.voted === true || isClosed(poll, runtime.now())) return 'none'
+  const choices = choicesOf(poll, titles)
+  if (choices.length === 0) return 'unclear'
+  changeBallot(`${runtime.identity.key}/${id}`, { choices })
+  return (await runtime.run(voteInPoll(id, choices))) ? 'voted' : 'none'
+}
