@@ -4,6 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import styles from '../dialog/dialog.module.css'
 import { messages } from '../dialog/messages'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { Provided } from '../floating/provided'
 
 export interface ConfirmDialogProps {
@@ -36,7 +37,12 @@ export default function ConfirmDialog({
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={styles.backdrop} />
           <AlertDialog.Viewport className={styles.viewport}>
-            <AlertDialog.Popup className={styles.popup} data-size="small" initialFocus={harmless}>
+            <AlertDialog.Popup
+              className={styles.popup}
+              data-size="small"
+              initialFocus={harmless}
+              onKeyDownCapture={ignoreHeldKey}
+            >
               <header className={styles.header}>
                 <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               </header>

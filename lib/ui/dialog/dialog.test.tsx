@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../confirm'
@@ -23,6 +23,21 @@ it('closes by its button and by Escape', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await userEvent.keyboard('{Escape}')
   expect(close).toHaveBeenCalledTimes(2)
+})
+
+it('takes no Enter on a button that is held since before it opened; in a text field Enter repeats', async () => {
+  render(
+    <Dialog title="Boost?" onClose={() => {}}>
+      <textarea aria-label="Words" />
+      <button type="button">Boost</button>
+    </Dialog>,
+  )
+  const button = await screen.findByRole('button', { name: 'Boost' })
+  const held = { key: 'Enter', repeat: true }
+  // False: the browser does not press the button.
+  expect(fireEvent.keyDown(button, held)).toBe(false)
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Words' }), held)).toBe(true)
 })
 
 it('confirms with focus on the harmless button; Escape cancels', async () => {

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { IconButton } from '../icon-button/icon-button'
@@ -72,7 +73,13 @@ export default function Dialog({
         <Base.Portal>
           <Base.Backdrop className={styles.backdrop} />
           <Base.Viewport className={styles.viewport}>
-            <Base.Popup className={styles.popup} data-size={size} ref={popup} initialFocus={firstFocus}>
+            <Base.Popup
+              className={styles.popup}
+              data-size={size}
+              ref={popup}
+              initialFocus={firstFocus}
+              onKeyDownCapture={ignoreHeldKey}
+            >
               <header className={hideTitle ? styles.bare : styles.header}>
                 <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Base.Title>
                 <Base.Close

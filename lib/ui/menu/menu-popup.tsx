@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { shortcutKeys } from '@/lib/shortcuts'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import styles from '../floating/floating.module.css'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import type { FirstFocus } from '../floating/use-dropdown'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
@@ -165,7 +166,13 @@ export default function MenuPopup({
             sideOffset={4}
             collisionPadding={8}
           >
-            <Menu.Popup className={styles['popup']} aria-label={label} finalFocus={anchor} onFocus={enter}>
+            <Menu.Popup
+              className={styles['popup']}
+              aria-label={label}
+              finalFocus={anchor}
+              onFocus={enter}
+              onKeyDownCapture={ignoreHeldKey}
+            >
               {tidyEntries(entries).map((entry, index) => (
                 <Row key={`${index}:${entry.kind}`} entry={entry} />
               ))}

@@ -46,6 +46,19 @@ it('has items, links and no redundant separators', async () => {
   expect(screen.getAllByRole('separator')).toHaveLength(1)
 })
 
+it('takes no Enter that is held since before it opened, but the next one', async () => {
+  const copy = vi.fn()
+  render(<Menu label="More" entries={() => [{ kind: 'item', label: 'Copy link', onSelect: copy }]} />)
+  screen.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const item = await screen.findByRole('menuitem', { name: 'Copy link' })
+  act(() => item.focus())
+  fireEvent.keyDown(item, { key: 'Enter', repeat: true })
+  expect(copy).not.toHaveBeenCalled()
+  fireEvent.keyDown(item, { key: 'Enter' })
+  expect(copy).toHaveBeenCalledTimes(1)
+})
+
 it('runs the chosen item and closes', async () => {
   remove.mockClear()
   render(<Menu label="More" entries={entries} />)

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import floating from '../floating/floating.module.css'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
@@ -45,7 +46,12 @@ export default function PopoverPopup({
             sideOffset={4}
             collisionPadding={8}
           >
-            <Popover.Popup className={floating['popup']} aria-label={label} finalFocus={anchor}>
+            <Popover.Popup
+              className={floating['popup']}
+              aria-label={label}
+              finalFocus={anchor}
+              onKeyDownCapture={ignoreHeldKey}
+            >
               {children}
             </Popover.Popup>
           </Popover.Positioner>

@@ -5,6 +5,7 @@ import { cx } from '@/lib/util/cx'
 import { Field } from '../field/field'
 import field from '../field/field.module.css'
 import floating from '../floating/floating.module.css'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
 import { CheckIcon, ChevronDownIcon } from '../icons'
@@ -54,7 +55,10 @@ export default function Select({
                 sideOffset={4}
                 collisionPadding={8}
               >
-                <Base.Popup className={cx(floating['popup'], styles['popup'])}>
+                <Base.Popup
+                  className={cx(floating['popup'], styles['popup'])}
+                  onKeyDownCapture={ignoreHeldKey}
+                >
                   {options.map((option) => (
                     <Base.Item
                       key={option.value}
