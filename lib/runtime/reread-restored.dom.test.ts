@@ -66,6 +66,19 @@ test('what is scrolled to is read again once the reader stops', async () => {
   expect(asked()).toEqual([[late]])
 })
 
+test('a lost request is repeated once the connection is back', async () => {
+  const { shown } = await restore('4.5.0', (all) => all.filter(isPlain).slice(5, 8))
+  const [first] = shown as [StatusId]
+  stage.simulator.script.as('ann').favourite(first)
+  stage.simulator.script.loseRequest('GET /api/v1/statuses')
+  stop = rereadRestored(stage.runtime)
+  await vi.advanceTimersByTimeAsync(ENOUGH_TIME)
+  expect(flagOf(first)).toBe(false)
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(ENOUGH_TIME)
+  expect(flagOf(first)).toBe(true)
+})
+
 test('posts that a list read since are not requested', async () => {
   await restore('4.5.0', (all) => all)
   await stage.load()

@@ -1,4 +1,5 @@
 import { statusRequests } from '@/lib/cache/kinds/status'
+import { isApiError } from '@/lib/http'
 import { debounce } from '@/lib/util/timing/debounce'
 import type { StatusId } from '@/schemas/primitives'
 import type { Runtime } from './runtime'
@@ -48,8 +49,9 @@ export function rereadRestored(runtime: Needs): () => void {
       const answered = new Set<string>(rows.map(({ id }) => id))
       for (const id of ids) if (!answered.has(id)) loader.verify(id)
       if (ids.length === MAX_IDS) check()
-    } catch {
-      // They stay as they were stored, like the rest of the list.
+    } catch (error) {
+      // They stay as they were stored, like the rest of the list; after a lost connection they are requested again.
+      if (isApiError(error, 'network')) for (const id of ids) asked.delete(id)
     }
   }
   const check = debounce(() => void reread(), SETTLING_TIME)
@@ -57,9 +59,11 @@ export function rereadRestored(runtime: Needs): () => void {
   const stop = http.capabilities.subscribe(check)
   // Every column scrolls its own element.
   window.addEventListener('scroll', check, { capture: true, passive: true })
+  window.addEventListener('online', check)
   return () => {
     check.cancel()
     stop()
     window.removeEventListener('scroll', check, { capture: true })
+    window.removeEventListener('online', check)
   }
 }

@@ -137,6 +137,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     refresh: (ref) => void loader.refresh(ref),
     onAnswered: (refs) => echo.send(refs),
   })
+  globalThis.addEventListener?.('pagehide', mutations.sendWaiting)
   const { streaming, poller } = deferLive({
     load: () => whenFirstScreenShown().then(() => import('@/lib/streaming/live')),
     streaming: {
@@ -185,6 +186,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onClose: (end) => void ends.push(end),
     close() {
       for (const end of ends.toReversed()) end()
+      globalThis.removeEventListener?.('pagehide', mutations.sendWaiting)
       streaming.close()
       poller.close()
       echo.close()

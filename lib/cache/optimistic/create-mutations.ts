@@ -19,6 +19,8 @@ export interface Mutations {
    * answered. Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
    */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<{ data: T } | typeof SKIPPED>
+  /** Sends the changes that wait for an earlier answer; call it when the page is left. */
+  sendWaiting: () => void
 }
 
 /** Creates the runner of all optimistic changes. */
@@ -26,6 +28,7 @@ export function createMutations(ports: MutationPorts): Mutations {
   const { client, cache } = ports
   const optimistic = createOptimistic(ports)
   return {
+    sendWaiting: optimistic.sendWaiting,
     run: (mutation) =>
       'key' in mutation
         ? optimistic.run(changeOfQuery({ client, ledger: cache.sets }, mutation))

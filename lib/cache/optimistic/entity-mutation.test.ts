@@ -100,6 +100,26 @@ describe('one entity', () => {
     expect(cache.pendingCount).toBe(0)
   })
 
+  it('sends what waits when the page is left, and not again if it stays', async () => {
+    const first = favourite(true)
+    await settled()
+    const later = [favourite(false), favourite(true), favourite(false), bookmark()]
+    await settled()
+    expect(names()).toEqual(['favourite true'])
+    mutations.sendWaiting()
+    const sent = ['favourite true', 'favourite false', 'bookmark']
+    expect(names()).toEqual(sent)
+    calls[0]?.answer({ favourited: true, favourites_count: 4 })
+    await first
+    calls[1]?.answer({ favourited: false, favourites_count: 3 })
+    calls[2]?.answer({ favourited: false, favourites_count: 3, bookmarked: true })
+    await Promise.all([first, ...later])
+    mutations.sendWaiting()
+    expect(names()).toEqual(sent)
+    expect(read()).toMatchObject({ favourited: false, bookmarked: true })
+    expect(cache.pendingCount).toBe(0)
+  })
+
   it('sends nothing when two clicks cancel out before the first was sent', async () => {
     await Promise.all([favourite(true), favourite(false)])
     expect(calls).toEqual([])

@@ -52,6 +52,11 @@ export interface Optimistic {
    * Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
    */
   run<A>(change: OptimisticChange<A>): Promise<A | typeof SKIPPED>
+  /**
+   * Sends the changes that wait for an earlier answer, because the page is left: otherwise the last press is lost. Should
+   * the page stay, they are not sent twice.
+   */
+  sendWaiting: () => void
 }
 
 /** True when the server may have made the change despite the error. */
@@ -63,6 +68,8 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
   const latest = new Map<string, symbol>()
   /** Targets with an unknown outcome, by hash. */
   const uncertain = new Map<string, Target>()
+  /** Functions that send the changes not sent yet. */
+  const waiting = new Set<() => void>()
 
   /** Reads again once nothing is in flight: a read sent before the last answer would be ignored. */
   const refreshUncertain = () => {
@@ -78,6 +85,7 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
     const slotKey = `${scope} ${slot}`
     const own = Symbol(slot)
     let waited = false
+    let sentEarly: Promise<A> | null = null
 
     /**
      * True when a later change of the slot replaces this one, or when the change before it already led to the
@@ -86,14 +94,27 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
     const unnecessary = () =>
       latest.get(slotKey) !== own || (waited && !uncertain.has(targets[0].hash) && isDone())
 
+    const sendEarly = () => {
+      waiting.delete(sendEarly)
+      if (latest.get(slotKey) !== own) return
+      sentEarly = request(http)
+      // Its error is handled once the change has its turn.
+      sentEarly.catch(() => {})
+    }
+
     return {
       scope: { id: scope },
       retry: 0,
       ...(meta && { meta }),
-      mutationFn: () => (unnecessary() ? Promise.resolve(SKIPPED) : request(http)),
+      mutationFn() {
+        waiting.delete(sendEarly)
+        if (sentEarly) return sentEarly
+        return unnecessary() ? Promise.resolve(SKIPPED) : request(http)
+      },
       onMutate() {
         waited = latest.has(slotKey)
         latest.set(slotKey, own)
+        waiting.add(sendEarly)
         return changeAtOnce(begin)
       },
       onSuccess(answer, _variables, shown) {
@@ -109,6 +130,7 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
         onFailed?.(error)
       },
       onSettled() {
+        waiting.delete(sendEarly)
         if (latest.get(slotKey) === own) latest.delete(slotKey)
         refreshUncertain()
       },
@@ -118,5 +140,8 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
   return {
     options,
     run: (change) => client.getMutationCache().build(client, options(change)).execute(),
+    sendWaiting() {
+      for (const send of waiting) send()
+    },
   }
 }
