@@ -31,7 +31,7 @@ const isRead = (schema: z.ZodMiniType, value: unknown) => {
   return success && !(Array.isArray(value) && (data as unknown[]).length === 0)
 }
 /** The fields that identify an entity, or the author of what it has; `group_key` and the like are ids too. */
-const IDENTIFYING = /(?:^|_)id$|^(?:acct|username|shortcode|group_key)$/
+const IDENTIFYING = /(?:^|_)id$|^(?:acct|shortcode|group_key)$/
 
 /** More fields without which an entity has nothing to show, by schema. */
 const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
@@ -41,6 +41,7 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/filterV1|filtersV1/, '.phrase'],
   [/filterResult/, '.filter'],
   [/pollDto/, '.options'],
+  // Without them it cannot be told from a published post.
   [/scheduled/, '.params'],
   [/groupedNotifications/, '.notification_groups'],
   [/domainBlock|instanceV2/, '.domain'],
@@ -70,6 +71,13 @@ describe('a wrong field fails its entity only if the entity cannot be identified
 })
 
 const account = { id: '7', acct: 'ada', username: 'ada' }
+
+test.each([undefined, null, '', 7])(
+  'the username of an account with the username %j is that of its handle',
+  (username) => {
+    expect(z.parse(accountDto, { id: '7', acct: 'ada@far.example', username }).username).toBe('ada')
+  },
+)
 
 test('an unknown value of a fixed set never reads as a known one', () => {
   const wrong = 'of a newer server'

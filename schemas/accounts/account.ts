@@ -73,20 +73,31 @@ const accountShape = {
   invalid_handle: maybeFlag,
 }
 
-/** The target of a moved account. One level only, so that a cycle of moves ends. */
-const movedDto = z.object(accountShape)
+/** Returns the schema of an account that fills in a missing username: it is the handle without its server. */
+export const withUsername = <S extends z.core.$ZodType>(schema: S) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'object' || value === null) return value
+      const { acct, username } = value as Record<string, unknown>
+      const isMissing = typeof username !== 'string' || username === ''
+      return isMissing && typeof acct === 'string' ? { ...value, username: acct.split('@', 1)[0] } : value
+    }),
+    schema,
+  )
 
-export const accountDto = z.object({
-  ...accountShape,
-  moved: z.optional(tolerantOrNull(movedDto, 'account')),
-})
+/** The target of a moved account. One level only, so that a cycle of moves ends. */
+const movedDto = withUsername(z.object(accountShape))
+
+export const accountDto = withUsername(
+  z.object({ ...accountShape, moved: z.optional(tolerantOrNull(movedDto, 'account')) }),
+)
 export type AccountDto = z.output<typeof accountDto>
 export type MovedAccountDto = z.output<typeof movedDto>
 
 export const accountsDto = tolerantArray(accountDto, 'account')
 
-/** Answer of verify_credentials: the account with fields only its owner sees. */
-export const credentialAccountDto = z.object({
+/** The account with fields only its owner sees. */
+export const ownAccountShape = {
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
   source: z.optional(
@@ -108,5 +119,8 @@ export const credentialAccountDto = z.object({
       null,
     ),
   ),
-})
+}
+
+/** Answer of verify_credentials. */
+export const credentialAccountDto = withUsername(z.object(ownAccountShape))
 export type CredentialAccountDto = z.output<typeof credentialAccountDto>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choice, count0, dateOrNull, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
 import { VISIBILITIES } from '../statuses/status'
-import { credentialAccountDto } from './account'
+import { ownAccountShape, withUsername } from './account'
 
 /** A field as it was typed. */
 const fieldSourceDto = z.object({ name: wholeText, value: wholeText, verified_at: dateOrNull })
@@ -12,26 +12,29 @@ const maybeText = z.optional(stringOrNull)
  * Answer of verify_credentials and update_credentials with everything that the user can edit. `source` has
  * the texts as they were typed.
  */
-export const ownProfileDto = z.extend(credentialAccountDto, {
-  /** As it was typed. */
-  display_name: wholeText,
-  discoverable: choice,
-  indexable: choice,
-  source: z.catch(
-    z.object({
-      note: z.optional(wholeText),
-      fields: z.optional(tolerantList(fieldSourceDto, 'field')),
-      privacy: z.optional(z.catch(z.nullable(z.enum(VISIBILITIES)), null)),
-      sensitive: choice,
-      language: maybeText,
-      quote_policy: maybeText,
-      discoverable: choice,
-      indexable: choice,
-      hide_collections: choice,
-      attribution_domains: z.optional(stringArray),
-      follow_requests_count: z.optional(count0),
-    }),
-    {},
-  ),
-})
+export const ownProfileDto = withUsername(
+  z.object({
+    ...ownAccountShape,
+    /** As it was typed. */
+    display_name: wholeText,
+    discoverable: choice,
+    indexable: choice,
+    source: z.catch(
+      z.object({
+        note: z.optional(wholeText),
+        fields: z.optional(tolerantList(fieldSourceDto, 'field')),
+        privacy: z.optional(z.catch(z.nullable(z.enum(VISIBILITIES)), null)),
+        sensitive: choice,
+        language: maybeText,
+        quote_policy: maybeText,
+        discoverable: choice,
+        indexable: choice,
+        hide_collections: choice,
+        attribution_domains: z.optional(stringArray),
+        follow_requests_count: z.optional(count0),
+      }),
+      {},
+    ),
+  }),
+)
 export type OwnProfileDto = z.output<typeof ownProfileDto>

@@ -50,7 +50,8 @@ const groupOfServer = (rows: EntityRows, dto: NotificationGroupDto): Notificatio
   members: [],
   total: {
     upTo: dto.most_recent_notification_id,
-    count: Math.max(1, dto.notifications_count),
+    // A number below that of the people in its sample is wrong.
+    count: Math.max(1, dto.notifications_count, dto.sample_account_ids.length),
     accounts: dto.sample_account_ids.slice(0, SAMPLE_SIZE),
   },
   details: detailsOf(rows, dto),
