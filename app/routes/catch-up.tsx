@@ -17,10 +17,10 @@ const messages = defineMessages({
 export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearchParams>) {
   const intl = useIntl()
   const { open = null } = search
-  const { key, ...place } = useScrollPosition(`catch-up${open === null ? '' : `/${open}`}`)
+  const { key, ...position } = useScrollPosition(`catch-up${open === null ? '' : `/${open}`}`)
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back={open !== null}>
-      <CatchUp key={key} open={open} {...place} />
+      <CatchUp key={key} open={open} {...position} />
     </ScreenFrame>
   )
 }

@@ -39,7 +39,7 @@ const pathOf = (order: DirectorySearchParams['order'], local: boolean) =>
 export function DirectoryRoute({ search: { order, local } }: ScreenProps<unknown, DirectorySearchParams>) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { key, ...place } = useScrollPosition(`directory/${order}${local ? '/local' : ''}`)
+  const { key, ...position } = useScrollPosition(`directory/${order}${local ? '/local' : ''}`)
   const title = intl.formatMessage(messages.title)
   return (
     <ScreenFrame
@@ -65,7 +65,7 @@ export function DirectoryRoute({ search: { order, local } }: ScreenProps<unknown
           current: each === order,
         }))}
       />
-      <Directory key={key} order={order} local={local} {...place} />
+      <Directory key={key} order={order} local={local} {...position} />
     </ScreenFrame>
   )
 }

@@ -51,7 +51,7 @@ function Explore({ tab }: { tab: ExploreTab }) {
   // The first tab may be missing on this server; others are opened on purpose.
   const current = tab === 'posts' && !offered.includes(tab) ? (offered[0] ?? tab) : tab
   const tabs = offered.includes(current) ? offered : [...offered, current]
-  const { key, ...place } = useScrollPosition(`explore/${current}`)
+  const { key, ...position } = useScrollPosition(`explore/${current}`)
   const Content = CONTENTS[current]
   const title = intl.formatMessage(messages.title)
   return (
@@ -78,7 +78,7 @@ function Explore({ tab }: { tab: ExploreTab }) {
           current: each === current,
         }))}
       />
-      <Content key={key} {...place} />
+      <Content key={key} {...position} />
     </ScreenFrame>
   )
 }

@@ -14,7 +14,7 @@ const source = homeSource()
 export function HomeRoute() {
   const intl = useIntl()
   const title = intl.formatMessage(messages.title)
-  const { key, ...place } = useScrollPosition('home', 'always')
+  const { key, ...position } = useScrollPosition('home', 'always')
   return (
     <ScreenFrame
       title={title}
@@ -28,7 +28,7 @@ export function HomeRoute() {
       }
     >
       <AnnouncementsPanel />
-      <Timeline key={key} source={source} label={title} {...place} />
+      <Timeline key={key} source={source} label={title} {...position} />
     </ScreenFrame>
   )
 }

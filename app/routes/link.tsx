@@ -22,13 +22,13 @@ const messages = defineMessages({
 export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const intl = useIntl()
   const source = useMemo(() => linkSource(url), [url])
-  const { key, ...place } = useScrollPosition(`link/${url}`)
+  const { key, ...position } = useScrollPosition(`link/${url}`)
   const host = URL.canParse(url) ? new URL(url).host : null
   const title = host ? intl.formatMessage(messages.about, { host }) : intl.formatMessage(messages.title)
   return (
     <ScreenFrame title={title} back actions={<RefreshButton source={source} />}>
       <LinkHead url={url} />
-      <Timeline key={key} source={source} label={title} {...place} />
+      <Timeline key={key} source={source} label={title} {...position} />
     </ScreenFrame>
   )
 }

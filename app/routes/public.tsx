@@ -58,7 +58,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const intl = useIntl()
   const { go } = useNavigation()
   const source = useMemo(() => publicSource(kind, media), [kind, media])
-  const { key, ...place } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
+  const { key, ...position } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
   const { me } = useRuntime()
   const feeds = useOpenFeeds()
@@ -93,7 +93,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
           }))}
         />
       )}
-      <Timeline key={key} source={source} label={label} {...place} />
+      <Timeline key={key} source={source} label={label} {...position} />
     </ScreenFrame>
   )
 }

@@ -57,7 +57,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
   const { go } = useNavigation()
   const isPinned = useChrome()?.isPinned ?? false
   const text = q.trim()
-  const { key, ...place } = useScrollPosition(`search/${type ?? 'all'}/${text}`)
+  const { key, ...position } = useScrollPosition(`search/${type ?? 'all'}/${text}`)
   const tabName = useTabNames(text)
   return (
     <ScreenFrame
@@ -82,7 +82,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
           ]}
         />
       )}
-      <SearchResults key={key} text={text} type={type} opensAddress={!isPinned} {...place} />
+      <SearchResults key={key} text={text} type={type} opensAddress={!isPinned} {...position} />
     </ScreenFrame>
   )
 }

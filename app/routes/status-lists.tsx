@@ -79,7 +79,7 @@ function OwnList({ kind }: { kind: Kind }) {
   const runtime = useRuntime()
   const { me } = runtime
   const list = useMemo(() => (me === null ? null : kind.list(runtime, me)), [runtime, me, kind])
-  const { key, ...place } = useScrollPosition(kind.name)
+  const { key, ...position } = useScrollPosition(kind.name)
   const title = intl.formatMessage(kind.title)
   const Icon = kind.icon
   return (
@@ -96,7 +96,7 @@ function OwnList({ kind }: { kind: Kind }) {
               text={intl.formatMessage(kind.emptyText)}
             />
           }
-          {...place}
+          {...position}
         />
       ) : (
         <MembersOnly />

@@ -26,7 +26,7 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
   const isPinned = useChrome()?.isPinned ?? false
   const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
-  const { key, ...place } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
+  const { key, ...position } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
   return (
     <ScreenFrame
       title={`#${name}`}
@@ -48,7 +48,7 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
       <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)} />
       <TagSummary mode={mode} />
       <RelatedTags key={`related ${key}`} name={name} source={source} />
-      <Timeline key={key} source={source} label={`#${name}`} {...place} />
+      <Timeline key={key} source={source} label={`#${name}`} {...position} />
     </ScreenFrame>
   )
 }

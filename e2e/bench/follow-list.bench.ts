@@ -8,7 +8,7 @@ import { longestTask, recordMainThread } from './tasks'
 const FOLLOWERS = lengthOf({ full: 100_000, usual: 4000, smoke: 120 })
 const MB = 1024 * 1024
 
-/** Gives ada this many followers, in addition to those of the demo world. */
+/** Gives ada this many followers, in place of those of the demo world: the first one is the last of the list. */
 function addFollowers({ simulator }: Server, count: number): void {
   const { script, server } = simulator
   const { id: to } = script.account('ada')
@@ -16,6 +16,7 @@ function addFollowers({ simulator }: Server, count: number): void {
   const template = world.accounts.values().find(({ id, domain }) => id !== to && domain !== null)
   if (!template) throw new Error('the demo world has no remote account')
   const createdAt = server.clock.now()
+  for (const { id } of world.follows.by('to', to)) world.follows.remove(id)
   for (let at = 0; at < count; at++) {
     const from = world.ids.ordered(createdAt - at)
     world.accounts.put({ ...template, id: from, username: `follower_${at}`, displayName: `Follower ${at}` })

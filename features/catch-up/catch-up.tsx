@@ -24,10 +24,10 @@ interface Props {
 }
 
 /** Catching up with home: choose a span, load it, read it in any order, keep it for later. */
-export default function CatchUp({ open, ...place }: Props) {
+export default function CatchUp({ open, ...position }: Props) {
   const { me } = useRuntime()
   if (me === null) return <MembersOnly />
-  return open === null ? <Start /> : <Open id={open} {...place} />
+  return open === null ? <Start /> : <Open id={open} {...position} />
 }
 
 function Open({ id, scroller, memory }: Omit<Props, 'open'> & { id: string }) {

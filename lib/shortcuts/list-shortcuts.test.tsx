@@ -24,13 +24,13 @@ const shortcut = (id: string) => {
 }
 
 /** Returns the target as it is now, with the focus in `place`. */
-function targetIn(place: HTMLElement): ShortcutTarget {
+function targetIn(columnElement: HTMLElement): ShortcutTarget {
   const row = document.activeElement?.closest<HTMLElement>('[data-key], [data-row]') ?? null
-  return { column: { scroller: view } as unknown as Column, place, row, post: null }
+  return { column: { scroller: view } as unknown as Column, columnElement, row, post: null }
 }
 
-function press(id: string, place: HTMLElement): boolean {
-  const target = targetIn(place)
+function press(id: string, columnElement: HTMLElement): boolean {
+  const target = targetIn(columnElement)
   const usable = isUsable(shortcut(id), target)
   if (usable) act(() => shortcut(id).run(target))
   return usable
@@ -60,13 +60,13 @@ const showList = (isUnread?: (key: string) => boolean) =>
 const current = () => document.activeElement?.getAttribute('aria-label')
 
 test('the next unread row is found beyond the mounted ones, and after the last the first again', async () => {
-  const place = showList((key) => key === 'k2' || key === 'k150')
+  const columnElement = showList((key) => key === 'k2' || key === 'k150')
   expect(screen.queryByRole('article', { name: 'k150' })).toBeNull()
-  press('nextUnread', place)
+  press('nextUnread', columnElement)
   await waitFor(() => expect(current()).toBe('k2'))
-  press('nextUnread', place)
+  press('nextUnread', columnElement)
   await waitFor(() => expect(current()).toBe('k150'))
-  press('nextUnread', place)
+  press('nextUnread', columnElement)
   await waitFor(() => expect(current()).toBe('k2'))
 })
 

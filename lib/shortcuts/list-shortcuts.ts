@@ -45,9 +45,10 @@ function openRow(row: HTMLElement): void {
   else part?.dispatchEvent(enter)
 }
 
-const newButton = (place: HTMLElement | null) =>
-  place &&
-  (firstOnScreen('[data-action="show-new"]', place) ?? firstOnScreen('[data-action="check-new"]', place))
+const newButton = (columnElement: HTMLElement | null) =>
+  columnElement &&
+  (firstOnScreen('[data-action="show-new"]', columnElement) ??
+    firstOnScreen('[data-action="check-new"]', columnElement))
 
 /** The shortcuts of all lists. */
 export const listShortcuts: readonly Shortcut[] = [
@@ -94,8 +95,8 @@ export const listShortcuts: readonly Shortcut[] = [
     group: 'move',
     keys: ['.'],
     context: 'list',
-    run: ({ place }) => newButton(place)?.click(),
-    isAvailable: ({ place }) => newButton(place) !== null,
+    run: ({ columnElement }) => newButton(columnElement)?.click(),
+    isAvailable: ({ columnElement }) => newButton(columnElement) !== null,
   },
   {
     id: 'loadMore',

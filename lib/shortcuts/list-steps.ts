@@ -20,8 +20,8 @@ interface Level {
 let last: Level | null = null
 
 /** Returns the rows and buttons to step through, each once. */
-const stopsIn = (place: HTMLElement) =>
-  allOnScreen(STOPS, place).filter((stop) => stop.parentElement?.closest('[data-key]') == null)
+const stopsIn = (columnElement: HTMLElement) =>
+  allOnScreen(STOPS, columnElement).filter((stop) => stop.parentElement?.closest('[data-key]') == null)
 
 const focusTargetOf = (stop: HTMLElement) => (stop.matches('button') ? stop : focusOfRow(stop))
 
@@ -62,10 +62,10 @@ function areNeighbours(stop: HTMLElement, next: HTMLElement, by: number): boolea
  * a visible current row, e.g. after scrolling, focuses the first in view.
  */
 export function stepInList(target: ShortcutTarget, by: 1 | -1): void {
-  const { column, place, row, post } = target
-  if (!column || !place) return
+  const { column, columnElement, row, post } = target
+  if (!column || !columnElement) return
   const { scroller } = column
-  const stops = stopsIn(place)
+  const stops = stopsIn(columnElement)
   const tail = document.activeElement?.closest<HTMLElement>('[data-tail] button')
   const current = tail ?? row ?? post?.closest<HTMLElement>('[data-key]') ?? null
   if (!current || !isInColumn(current, column)) {
@@ -95,8 +95,8 @@ export function stepInList(target: ShortcutTarget, by: 1 | -1): void {
 }
 
 /** Returns the list of the page that marks rows as unread, with its mounted rows. */
-function unreadList({ place }: ShortcutTarget) {
-  const rows = place ? allOnScreen('[data-key]', place) : []
+function unreadList({ columnElement }: ShortcutTarget) {
+  const rows = columnElement ? allOnScreen('[data-key]', columnElement) : []
   const list = rows.map((row) => listOfRow(row)).find((each) => each?.isUnread !== undefined)
   const isUnread = list?.isUnread
   return list && isUnread ? { list, isUnread, rows: rows.filter((row) => listOfRow(row) === list) } : null
@@ -125,9 +125,9 @@ export function stepToUnread(target: ShortcutTarget): void {
 }
 
 /** Returns the button at the end of a list that loads more. */
-export const moreButton = ({ place }: ShortcutTarget): HTMLElement | null =>
-  place && firstOnScreen('[data-tail] button', place)
+export const moreButton = ({ columnElement }: ShortcutTarget): HTMLElement | null =>
+  columnElement && firstOnScreen('[data-tail] button', columnElement)
 
 /** True when the page has a list. */
-export const hasList = ({ column, place }: ShortcutTarget): boolean =>
-  column !== undefined && place !== null && firstOnScreen(STOPS, place) !== null
+export const hasList = ({ column, columnElement }: ShortcutTarget): boolean =>
+  column !== undefined && columnElement !== null && firstOnScreen(STOPS, columnElement) !== null

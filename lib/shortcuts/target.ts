@@ -6,7 +6,7 @@ export interface ShortcutTarget {
   /** Undefined where the page has no column. */
   readonly column: Column | undefined
   /** The element of the column. */
-  readonly place: HTMLElement | null
+  readonly columnElement: HTMLElement | null
   /** The focused row of a list; null for none. */
   readonly row: HTMLElement | null
   /** The focused post, or the open one of a conversation; null when it is not visible. */
@@ -17,19 +17,21 @@ const COLUMN_SELECTOR = `[${COLUMN}]`
 const POST = 'article[data-status]'
 
 /** The element of the column that last had the focus or a press. */
-let lastPlace: HTMLElement | null = null
+let lastColumnElement: HTMLElement | null = null
 
 /** Notes the column in use; call it with the target of a press or of the focus. */
 export function noteColumn(target: EventTarget | null): void {
-  const place = target instanceof Element ? target.closest<HTMLElement>(COLUMN_SELECTOR) : null
-  if (place) lastPlace = place
+  const columnElement = target instanceof Element ? target.closest<HTMLElement>(COLUMN_SELECTOR) : null
+  if (columnElement) lastColumnElement = columnElement
 }
 
 /** Returns the element of the column in use: of the one last used, or of the first. */
-function placeInUse(): HTMLElement | null {
+function columnElementInUse(): HTMLElement | null {
   const around = document.activeElement?.closest<HTMLElement>(COLUMN_SELECTOR)
   if (around) return around
-  return lastPlace?.isConnected ? lastPlace : document.querySelector<HTMLElement>(COLUMN_SELECTOR)
+  return lastColumnElement?.isConnected
+    ? lastColumnElement
+    : document.querySelector<HTMLElement>(COLUMN_SELECTOR)
 }
 
 /** True when a part of the element is inside the view of the column. */
@@ -43,16 +45,16 @@ export function isInColumn(element: Element, column: Column | undefined): boolea
 
 /** Returns what a shortcut acts on now. Call it before a dialog takes the focus. */
 export function currentTarget(): ShortcutTarget {
-  const place = placeInUse()
-  const column = place ? columnOfElement(place) : undefined
+  const columnElement = columnElementInUse()
+  const column = columnElement ? columnOfElement(columnElement) : undefined
   const active = document.activeElement
-  const inside = active !== null && place?.contains(active) === true
+  const inside = active !== null && columnElement?.contains(active) === true
   // A row of people is inside the row of a list, or in a list of its own.
   const row = inside
     ? (active.closest<HTMLElement>('[data-key]') ?? active.closest<HTMLElement>('[data-row]'))
     : null
   const focused = inside ? active.closest<HTMLElement>(POST) : null
-  const open = row || !place ? null : firstOnScreen(`${POST}[aria-current]`, place)
+  const open = row || !columnElement ? null : firstOnScreen(`${POST}[aria-current]`, columnElement)
   const post = focused ?? row?.querySelector<HTMLElement>(POST) ?? open
-  return { column, place, row, post: post && isInColumn(post, column) ? post : null }
+  return { column, columnElement, row, post: post && isInColumn(post, column) ? post : null }
 }

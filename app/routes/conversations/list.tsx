@@ -8,10 +8,10 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 export function ConversationsRoute() {
   const intl = useIntl()
   const { me } = useRuntime()
-  const { key, ...place } = useScrollPosition('conversations', 'visit')
+  const { key, ...position } = useScrollPosition('conversations', 'visit')
   return (
     <ScreenFrame title={intl.formatMessage(conversationMessages.title)}>
-      {me !== null && <ConversationsList key={key} {...place} />}
+      {me !== null && <ConversationsList key={key} {...position} />}
     </ScreenFrame>
   )
 }

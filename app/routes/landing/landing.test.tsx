@@ -32,7 +32,7 @@ test('shows the server, how to join, what is trending and recent posts', async (
       .getByRole('link', { name: /Rules and more/ })
       .getAttribute('href'),
   ).toBe('/about')
-  const trends = await screen.findByRole('region', { name: 'What people talk about' })
+  const trends = await screen.findByRole('region', { name: 'Trending now' })
   expect(
     within(trends)
       .getByRole('link', { name: /#Geese/ })
@@ -60,7 +60,7 @@ test('a server without trends shows its posts', async () => {
   stage.simulator.script.refuse('GET /api/v1/trends', 404, { error: 'Not found' }, { times: 9 })
   renderWith(<LandingRoute />, { stage })
   expect(await screen.findByRole('feed', { name: 'Recent posts' })).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'What people talk about' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Trending now' })).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

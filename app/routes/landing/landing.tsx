@@ -52,7 +52,7 @@ function Contact({ id }: { id: AccountId }) {
 function RecentPosts({ isOpen }: { isOpen: boolean }) {
   const intl = useIntl()
   const source = useMemo(() => publicSource('local', false), [])
-  const { key, ...place } = useScrollPosition('landing', 'visit')
+  const { key, ...position } = useScrollPosition('landing', 'visit')
   if (!isOpen) return <MembersOnly />
   const label = intl.formatMessage(messages.posts)
   return (
@@ -63,7 +63,7 @@ function RecentPosts({ isOpen }: { isOpen: boolean }) {
           {intl.formatMessage(messages.allPosts)}
         </AppLink>
       </div>
-      <Timeline key={key} source={source} label={label} {...place} />
+      <Timeline key={key} source={source} label={label} {...position} />
     </>
   )
 }

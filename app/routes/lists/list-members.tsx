@@ -25,7 +25,7 @@ const messages = defineMessages({
 /** The members of a list. */
 export function ListMembersRoute({ params: { listId: id } }: ScreenProps<{ listId: ListId }>) {
   const intl = useIntl()
-  const { key, ...place } = useScrollPosition(`list/${id}/members`)
+  const { key, ...position } = useScrollPosition(`list/${id}/members`)
   const found = useList(id)
   const title =
     found.state === 'found'
@@ -36,7 +36,7 @@ export function ListMembersRoute({ params: { listId: id } }: ScreenProps<{ listI
       {found.state === 'denied' ? (
         <MembersOnly />
       ) : found.state === 'found' ? (
-        <ListMembers key={key} list={found.list} {...place} />
+        <ListMembers key={key} list={found.list} {...position} />
       ) : found.state === 'missing' ? (
         <MissingList />
       ) : found.state === 'failed' ? (

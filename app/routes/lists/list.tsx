@@ -38,7 +38,7 @@ export function ListsRoute() {
 export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: ListId }>) {
   const intl = useIntl()
   const source = useMemo(() => listSource(id), [id])
-  const { key, ...place } = useScrollPosition(`list/${id}`, 'visit')
+  const { key, ...position } = useScrollPosition(`list/${id}`, 'visit')
   const found = useList(id)
   useMissingTimeline(id, source.key)
   const title = (found.state === 'found' && found.list.title) || intl.formatMessage(messages.list)
@@ -60,7 +60,7 @@ export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: List
       {found.state === 'denied' ? (
         <MembersOnly />
       ) : found.state === 'found' ? (
-        <Timeline key={key} source={source} label={title} {...place} />
+        <Timeline key={key} source={source} label={title} {...position} />
       ) : found.state === 'missing' ? (
         <MissingList />
       ) : found.state === 'failed' ? (

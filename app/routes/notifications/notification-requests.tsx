@@ -23,10 +23,10 @@ const messages = defineMessages({
 export function NotificationRequestsRoute() {
   const intl = useIntl()
   const { me } = useRuntime()
-  const { key, ...place } = useScrollPosition('notification-requests')
+  const { key, ...position } = useScrollPosition('notification-requests')
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back>
-      {me === null ? <MembersOnly /> : <RequestsList key={key} {...place} />}
+      {me === null ? <MembersOnly /> : <RequestsList key={key} {...position} />}
     </ScreenFrame>
   )
 }
@@ -34,7 +34,7 @@ export function NotificationRequestsRoute() {
 function Sender({ id }: { id: string }) {
   const intl = useIntl()
   const found = useRequest(id)
-  const { key, ...place } = useScrollPosition(`notification-requests/${id}`)
+  const { key, ...position } = useScrollPosition(`notification-requests/${id}`)
   return (
     <ScreenFrame
       title={
@@ -44,7 +44,7 @@ function Sender({ id }: { id: string }) {
       }
       back
     >
-      <SenderNotifications key={key} id={id} found={found} {...place} />
+      <SenderNotifications key={key} id={id} found={found} {...position} />
     </ScreenFrame>
   )
 }

@@ -51,7 +51,7 @@ function NotificationsScreen({ isOwn }: { isOwn: boolean }) {
   const intl = useIntl()
   const { identity } = useColumn()
   const { filter } = useFilterBar(identity.key)
-  const { key, ...place } = useScrollPosition(`notifications/${filter}`)
+  const { key, ...position } = useScrollPosition(`notifications/${filter}`)
   const isCategory = isOwn && filter !== 'all'
   const title = !isCategory
     ? intl.formatMessage(messages.title)
@@ -75,7 +75,7 @@ function NotificationsScreen({ isOwn }: { isOwn: boolean }) {
           <MissedSummary />
         </>
       )}
-      <Notifications key={key} filter={filter} label={title} {...place} />
+      <Notifications key={key} filter={filter} label={title} {...position} />
     </ScreenFrame>
   )
 }

@@ -17,10 +17,10 @@ const messages = defineMessages({
 export function FollowRequestsRoute() {
   const intl = useIntl()
   const { me } = useRuntime()
-  const { key, ...place } = useScrollPosition('follow-requests')
+  const { key, ...position } = useScrollPosition('follow-requests')
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back>
-      {me === null ? <MembersOnly /> : <FollowRequests key={key} {...place} />}
+      {me === null ? <MembersOnly /> : <FollowRequests key={key} {...position} />}
     </ScreenFrame>
   )
 }

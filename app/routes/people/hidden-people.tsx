@@ -71,30 +71,30 @@ function HiddenFrame({ path, title, children }: { path: string; title: Message; 
 
 /** The accounts that the user blocks. */
 export function BlocksRoute() {
-  const { key, ...place } = useScrollPosition('blocks')
+  const { key, ...position } = useScrollPosition('blocks')
   return (
     <HiddenFrame path={paths.blocks} title={messages.blocks}>
-      <HiddenPeople key={key} kind="blocks" {...place} />
+      <HiddenPeople key={key} kind="blocks" {...position} />
     </HiddenFrame>
   )
 }
 
 /** The accounts that the user mutes. */
 export function MutesRoute() {
-  const { key, ...place } = useScrollPosition('mutes')
+  const { key, ...position } = useScrollPosition('mutes')
   return (
     <HiddenFrame path={paths.mutes} title={messages.mutes}>
-      <HiddenPeople key={key} kind="mutes" {...place} />
+      <HiddenPeople key={key} kind="mutes" {...position} />
     </HiddenFrame>
   )
 }
 
 /** The servers that the user blocks. */
 export function DomainBlocksRoute() {
-  const { key, ...place } = useScrollPosition('domain-blocks')
+  const { key, ...position } = useScrollPosition('domain-blocks')
   return (
     <HiddenFrame path={paths.domainBlocks} title={messages.domains}>
-      <DomainBlocks key={key} {...place} />
+      <DomainBlocks key={key} {...position} />
     </HiddenFrame>
   )
 }

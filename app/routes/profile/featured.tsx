@@ -22,11 +22,11 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
   const intl = useIntl()
   const { id } = account
   const source = useMemo(() => accountSource(id, 'replies', { tagged: tag }), [id, tag])
-  const { key, ...place } = useScrollPosition(`account/${id}/tagged/${tag.toLowerCase()}`)
+  const { key, ...position } = useScrollPosition(`account/${id}/tagged/${tag.toLowerCase()}`)
   return (
     <FeaturedTags account={account} current={tag}>
       <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tag}</bdi> })}</h2>
-      <Timeline key={key} source={source} label={plainName(account)} {...place} />
+      <Timeline key={key} source={source} label={plainName(account)} {...position} />
     </FeaturedTags>
   )
 }

@@ -34,7 +34,7 @@ export function FindPostsRoute({
 }: ScreenProps<{ acct: string }, FindPostsSearchParams>) {
   const intl = useIntl()
   const { q = '', month } = search
-  const { key, ...place } = useScrollPosition(`account/${acct}/find-posts/${q || (month ?? '')}`)
+  const { key, ...position } = useScrollPosition(`account/${acct}/find-posts/${q || (month ?? '')}`)
   return (
     <AccountFrame
       acct={acct}
@@ -47,7 +47,7 @@ export function FindPostsRoute({
       {(account) => (
         <HiddenProfile account={account}>
           <Shown />
-          <FindPosts key={key} account={account} query={q} month={month} {...place} />
+          <FindPosts key={key} account={account} query={q} month={month} {...position} />
         </HiddenProfile>
       )}
     </AccountFrame>

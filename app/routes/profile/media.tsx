@@ -9,8 +9,8 @@ function Media({ account }: { account: Account }) {
   const { id } = account
   const replies = account.show_media_replies !== false
   const source = useMemo(() => accountSource(id, 'media', { replies }), [id, replies])
-  const { key, ...place } = useScrollPosition(`account/${id}/media`)
-  return <Gallery key={key} source={source} label={plainName(account)} {...place} />
+  const { key, ...position } = useScrollPosition(`account/${id}/media`)
+  return <Gallery key={key} source={source} label={plainName(account)} {...position} />
 }
 
 /** The media of an account. */

@@ -4,8 +4,8 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 import { ProfilePage, type ProfileProps } from './profile'
 
 function Follows({ account, side }: { account: Account; side: 'followers' | 'following' }) {
-  const { key, ...place } = useScrollPosition(`account/${account.id}/${side}`)
-  return <FollowList key={key} account={account} side={side} {...place} />
+  const { key, ...position } = useScrollPosition(`account/${account.id}/${side}`)
+  return <FollowList key={key} account={account} side={side} {...position} />
 }
 
 /** The followers of an account. */

@@ -13,11 +13,11 @@ const positionOf = ({ id }: Account, tab: string, { boosts, replies }: Partial<P
 
 function Posts({ account }: { account: Account }) {
   const view = useProfileView(useRuntime().identity.key)
-  const { key, ...place } = useScrollPosition(positionOf(account, 'posts', view))
+  const { key, ...position } = useScrollPosition(positionOf(account, 'posts', view))
   return (
     <>
       <PostsBar account={account} kinds={['boosts', 'replies']} />
-      <AccountPosts key={key} id={account.id} label={plainName(account)} {...view} {...place} />
+      <AccountPosts key={key} id={account.id} label={plainName(account)} {...view} {...position} />
     </>
   )
 }
@@ -26,11 +26,11 @@ function Replies({ account }: { account: Account }) {
   const { id } = account
   const { boosts } = useProfileView(useRuntime().identity.key)
   const source = useMemo(() => accountSource(id, 'replies', { boosts }), [id, boosts])
-  const { key, ...place } = useScrollPosition(positionOf(account, 'replies', { boosts }))
+  const { key, ...position } = useScrollPosition(positionOf(account, 'replies', { boosts }))
   return (
     <>
       <PostsBar account={account} kinds={['boosts']} />
-      <Timeline key={key} source={source} label={plainName(account)} {...place} />
+      <Timeline key={key} source={source} label={plainName(account)} {...position} />
     </>
   )
 }

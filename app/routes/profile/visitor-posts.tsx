@@ -5,8 +5,8 @@ import { ProfilePage, type ProfileProps } from './profile'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 
 function Posts({ account }: { account: Account }) {
-  const { key, ...place } = useScrollPosition(`account/${account.id}/posts`)
-  return <VisitedPosts key={key} id={account.id} label={plainName(account)} {...place} />
+  const { key, ...position } = useScrollPosition(`account/${account.id}/posts`)
+  return <VisitedPosts key={key} id={account.id} label={plainName(account)} {...position} />
 }
 
 /** The posts of an account, for visitors. */

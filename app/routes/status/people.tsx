@@ -24,11 +24,11 @@ type Props = ScreenProps<{ statusId: StatusId }>
 /** The accounts that boosted a post. */
 export function BoostedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
-  const { key, ...place } = useScrollPosition(`boosted-by/${id}`)
+  const { key, ...position } = useScrollPosition(`boosted-by/${id}`)
   return (
     <ScreenFrame title={intl.formatMessage(messages.boosts)} back>
       <PageMeta />
-      <StatusPeople key={key} id={id} kind="boosts" {...place} />
+      <StatusPeople key={key} id={id} kind="boosts" {...position} />
     </ScreenFrame>
   )
 }
@@ -36,11 +36,11 @@ export function BoostedByRoute({ params: { statusId: id } }: Props) {
 /** The accounts that favourited a post. */
 export function FavouritedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
-  const { key, ...place } = useScrollPosition(`favourited-by/${id}`)
+  const { key, ...position } = useScrollPosition(`favourited-by/${id}`)
   return (
     <ScreenFrame title={intl.formatMessage(messages.favourites)} back>
       <PageMeta />
-      <StatusPeople key={key} id={id} kind="favourites" {...place} />
+      <StatusPeople key={key} id={id} kind="favourites" {...position} />
     </ScreenFrame>
   )
 }

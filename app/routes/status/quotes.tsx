@@ -46,7 +46,7 @@ export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId
   const runtime = useRuntime()
   const status = useEntity('status', id)
   const author = useEntity('account', status?.account ?? null)
-  const { key, ...place } = useScrollPosition(`quotes/${id}`)
+  const { key, ...position } = useScrollPosition(`quotes/${id}`)
   const list = useMemo(() => quotesList(runtime, id), [runtime, id])
   const title = intl.formatMessage(messages.title)
   const domain = author?.acct.split('@')[1]
@@ -77,7 +77,7 @@ export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId
                 text={intl.formatMessage(messages.text)}
               />
             }
-            {...place}
+            {...position}
           />
         </>
       )}

@@ -31,7 +31,7 @@ export function StatusRoute({
   const { go } = useNavigation()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
-  const { key, ...place } = useScrollPosition(`status/${id}`, 'never')
+  const { key, ...position } = useScrollPosition(`status/${id}`, 'never')
   const title = account
     ? intl.formatMessage(messages.by, { name: plainName(account) })
     : intl.formatMessage(messages.title)
@@ -54,7 +54,7 @@ export function StatusRoute({
           findable={status.visibility === 'public' && account.noindex !== true}
         />
       )}
-      <Thread key={key} id={id} {...place} />
+      <Thread key={key} id={id} {...position} />
     </ScreenFrame>
   )
 }

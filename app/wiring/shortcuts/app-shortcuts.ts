@@ -50,8 +50,8 @@ const messages = defineMessages({
 const SEARCH_FIELD = 'search input[name=q]'
 
 /** Moves to the search field of the column in use, after opening the search page if it shows another. */
-function search({ column, place }: ShortcutTarget) {
-  const field = firstOnScreen(SEARCH_FIELD, place ?? undefined)
+function search({ column, columnElement }: ShortcutTarget) {
+  const field = firstOnScreen(SEARCH_FIELD, columnElement ?? undefined)
   if (field instanceof HTMLInputElement) {
     field.focus()
     field.select()

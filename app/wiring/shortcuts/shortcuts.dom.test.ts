@@ -36,7 +36,7 @@ test('each shortcut has an id and a name of its own', () => {
 test('arrows and digits move between columns while there are several', () => {
   const { runtime } = createStage()
   const column = { runtime, identity: runtime.identity } as Column
-  const target = { column, place: null, row: null, post: null }
+  const target = { column, columnElement: null, row: null, post: null }
   const [previous, next, numbered] = columnShortcuts
   expect(next?.isAvailable?.(target)).toBe(false)
   const moves: unknown[] = []

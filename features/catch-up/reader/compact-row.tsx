@@ -27,14 +27,14 @@ interface Props extends Place {
 }
 
 /** A post in two lines with a thumbnail and its counts. Pressing it opens the post. */
-export function CompactRow({ id, ...place }: Props) {
+export function CompactRow({ id, ...inList }: Props) {
   const outer = useEntity('status', id)
   const inner = useEntity('status', outer?.reblog ?? null)
   const status = outer?.reblog ? inner : outer
   const account = useEntity('account', status?.account ?? null)
-  const booster = useEntity('account', place.boosters[0] ?? null)
+  const booster = useEntity('account', inList.boosters[0] ?? null)
   if (!status || !account) return null
-  return <Row status={status} account={account} booster={booster} {...place} />
+  return <Row status={status} account={account} booster={booster} {...inList} />
 }
 
 interface RowProps extends Place {

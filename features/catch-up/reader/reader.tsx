@@ -57,9 +57,9 @@ export function Reader({ state, scroller, memory }: Props) {
       if (!row) return null
       if (row.heading !== undefined) return <Heading id={row.heading} count={row.count} />
       const { id, boosters, under } = row
-      const place = { id, position: index + 1, size: byKey.size }
-      if (!view.full) return <CompactRow {...place} boosters={boosters} under={under} />
-      return <StatusCard {...place} boosters={boosters.length > 0 ? boosters : undefined} />
+      const inList = { id, position: index + 1, size: byKey.size }
+      if (!view.full) return <CompactRow {...inList} boosters={boosters} under={under} />
+      return <StatusCard {...inList} boosters={boosters.length > 0 ? boosters : undefined} />
     },
     [byKey, view.full],
   )

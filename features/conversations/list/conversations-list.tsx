@@ -91,9 +91,9 @@ export default function ConversationsList({ scroller, memory }: Props) {
   const renderRow = useCallback(
     (key: string, index: number) => {
       const row = byKey.get(key)
-      const place = { position: index + 1, size }
-      if (row?.kind === 'gap') return <GapRow name={key} engine={list} list={handle} {...place} />
-      return row && <ConversationRow conversation={row.conversation} {...place} />
+      const inList = { position: index + 1, size }
+      if (row?.kind === 'gap') return <GapRow name={key} engine={list} list={handle} {...inList} />
+      return row && <ConversationRow conversation={row.conversation} {...inList} />
     },
     [byKey, list, handle, size],
   )

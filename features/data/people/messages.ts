@@ -49,7 +49,7 @@ export const exportMessages = defineMessages({
   },
   waiting: {
     id: 'dataExport.waiting',
-    defaultMessage: 'Your server asks to wait. Continues at {time}.',
+    defaultMessage: 'Too many requests. Continuing at {time}.',
     description: 'While an export or import waits for a rate limit; {time}: time of day',
   },
   saved: {
@@ -84,7 +84,7 @@ export const importMessages = defineMessages({
   text: {
     id: 'dataImport.text',
     defaultMessage:
-      'Choose a CSV file that was exported here, by Mastodon or by another server. You see what will change before anything happens.',
+      'Choose a CSV file exported from Skein, Mastodon or another server. You’ll see what will change before anything happens.',
     description: 'Below the heading of the import of CSV files',
   },
   choose: {
@@ -143,7 +143,7 @@ export const importMessages = defineMessages({
   },
   same: {
     id: 'dataImport.same',
-    defaultMessage: '{count, plural, one {# entry is} other {# entries are}} there already',
+    defaultMessage: '{count, plural, one {# entry is} other {# entries are}} already there',
     description: 'In the preview of an import: entries without a change',
   },
   own: {
@@ -261,7 +261,8 @@ export const importMessages = defineMessages({
   },
   keepOpen: {
     id: 'dataImport.keepOpen',
-    defaultMessage: 'You can go on using Skein, but keep it open. After closing it you can continue here.',
+    defaultMessage:
+      'You can keep using Skein, but don’t close it. If you do, you can continue the import here later.',
     description: 'While an import runs',
   },
   elsewhere: {

@@ -13,9 +13,9 @@ export const storedNames = defineMessages({
   },
   accounts: { id: 'storage.accounts', defaultMessage: 'Signed-in accounts', description: 'As above' },
   reading: { id: 'storage.reading', defaultMessage: 'Saved catch-ups', description: 'As above' },
-  posts: { id: 'storage.posts', defaultMessage: 'Posts of your last visit', description: 'As above' },
+  posts: { id: 'storage.posts', defaultMessage: 'Posts from your last visit', description: 'As above' },
   emoji: { id: 'storage.emoji', defaultMessage: 'Emoji search', description: 'As above' },
-  app: { id: 'storage.app', defaultMessage: 'Files of the app', description: 'As above' },
+  app: { id: 'storage.app', defaultMessage: 'App files', description: 'As above' },
 })
 
 export const messages = defineMessages({
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
   total: {
     id: 'storage.total',
-    defaultMessage: '{used} in all; the browser allows {quota}',
+    defaultMessage: '{used} used. Your browser allows up to {quota}.',
     description: 'Below the list of stored data; {used}, {quota}: such as 2 MB',
   },
 })

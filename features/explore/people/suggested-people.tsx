@@ -120,7 +120,7 @@ function Suggestions({ scroller, memory }: Props) {
 }
 
 /** Accounts that the server suggests to follow; visitors are asked to sign in. */
-export function SuggestedPeople(place: Props) {
+export function SuggestedPeople(position: Props) {
   const { me } = useRuntime()
-  return me === null ? <MembersOnly /> : <Suggestions {...place} />
+  return me === null ? <MembersOnly /> : <Suggestions {...position} />
 }

@@ -14,7 +14,7 @@ import styles from './summary.module.css'
 const messages = defineMessages({
   title: {
     id: 'trendsSummary.title',
-    defaultMessage: 'What people talk about',
+    defaultMessage: 'Trending now',
     description: 'Heading on the start page for visitors, above trending hashtags and links',
   },
   more: {

@@ -49,13 +49,13 @@ function LinkRow({ link: { card, history }, position }: { link: TrendingLink; po
 const row = (link: TrendingLink, position: RowPosition) => <LinkRow link={link} position={position} />
 
 /** Links that many people currently share. */
-export function TrendingLinks(place: TrendsProps) {
+export function TrendingLinks(position: TrendsProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => trendingLinks(runtime), [runtime])
   return (
     <TrendRows
-      {...place}
+      {...position}
       list={list}
       keyOf={keyOfLink}
       row={row}

@@ -8,13 +8,13 @@ import type { TrendsProps } from './trend-rows'
 import { TrendsEmpty, trendsFailed } from './trend-states'
 
 /** Posts that many people currently boost and favourite. */
-export function TrendingPosts(place: TrendsProps) {
+export function TrendingPosts(position: TrendsProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => trendingPosts(runtime), [runtime])
   return (
     <StatusList
-      {...place}
+      {...position}
       list={list}
       label={intl.formatMessage(messages.posts)}
       context="public"

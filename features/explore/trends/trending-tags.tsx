@@ -52,13 +52,13 @@ function TagRow({ tag, position, at }: RowProps) {
 const row = (tag: Tag, position: RowPosition, at: number) => <TagRow tag={tag} position={position} at={at} />
 
 /** Hashtags that many people currently use. */
-export function TrendingTags(place: TrendsProps) {
+export function TrendingTags(position: TrendsProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => trendingTags(runtime), [runtime])
   return (
     <TrendRows
-      {...place}
+      {...position}
       list={list}
       keyOf={keyOfTag}
       row={row}

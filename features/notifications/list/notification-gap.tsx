@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A row in place of missing notifications, which loads them from either end. */
-export default function NotificationGap({ name, engine, list, ...place }: Props) {
+export default function NotificationGap({ name, engine, list, ...inList }: Props) {
   const intl = useIntl()
   const found = useGap(engine, name, list)
   if (!found) return null
@@ -23,7 +23,7 @@ export default function NotificationGap({ name, engine, list, ...place }: Props)
   return (
     <FillableGap
       {...rest}
-      {...place}
+      {...inList}
       failed={gap.failed}
       hasBelow={below !== null}
       text={intl.formatMessage(messages.gap)}

@@ -91,12 +91,12 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
 
   const renderRow = useCallback(
     (key: string, index: number) => {
-      const place = { position: index + 1, size }
-      if (isLine(key)) return <CaughtUp {...place} />
+      const inList = { position: index + 1, size }
+      if (isLine(key)) return <CaughtUp {...inList} />
       const row = byEntry.get(key)
       if (!row) return null
-      if (row.kind === 'gap') return <NotificationGap name={key} engine={engine} list={handle} {...place} />
-      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} {...place} />
+      if (row.kind === 'gap') return <NotificationGap name={key} engine={engine} list={handle} {...inList} />
+      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} {...inList} />
     },
     [byEntry, engine, handle, line, size],
   )

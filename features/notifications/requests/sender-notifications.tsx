@@ -135,7 +135,7 @@ function Notifications({ account, scroller, memory }: { account: AccountId } & P
 export function SenderNotifications({
   id,
   found: { query },
-  ...place
+  ...position
 }: { id: string; found: FoundRequest } & Place) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = query
@@ -158,7 +158,7 @@ export function SenderNotifications({
     <FilterContextProvider value="notifications">
       <HiddenMediaProvider value>
         <Head id={id} account={data.account} />
-        <Notifications account={data.account} {...place} />
+        <Notifications account={data.account} {...position} />
       </HiddenMediaProvider>
     </FilterContextProvider>
   )

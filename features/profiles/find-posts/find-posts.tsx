@@ -73,7 +73,7 @@ interface Props {
 }
 
 /** Finds posts of an account: by words where the server can search, else by month. */
-export function FindPosts({ account, query, month, ...place }: Props) {
+export function FindPosts({ account, query, month, ...position }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()
   const { go } = useNavigation()
@@ -102,15 +102,15 @@ export function FindPosts({ account, query, month, ...place }: Props) {
         </search>
       )}
       {me !== null && query !== '' ? (
-        <Found account={account} query={query} {...place} />
+        <Found account={account} query={query} {...position} />
       ) : (
-        <ByMonth account={account} month={month} {...place} />
+        <ByMonth account={account} month={month} {...position} />
       )}
     </>
   )
 }
 
-function Found({ account, query, ...place }: Omit<Props, 'month'>) {
+function Found({ account, query, ...position }: Omit<Props, 'month'>) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => postResults(runtime, query, account.id), [runtime, account.id, query])
@@ -134,13 +134,13 @@ function Found({ account, query, ...place }: Omit<Props, 'month'>) {
             text={intl.formatMessage(messages.noneText)}
           />
         }
-        {...place}
+        {...position}
       />
     </>
   )
 }
 
-function ByMonth({ account, month, ...place }: Omit<Props, 'query'>) {
+function ByMonth({ account, month, ...position }: Omit<Props, 'query'>) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { isTimed } = useActivity(account)
@@ -165,7 +165,7 @@ function ByMonth({ account, month, ...place }: Omit<Props, 'query'>) {
             label={title}
             context="account"
             empty={<EmptyState title={intl.formatMessage(messages.empty, { month: name })} />}
-            {...place}
+            {...position}
           />
         </>
       )}

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
   today: {
     id: 'profile.joined.today',
-    defaultMessage: 'It joined today. Say hello.',
+    defaultMessage: 'This account joined today. Say hello.',
     description: 'Under the date of joining on a profile, when the account was created today',
   },
   days: {

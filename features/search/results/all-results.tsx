@@ -68,7 +68,7 @@ function useFirstResults(text: string) {
 }
 
 /** The first people and hashtags, then the posts on this device and all others. */
-export function AllResults({ text, ...place }: ResultProps) {
+export function AllResults({ text, ...position }: ResultProps) {
   const intl = useIntl()
   const { me } = useRuntime()
   const { people, tags, posts, ids, found } = useFirstResults(text)
@@ -125,7 +125,7 @@ export function AllResults({ text, ...place }: ResultProps) {
         </Section>
       )}
       {me === null && !isPending && !hasFirst && !failed && <NoResults text={text} />}
-      <PostResults text={text} empty={empty} waits={isPending} {...place} />
+      <PostResults text={text} empty={empty} waits={isPending} {...position} />
     </>
   )
 }

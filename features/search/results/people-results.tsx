@@ -9,7 +9,7 @@ import type { ResultProps } from './result-props'
 import { SignInForMore } from './states'
 
 /** All accounts that a search finds. */
-export function PeopleResults({ text, ...place }: ResultProps) {
+export function PeopleResults({ text, ...position }: ResultProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => peopleResults(runtime, text), [runtime, text])
@@ -24,7 +24,7 @@ export function PeopleResults({ text, ...place }: ResultProps) {
         text: intl.formatMessage(messages.noPeopleText),
       }}
       {...(runtime.me === null && { end: renderEnd })}
-      {...place}
+      {...position}
     />
   )
 }

@@ -22,7 +22,7 @@ interface Props extends ResultProps {
 }
 
 /** The posts on this device that a search finds, then all others. Servers show posts to members only. */
-export function PostResults({ text, empty, waits = false, ...place }: Props) {
+export function PostResults({ text, empty, waits = false, ...position }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const list = useMemo(() => postResults(runtime, text), [runtime, text])
@@ -49,7 +49,7 @@ export function PostResults({ text, empty, waits = false, ...place }: Props) {
             ))
           )
         }
-        {...place}
+        {...position}
       />
     </>
   )

@@ -14,7 +14,7 @@ export const appearanceLabels = defineMessages({
   fontHint: {
     id: 'settings.font.hint',
     defaultMessage:
-      'Uses fonts of your device. “Easy to tell apart” takes Atkinson Hyperlegible or OpenDyslexic where you installed them.',
+      'Uses fonts installed on your device. “Easy to tell apart” needs Atkinson Hyperlegible or OpenDyslexic.',
     description: 'Explains the setting of the font; “Easy to tell apart” is one of its options',
   },
   underlineLinks: {
@@ -103,7 +103,7 @@ export const appearanceChoices = defineMessages({
   },
   serif: {
     id: 'settings.choice.serif',
-    defaultMessage: 'Book',
+    defaultMessage: 'Serif',
     description: 'Option of the font: a font with serifs, as in books',
   },
   legible: {

@@ -105,7 +105,8 @@ function canMention(target: ShortcutTarget): boolean {
   )
 }
 
-const revealButton = ({ place }: ShortcutTarget) => place && firstOnScreen('[data-action="reveal"]', place)
+const revealButton = ({ columnElement }: ShortcutTarget) =>
+  columnElement && firstOnScreen('[data-action="reveal"]', columnElement)
 
 /** Returns the shortcuts of posts. They use the buttons and menu entries of the post. */
 export function statusShortcuts(intl: () => IntlShape): Shortcut[] {

@@ -20,7 +20,7 @@ function show(html: string) {
   document.body.innerHTML = html
   const row = document.querySelector<HTMLElement>('[data-row]')
   const post = document.querySelector<HTMLElement>('article')
-  const target: ShortcutTarget = { column: stage.column, place: document.body, row, post }
+  const target: ShortcutTarget = { column: stage.column, columnElement: document.body, row, post }
   return { ...stage, target }
 }
 

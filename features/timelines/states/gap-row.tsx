@@ -49,9 +49,9 @@ function spanText(intl: IntlShape, from: string, to: string): string | null {
 }
 
 /** A row in place of missing posts. Says how much time they cover and loads them from either end. */
-export function GapRow({ name, engine, list, ...place }: Props) {
+export function GapRow({ name, engine, list, ...inList }: Props) {
   const found = useGap(engine, name, list)
-  return found && <Filler {...found} {...place} />
+  return found && <Filler {...found} {...inList} />
 }
 
 type FillerProps = GapState<StatusId> & Pick<Props, 'position' | 'size'>

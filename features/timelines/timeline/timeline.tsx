@@ -97,13 +97,13 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
-      const place = { position: index + 1, size }
-      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} list={handle} {...place} />
-      if (isExtra(key)) return <SuggestionsRow engine={engine} {...place} />
+      const inList = { position: index + 1, size }
+      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} list={handle} {...inList} />
+      if (isExtra(key)) return <SuggestionsRow engine={engine} {...inList} />
       const id = key as StatusId
       const members = strips.get(id)
-      if (members) return <BoostStrip ids={members} boosters={boosters} {...place} />
-      return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
+      if (members) return <BoostStrip ids={members} boosters={boosters} {...inList} />
+      return <StatusCard id={id} boosters={boosters.get(id)} {...inList} />
     },
     [engine, handle, size, boosters, strips],
   )
