@@ -37,7 +37,7 @@ const messages = defineMessages({
   },
 })
 
-/** What a visitor wanted to do with a post. */
+/** The action of a visitor on a post, which waits for an account. */
 interface VisitorAction {
   action: string
   /** For a vote the titles of the chosen options. */
