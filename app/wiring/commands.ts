@@ -31,7 +31,11 @@ function describe(identity: string, { statusId, accountId }: Subject) {
 export function connectCommands(): () => void {
   const ends = [
     handleCommand('interact', ({ identity, action, choices, ...subject }) => {
-      pushModal('SIGN_IN', { reason: action, ...(choices && { choices }), ...describe(identity, subject) }, identity)
+      pushModal(
+        'SIGN_IN',
+        { reason: action, ...(choices && { choices }), ...describe(identity, subject) },
+        identity,
+      )
     }),
     handleCommand('askToSignIn', ({ identity, reason, uri }) => {
       pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, identity)
