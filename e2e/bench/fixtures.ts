@@ -120,9 +120,10 @@ export async function inputToPaint(
   act: () => Promise<void>,
   { gone = false } = {},
 ): Promise<number> {
-  const watching = page.evaluate(
-    ([wanted, absent]) =>
-      new Promise<number>((resolve) => {
+  // A busy page handles input before scripts, so it has to watch before it is given any.
+  const watching = await page.evaluateHandle(
+    ([wanted, absent]) => {
+      const painted = new Promise<number>((resolve) => {
         let started: number | null = null
         const start = (event: Event): void => {
           started ??= event.timeStamp
@@ -143,11 +144,13 @@ export async function inputToPaint(
           afterPaint.port2.postMessage(null)
         }
         requestAnimationFrame(frame)
-      }),
+      })
+      return { painted }
+    },
     [selector, gone] as const,
   )
   await act()
-  return watching
+  return watching.evaluate(({ painted }) => painted)
 }
 
 /** Returns the heap size of the page in bytes after garbage collection. */

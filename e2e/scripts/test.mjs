@@ -15,7 +15,8 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results.
+ * `read` turns the report of a step into results. A step `aside` mostly waits: it runs beside the next ones, up to the
+ * one that needs the machine `alone`.
  */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
@@ -33,20 +34,35 @@ const STEPS = [
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
+  {
+    name: 'live',
+    needs: 'build',
+    aside: true,
+    read: playwrightResults,
+    command: ['e2e/scripts/live.mjs'],
+  },
   { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
+  {
+    name: 'bench',
+    needs: 'build',
+    read: playwrightResults,
+    command: ['e2e/scripts/bench.mjs', '--smoke'],
+  },
   {
     name: 'journeys',
     needs: 'build',
+    alone: true,
     read: playwrightResults,
     command: ['e2e/scripts/run-playwright.mjs', 'e2e/playwright.config.ts'],
   },
-  { name: 'live', needs: 'build', read: playwrightResults, command: ['e2e/scripts/live.mjs'] },
 ]
 
-function run({ name, command, read }, patience) {
+/** Resolves to the exit code. What a step aside prints is shown when it has ended. */
+function run({ name, command, read, aside }, patience) {
+  const output = []
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: aside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       CI: process.env.CI ?? '1',
@@ -54,12 +70,16 @@ function run({ name, command, read }, patience) {
       ...(read && { SKEIN_REPORT: reportOf(name) }),
     },
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => {
+      if (aside) console.log(`\n── ${name}, which ran aside\n${Buffer.concat(output).toString()}`)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -79,7 +99,7 @@ function stepsForChange(since) {
   const journeys = journeysOf(files)
   console.log(`${files.length} files differ from ${since}.`)
   return STEPS.flatMap((step) => {
-    if (['build', 'bundle', 'live'].includes(step.name)) return []
+    if (['build', 'live', 'bundle', 'bench'].includes(step.name)) return []
     const { needs: _, ...alone } = step
     if (step.name === 'unit')
       return [{ ...step, command: [...step.command, `--changed=${since}`, '--passWithNoTests'] }]
@@ -105,16 +125,18 @@ function chosenSteps() {
 const chosen = chosenSteps()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
+const began = Date.now()
 /** @type {import('./summary.mjs').StepResult[]} */
 const ended = []
-for (const step of chosen) {
+
+async function perform(step) {
   const { name, needs } = step
   if (needs && ended.some((other) => other.name === needs && hasFailed(other))) {
     console.log(`\n── ${name}: left out, because ${needs} failed`)
     ended.push({ name, code: null, seconds: 0, results: noResults() })
-    continue
+    return
   }
-  console.log(`\n── ${name}`)
+  console.log(`\n── ${name}${step.aside ? ' begins aside' : ''}`)
   const started = Date.now()
   // Measured before every step: the load of a machine changes.
   const patience = step.read ? patienceFor(calibrate()) : 1
@@ -125,7 +147,16 @@ for (const step of chosen) {
   console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
 }
 
-const summary = summaryLines(ended).join('\n')
+const aside = []
+for (const step of chosen) {
+  if (step.alone) await Promise.all(aside)
+  const done = perform(step)
+  if (step.aside) aside.push(done)
+  else await done
+}
+await Promise.all(aside)
+
+const summary = summaryLines(ended, (Date.now() - began) / 1000).join('\n')
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })
 writeFileSync(SUMMARY, `${summary}\n`)
 console.log(`\n${summary}`)
