@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { accountDto } from './accounts/account'
 import { preferencesDto } from './accounts/preferences'
-import { relationshipDto } from './accounts/relationship'
+import { domainBlockPreviewDto, relationshipDto } from './accounts/relationship'
 import { filterDto, filterV1Dto } from './filter'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
 import { notificationPolicyDto } from './notifications/notification-policy'
+import { cardDto } from './statuses/card'
 import { mediaDto } from './statuses/media'
 import { pollDto } from './statuses/poll'
 import { scheduledStatusDto } from './statuses/scheduled'
 import { revisionDto, statusDto } from './statuses/status'
-import { plainWire, readable, schemas } from './wire.testing'
+import { leaves, plainWire, readable, schemas, wire } from './wire.testing'
 
 /** Values that a field may have by mistake, or on a newer server. */
 const WRONG = [undefined, null, 7, true, {}, [], [null], '', 'of a newer server']
@@ -70,7 +71,28 @@ describe('a wrong field fails its entity only if the entity cannot be identified
   })
 })
 
+/** A word that no fixed set of values has. */
+const UNKNOWN = 'of a newer server'
+
+describe('an unknown word never reads as a known one', () => {
+  test.each(schemas)('$name', ({ schema }) => {
+    const [kinds, root] = readable(schema)
+    const { data } = z.safeParse(schema, root(wire(UNKNOWN, kinds, new Set())))
+    const known = leaves(data, '').filter(([, value]) => ![UNKNOWN, 'unknown', ''].includes(value))
+    expect(known).toEqual([])
+  })
+})
+
 const account = { id: '7', acct: 'ada', username: 'ada' }
+
+test.each([[''], [[]], [false], [null]])('a post whose boosted post is %j is no boost', (reblog) => {
+  expect(z.parse(statusDto, { id: '1', account, reblog }).reblog).toBeNull()
+})
+
+test.each([undefined, null, -1, 'many', {}])('a number of follows of %j is unknown, not 0', (wrong) => {
+  const preview = z.parse(domainBlockPreviewDto, { followers_count: '3', following_count: wrong })
+  expect(preview).toEqual({ followers_count: 3, following_count: null })
+})
 
 test.each([undefined, null, '', 7])(
   'the username of an account with the username %j is that of its handle',
@@ -79,15 +101,16 @@ test.each([undefined, null, '', 7])(
   },
 )
 
-test('an unknown value of a fixed set never reads as a known one', () => {
-  const wrong = 'of a newer server'
-  const status = z.parse(statusDto, { id: '1', account, visibility: wrong, quote: { state: wrong } })
+test('an unknown value of a fixed set reads as unknown, or as absent where there is a default', () => {
+  const status = z.parse(statusDto, { id: '1', account, visibility: UNKNOWN, quote: { state: UNKNOWN } })
   expect([status.visibility, status.quote?.state]).toEqual(['unknown', 'unknown'])
-  expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: wrong }).replies_policy).toBeUndefined()
-  expect(z.parse(notificationPolicyDto, { for_bots: wrong }).for_bots).toBeUndefined()
-  expect(z.parse(preferencesDto, { 'posting:default:visibility': wrong })).toEqual({})
-  expect(z.parse(mediaDto, { id: '1', type: wrong }).type).toBe('unknown')
-  expect(z.parse(filterDto, { id: '1', filter_action: wrong }).filter_action).toBe('unknown')
+  expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: UNKNOWN }).replies_policy).toBeUndefined()
+  expect(z.parse(notificationPolicyDto, { for_bots: UNKNOWN }).for_bots).toBeUndefined()
+  const preferences = { 'posting:default:visibility': UNKNOWN, 'reading:expand:media': UNKNOWN }
+  expect(z.parse(preferencesDto, preferences)).toEqual({})
+  expect(z.parse(mediaDto, { id: '1', type: UNKNOWN }).type).toBe('unknown')
+  expect(z.parse(cardDto, { type: UNKNOWN }).type).toBe('unknown')
+  expect(z.parse(filterDto, { id: '1', filter_action: UNKNOWN }).filter_action).toBe('unknown')
 })
 
 test.each(['', 'soon', '2024-13-45', 7])('ends of %j read as null', (date) => {

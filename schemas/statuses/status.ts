@@ -99,13 +99,18 @@ const quoteDto = z.pipe(
   }),
 )
 
+/** Some software writes an empty text, an empty array or false for "none". */
+const emptyAsNull = z.transform((value: unknown): unknown =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0) ? null : value,
+)
+
 const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
 
 export const statusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
   // A boost without its post shows nothing, so an invalid post fails the whole item.
-  reblog: z.optional(z.nullable(originalDto)),
+  reblog: z.optional(z.pipe(emptyAsNull, z.nullable(originalDto))),
 })
 export type StatusDto = z.output<typeof statusDto>
 export type OriginalDto = z.output<typeof originalDto>
