@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { accountDto } from './accounts/account'
 import { preferencesDto } from './accounts/preferences'
 import { domainBlockPreviewDto, relationshipDto } from './accounts/relationship'
+import { domainsDto } from './domains'
 import { filterDto, filterV1Dto } from './filter'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
 import { notificationPolicyDto } from './notifications/notification-policy'
+import { translationLanguagesDto } from './server/instance'
 import { cardDto } from './statuses/card'
 import { mediaDto } from './statuses/media'
 import { pollDto } from './statuses/poll'
@@ -49,6 +51,10 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/instanceV1/, '.uri'],
   [/asyncRefresh/, '.async_refresh'],
   [/oauth/, '.authorization_endpoint .token_endpoint .revocation_endpoint .app_registration_endpoint'],
+  [/token/, '.access_token'],
+  [/streamError/, '.error'],
+  [/streamFrame/, '.stream .event'],
+  [/collectionAnswer/, '.collection'],
   [/oauth/, '.client_id .client_secret .vapid_key'],
 ]
 
@@ -69,6 +75,29 @@ describe('a wrong field fails its entity only if the entity cannot be identified
     )
     expect(failing.filter((path) => !mayFail(name, path))).toEqual([])
   })
+})
+
+describe('a wrong item of a list of texts costs that item alone', () => {
+  test.each(schemas)('$name', ({ name, schema }) => {
+    const [kinds, root] = readable(schema)
+    const { value } = plainWire(schema, root, kinds)
+    for (const [path, kind] of kinds) {
+      if (kind !== 'texts' || mayFail(name, path)) continue
+      const keys = path.slice(1).split('.')
+      const { data } = z.safeParse(schema, root(replaced(value, keys, ['first', null, {}, [], 'last'])))
+      const read = leaves(data, '').filter(([key]) => key === keys.at(-1))
+      expect(
+        read.map(([, text]) => text),
+        path,
+      ).toEqual(expect.arrayContaining(['first', 'last']))
+    }
+  })
+})
+
+test('a wrong item costs no other vote, server or language', () => {
+  expect(z.parse(pollDto, { id: '1', options: [], own_votes: [0, null, 2] }).own_votes).toEqual([0, 2])
+  expect(z.parse(domainsDto, ['a.example', null, 'b.example'])).toEqual(['a.example', 'b.example'])
+  expect(z.parse(translationLanguagesDto, { de: ['en', null], fr: null })).toEqual({ de: ['en'], fr: [] })
 })
 
 /** A word that no fixed set of values has. */
@@ -133,4 +162,9 @@ test.each([undefined, null, '', 7])('dates of %j read as unknown', (date) => {
   expect(z.parse(revisionDto, { created_at: date }).created_at).toBe('')
   expect(z.parse(scheduledStatusDto, { id: '1', params: {}, scheduled_at: date }).scheduled_at).toBe('')
   expect(z.parse(notificationDto, { id: '1', account, created_at: date }).created_at).toBe('')
+})
+
+test('the lists of texts of a schema are found', () => {
+  const [kinds] = readable(filterDto)
+  expect([...kinds].filter(([, kind]) => kind === 'texts')).toEqual([['.context', 'texts']])
 })

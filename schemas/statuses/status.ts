@@ -118,14 +118,13 @@ export type QuotedDto = z.output<typeof quotedStatusDto>
 
 export const statusesDto = tolerantArray(statusDto, 'status')
 
+const unreadItems = z.transform((items: unknown): unknown[] => (Array.isArray(items) ? items : []))
+
 /**
  * A context with unparsed posts: conversations have thousands, which are parsed in batches with
  * `statusesDto`.
  */
-export const unreadContextDto = z.object({
-  ancestors: z.array(z.unknown()),
-  descendants: z.array(z.unknown()),
-})
+export const unreadContextDto = z.object({ ancestors: unreadItems, descendants: unreadItems })
 
 /** One revision of an edited post. */
 export const revisionDto = z.object({
