@@ -61,7 +61,10 @@ const LONG = new Set(
 
 /** Whole texts by schema: markup that lib/html cuts, texts that the user edits, and keys and addresses. */
 const WHOLE: readonly (readonly [schema: RegExp, keys: string])[] = [
-  [/./, 'content full_title html keyword note permissions phrase summary uri'],
+  [/./, 'content full_title html keyword note permissions phrase status_matches summary uri'],
+  // Posts that are parsed later, and frames of streams.
+  [/unreadContext/, 'ancestors descendants'],
+  [/stream-event/, 'stream event payload error'],
   [/oauth/, 'authorization_endpoint token_endpoint revocation_endpoint app_registration_endpoint'],
   [/oauth/, 'client_id client_secret vapid_key access_token'],
   [/instance/, 'description message short_description'],

@@ -123,13 +123,13 @@ function finite(value: unknown): number | null {
 
 function whole(value: unknown): number | null {
   const number = finite(value)
-  return number === null ? null : Math.min(Math.max(0, Math.trunc(number)), Number.MAX_SAFE_INTEGER)
+  return number === null || number < 0 ? null : Math.min(Math.trunc(number), Number.MAX_SAFE_INTEGER)
 }
 
 /** A count of at least 0. -1 ("hidden by the server") and invalid values read as 0. */
 export const count0 = z.transform((value: unknown) => whole(value) ?? 0)
 
-/** A count; null when unknown. */
+/** A count; null when unknown, also for -1 ("hidden by the server"). */
 export const countOrNull = z.transform(whole)
 
 /** A boolean; false when missing or invalid. */

@@ -8,4 +8,7 @@ export const streamFrameDto = z.object({
 })
 
 /** An error frame; it names no stream. */
-export const streamErrorDto = z.object({ error: z.string(), status: z.optional(z.number()) })
+export const streamErrorDto = z.object({
+  error: z.string(),
+  status: z.catch(z.optional(z.number()), undefined),
+})

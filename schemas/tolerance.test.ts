@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { accountDto } from './accounts/account'
 import { preferencesDto } from './accounts/preferences'
-import { relationshipDto } from './accounts/relationship'
+import { domainBlockPreviewDto, relationshipDto } from './accounts/relationship'
+import { domainsDto } from './domains'
 import { filterDto, filterV1Dto } from './filter'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
 import { notificationPolicyDto } from './notifications/notification-policy'
+import { translationLanguagesDto } from './server/instance'
+import { cardDto } from './statuses/card'
 import { mediaDto } from './statuses/media'
 import { pollDto } from './statuses/poll'
 import { scheduledStatusDto } from './statuses/scheduled'
 import { revisionDto, statusDto } from './statuses/status'
-import { plainWire, readable, schemas } from './wire.testing'
+import { leaves, plainWire, readable, schemas, wire } from './wire.testing'
 
 /** Values that a field may have by mistake, or on a newer server. */
 const WRONG = [undefined, null, 7, true, {}, [], [null], '', 'of a newer server']
@@ -48,6 +51,10 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/instanceV1/, '.uri'],
   [/asyncRefresh/, '.async_refresh'],
   [/oauth/, '.authorization_endpoint .token_endpoint .revocation_endpoint .app_registration_endpoint'],
+  [/token/, '.access_token'],
+  [/streamError/, '.error'],
+  [/streamFrame/, '.stream .event'],
+  [/collectionAnswer/, '.collection'],
   [/oauth/, '.client_id .client_secret .vapid_key'],
 ]
 
@@ -70,7 +77,51 @@ describe('a wrong field fails its entity only if the entity cannot be identified
   })
 })
 
+describe('a wrong item of a list of texts costs that item alone', () => {
+  test.each(schemas)('$name', ({ name, schema }) => {
+    const [kinds, root] = readable(schema)
+    const { value } = plainWire(schema, root, kinds)
+    for (const [path, kind] of kinds) {
+      if (kind !== 'texts' || mayFail(name, path)) continue
+      const keys = path.slice(1).split('.')
+      const { data } = z.safeParse(schema, root(replaced(value, keys, ['first', null, {}, [], 'last'])))
+      const read = leaves(data, '').filter(([key]) => key === keys.at(-1))
+      expect(
+        read.map(([, text]) => text),
+        path,
+      ).toEqual(expect.arrayContaining(['first', 'last']))
+    }
+  })
+})
+
+test('a wrong item costs no other vote, server or language', () => {
+  expect(z.parse(pollDto, { id: '1', options: [], own_votes: [0, null, 2] }).own_votes).toEqual([0, 2])
+  expect(z.parse(domainsDto, ['a.example', null, 'b.example'])).toEqual(['a.example', 'b.example'])
+  expect(z.parse(translationLanguagesDto, { de: ['en', null], fr: null })).toEqual({ de: ['en'], fr: [] })
+})
+
+/** A word that no fixed set of values has. */
+const UNKNOWN = 'of a newer server'
+
+describe('an unknown word never reads as a known one', () => {
+  test.each(schemas)('$name', ({ schema }) => {
+    const [kinds, root] = readable(schema)
+    const { data } = z.safeParse(schema, root(wire(UNKNOWN, kinds, new Set())))
+    const known = leaves(data, '').filter(([, value]) => ![UNKNOWN, 'unknown', ''].includes(value))
+    expect(known).toEqual([])
+  })
+})
+
 const account = { id: '7', acct: 'ada', username: 'ada' }
+
+test.each([[''], [[]], [false], [null]])('a post whose boosted post is %j is no boost', (reblog) => {
+  expect(z.parse(statusDto, { id: '1', account, reblog }).reblog).toBeNull()
+})
+
+test.each([undefined, null, -1, 'many', {}])('a number of follows of %j is unknown, not 0', (wrong) => {
+  const preview = z.parse(domainBlockPreviewDto, { followers_count: '3', following_count: wrong })
+  expect(preview).toEqual({ followers_count: 3, following_count: null })
+})
 
 test.each([undefined, null, '', 7])(
   'the username of an account with the username %j is that of its handle',
@@ -79,15 +130,16 @@ test.each([undefined, null, '', 7])(
   },
 )
 
-test('an unknown value of a fixed set never reads as a known one', () => {
-  const wrong = 'of a newer server'
-  const status = z.parse(statusDto, { id: '1', account, visibility: wrong, quote: { state: wrong } })
+test('an unknown value of a fixed set reads as unknown, or as absent where there is a default', () => {
+  const status = z.parse(statusDto, { id: '1', account, visibility: UNKNOWN, quote: { state: UNKNOWN } })
   expect([status.visibility, status.quote?.state]).toEqual(['unknown', 'unknown'])
-  expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: wrong }).replies_policy).toBeUndefined()
-  expect(z.parse(notificationPolicyDto, { for_bots: wrong }).for_bots).toBeUndefined()
-  expect(z.parse(preferencesDto, { 'posting:default:visibility': wrong })).toEqual({})
-  expect(z.parse(mediaDto, { id: '1', type: wrong }).type).toBe('unknown')
-  expect(z.parse(filterDto, { id: '1', filter_action: wrong }).filter_action).toBe('unknown')
+  expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: UNKNOWN }).replies_policy).toBeUndefined()
+  expect(z.parse(notificationPolicyDto, { for_bots: UNKNOWN }).for_bots).toBeUndefined()
+  const preferences = { 'posting:default:visibility': UNKNOWN, 'reading:expand:media': UNKNOWN }
+  expect(z.parse(preferencesDto, preferences)).toEqual({})
+  expect(z.parse(mediaDto, { id: '1', type: UNKNOWN }).type).toBe('unknown')
+  expect(z.parse(cardDto, { type: UNKNOWN }).type).toBe('unknown')
+  expect(z.parse(filterDto, { id: '1', filter_action: UNKNOWN }).filter_action).toBe('unknown')
 })
 
 test.each(['', 'soon', '2024-13-45', 7])('ends of %j read as null', (date) => {
@@ -110,4 +162,9 @@ test.each([undefined, null, '', 7])('dates of %j read as unknown', (date) => {
   expect(z.parse(revisionDto, { created_at: date }).created_at).toBe('')
   expect(z.parse(scheduledStatusDto, { id: '1', params: {}, scheduled_at: date }).scheduled_at).toBe('')
   expect(z.parse(notificationDto, { id: '1', account, created_at: date }).created_at).toBe('')
+})
+
+test('the lists of texts of a schema are found', () => {
+  const [kinds] = readable(filterDto)
+  expect([...kinds].filter(([, kind]) => kind === 'texts')).toEqual([['.context', 'texts']])
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /** A field that is not a plain value. */
-export type FieldKind = 'object' | 'array'
+export type FieldKind = 'object' | 'array' | 'texts'
 
 /**
- * Builds a wire value that answers every field with a text, or with an object or array of such where `kinds`
- * says so, and records the paths that are read. `texts`: the text of all fields, or by key.
+ * Builds a wire value that answers every field with a text, or with a list of texts, an object or an array of objects
+ * where `kinds` says so, and records the paths that are read. `texts`: the text of all fields, or by key.
  */
 export function wire(
   texts: string | ((key: string) => string),
@@ -17,15 +17,19 @@ export function wire(
     const inner = `${path}.${key}`
     read.add(inner)
     const kind = kinds.get(inner)
-    if (kind === undefined) return typeof texts === 'string' ? texts : texts(key)
+    if (kind === undefined || kind === 'texts') {
+      const text = typeof texts === 'string' ? texts : texts(key)
+      return kind === undefined ? text : [text]
+    }
     const value = wire(texts, kinds, read, inner)
     return kind === 'array' ? [value] : value
   }
   return new Proxy(
     {},
     {
-      // zod reads `constructor` to detect plain objects.
-      get: (_target, key) => (typeof key === 'string' && key !== 'constructor' ? at(key) : undefined),
+      // zod reads `constructor` to detect plain objects, and `length` of texts.
+      get: (_target, key) =>
+        typeof key === 'string' && key !== 'constructor' && key !== 'length' ? at(key) : undefined,
       has: () => true,
     },
   )
@@ -34,13 +38,26 @@ export function wire(
 /** Entities nested deeper have schemas of their own. */
 const DEPTH = 3
 
-/** Finds by trial, level by level, which fields of a schema are objects or arrays of objects. */
+/** True when a value has a list of texts at this key, at any depth. */
+function listedIn(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, item]) =>
+      (name === key && Array.isArray(item) && typeof item[0] === 'string') || listedIn(item, key),
+  )
+}
+
+/** Finds by trial, level by level, which fields of a schema are objects, arrays of objects or lists of texts. */
 function kindsOf(schema: z.ZodMiniType, root: (value: unknown) => unknown): Map<string, FieldKind> {
   const kinds = new Map<string, FieldKind>()
   const readWith = (tried: ReadonlyMap<string, FieldKind>) => {
     const read = new Set<string>()
     z.safeParse(schema, root(wire('x', tried, read)))
     return [...read]
+  }
+  const isTexts = (path: string) => {
+    const { data } = z.safeParse(schema, root(wire('x', new Map([...kinds, [path, 'texts']]), new Set())))
+    return listedIn(data, path.split('.').at(-1) ?? '')
   }
   for (let level = 1; level < DEPTH; level++) {
     const fields = readWith(kinds).filter((path) => path.split('.').length === level + 1)
@@ -49,6 +66,7 @@ function kindsOf(schema: z.ZodMiniType, root: (value: unknown) => unknown): Map<
       const read = readWith(new Map([...kinds, ...open.map((path) => [path, kind] as const)]))
       for (const path of open) if (read.some((inner) => inner.startsWith(`${path}.`))) kinds.set(path, kind)
     }
+    for (const path of fields) if (!kinds.has(path) && isTexts(path)) kinds.set(path, 'texts')
   }
   return kinds
 }
@@ -62,10 +80,9 @@ export function leaves(value: unknown, key: string, into: [string, string][] = [
   return into
 }
 
-/** Schemas without URLs: numbers, records and values that other schemas read. */
+/** Lists and records of texts without fields of their own, and the files of this app. */
 const WITHOUT = new Set(
-  `collectionAnswerDto domainBlockPreviewDto domainsDto storedEmojisDto markersDto notificationPolicyDto notificationPolicyV1Dto streamErrorDto streamFrameDto tokenDto translationLanguagesDto unicodeEmojiDto
-  unicodeEmojis unreadContextDto unreadCountDto usageDto`.split(/\s+/),
+  'domainsDto translationLanguagesDto storedEmojisDto unicodeEmojiDto unicodeEmojis'.split(' '),
 )
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -84,8 +101,10 @@ export function readable(schema: z.ZodMiniType): [Map<string, FieldKind>, (value
   const roots = [(value: unknown) => value, (value: unknown) => [value]]
   for (const root of roots) {
     const kinds = kindsOf(schema, root)
-    const { data } = z.safeParse(schema, root(wire('https://a.example/', kinds, new Set())))
-    if (leaves(data, '').length > 0) return [kinds, root]
+    const read = new Set<string>()
+    const { success, data } = z.safeParse(schema, root(wire('https://a.example/', kinds, read)))
+    const isEmpty = Array.isArray(data) && data.length === 0
+    if (success && !isEmpty && (read.size > 0 || leaves(data, '').length > 0)) return [kinds, root]
   }
   throw new Error('nothing of it could be read')
 }
@@ -109,6 +128,7 @@ export function plainWire(
           const key = each.slice(path.length + 1)
           const kind = kinds.get(each)
           if (kind === undefined) return [key, plainValue(key)]
+          if (kind === 'texts') return [key, [plainValue(key)]]
           return [key, kind === 'array' ? [build(each)] : build(each)]
         }),
     )

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { normaliseAccount } from '@/lib/cache'
+import { accountOf, idOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { useAccountByName } from './use-account-by-name'
@@ -13,6 +15,11 @@ function Shown({ acct }: { acct: string }) {
       </button>
     )
   return <p>{found.state === 'found' ? found.account.acct : found.state}</p>
+}
+
+function Counted({ acct }: { acct: string }) {
+  const found = useAccountByName(acct)
+  return <p>{found.state === 'found' ? `${found.account.followers_count} followers` : found.state}</p>
 }
 
 test('finds local and remote accounts by handle', async () => {
@@ -54,3 +61,16 @@ test('a failed lookup can be retried', async () => {
   await user.click(await screen.findByRole('button', { name: /Not today/ }))
   expect(await screen.findByText('ben')).toBeDefined()
 })
+
+test.each([1_000, 3_600_000])(
+  'the counts of an account restored from a visit %d ms ago are read again',
+  async (age) => {
+    const stage = createStage()
+    const id = stage.accountId('ben')
+    const stored = accountOf({ id, acct: 'ben', username: 'ben', followers_count: 4000 })
+    stage.runtime.cache.restore(normaliseAccount(stored).rows, Date.now() - age)
+    renderWith(<Counted acct="ben" />, { stage })
+    expect(await screen.findByText(/^\d{1,2} followers$/)).toBeDefined()
+    expect(stage.runtime.cache.isRestored('account', idOf('account', id))).toBe(false)
+  },
+)

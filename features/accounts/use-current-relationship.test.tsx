@@ -38,6 +38,24 @@ test.each([
   await screen.findByRole('button', { name: 'Following' })
 })
 
+test('a relationship restored from an earlier visit is requested again, however new it is', async () => {
+  const stage = createStage()
+  const id = stage.accountId('eve@remote.example')
+  const stored = {
+    id,
+    following: false,
+    followed_by: false,
+    requested: false,
+    blocking: false,
+    muting: false,
+  }
+  stage.runtime.cache.restore([{ kind: 'relationship', id, data: stored }], Date.now() - 1_000)
+  const account = put.account(stage.runtime, { id, acct: 'eve@remote.example' })
+  stage.simulator.script.as('ann').follow('eve@remote.example')
+  renderWith(<Opened account={account} />, { stage })
+  await screen.findByRole('button', { name: 'Following' })
+})
+
 test('a relationship read just before is not requested again', async () => {
   const { stage, account, requests } = stageAfter(1_000)
   renderWith(<Opened account={account} />, { stage })

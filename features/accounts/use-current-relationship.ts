@@ -12,14 +12,17 @@ const FRESH_TIME = 30_000
  * shown while it is requested again: it may have changed on another device, and no stream says so.
  */
 export function useCurrentRelationship(id: AccountId): Relationship | undefined {
-  const { me, client, loader } = useRuntime()
+  const { me, cache, client, loader } = useRuntime()
   const subjectId = me === null || me === id ? null : id
   useEffect(() => {
     if (subjectId === null) return
     const state = client.getQueryState(entityKey('relationship', subjectId))
     // A missing one is requested by useEntity.
-    if (state?.data === undefined || Date.now() - state.dataUpdatedAt < FRESH_TIME) return
+    if (state?.data === undefined) return
+    // One of an earlier visit may lack the last change before a reload.
+    const isFresh = Date.now() - state.dataUpdatedAt < FRESH_TIME
+    if (isFresh && !cache.isRestored('relationship', subjectId)) return
     void loader.refresh({ kind: 'relationship', id: subjectId })
-  }, [client, loader, subjectId])
+  }, [cache, client, loader, subjectId])
   return useEntity('relationship', subjectId)
 }

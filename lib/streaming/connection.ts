@@ -256,11 +256,10 @@ export class Connection implements StreamConnection {
   /** Replaces a silent connection that did not deliver what the server has. */
   async #compare() {
     const attempt = this.#current
-    const heardAt = attempt?.heardAt
-    if (!this.events.channels().some(({ stream }) => stream === 'user')) return
-    const hasMissed = await this.ports.hasMissed().catch(() => false)
-    if (hasMissed && attempt === this.#current && attempt?.heardAt === heardAt)
-      this.#checkConnection('silent')
+    if (!attempt) return
+    const { heardAt } = attempt
+    const hasMissed = await this.ports.hasMissed(this.events.channels(), heardAt).catch(() => false)
+    if (hasMissed && attempt === this.#current && attempt.heardAt === heardAt) this.#checkConnection('silent')
   }
 
   #checkConnection(reason: StaleReason) {

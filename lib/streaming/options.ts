@@ -29,10 +29,10 @@ export interface StreamingOptions {
   /** Returns whether the server accepts a channel by message. Default: it does. */
   supports?: (channel: Channel) => ChannelSupport
   /**
-   * True when the server has posts of the user's stream that did not arrive. Asked while the connection is
-   * silent. Default: it has none.
+   * True when the server has items of these channels that did not arrive since `heardAt`, the time of the last
+   * message, in ms. Asked while the connection is silent. Default: it has none.
    */
-  hasMissed?: () => Promise<boolean>
+  hasMissed?: (channels: readonly Channel[], heardAt: number) => Promise<boolean>
   /** Called with the message and status of a stream error. The server does not name the stream. */
   onComplaint?: (error: string, status: number | undefined) => void
   /** Tabs with the same name share a connection. Default null: this tab has its own. */

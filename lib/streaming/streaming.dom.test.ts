@@ -460,13 +460,15 @@ describe('a silent socket', () => {
     expect(failing.sockets).toHaveLength(1)
   })
 
-  test('without the stream of the user is not compared', async () => {
+  test('is compared by all of its channels', async () => {
     const hasMissed = vi.fn(() => Promise.resolve(true))
-    const { clock, socket, listen } = setUp({ hasMissed })
+    const { clock, socket, sockets, listen } = setUp({ hasMissed })
     listen(LOCAL)
+    listen({ stream: 'list', list: '3' })
     socket().open()
-    await clock.advance(2 * MINUTE)
-    expect(hasMissed).not.toHaveBeenCalled()
+    await clock.advance(70_000)
+    expect(hasMissed).toHaveBeenCalledWith([LOCAL, { stream: 'list', list: '3' }], expect.any(Number))
+    expect(sockets).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enumOrAbsent, maybeFlag, stringOrNull, tolerantEnum } from '../primitives'
+import { enumOrAbsent, maybeFlag, stringOrNull } from '../primitives'
 import { VISIBILITIES } from '../statuses/status'
 
 /** The server's reading and posting defaults, with the keys of the API. */
@@ -8,7 +8,7 @@ export const preferencesDto = z.object({
   'posting:default:sensitive': maybeFlag,
   'posting:default:language': z.optional(stringOrNull),
   'posting:default:quote_policy': z.optional(stringOrNull),
-  'reading:expand:media': z.optional(tolerantEnum(['show_all', 'hide_all'], 'default')),
+  'reading:expand:media': enumOrAbsent(['default', 'show_all', 'hide_all']),
   'reading:expand:spoilers': maybeFlag,
   'reading:autoplay:gifs': maybeFlag,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateOrNull, flag, id, stringArrayOrNull, tolerantArray, wholeText } from '../primitives'
+import { countOrNull, dateOrNull, flag, id, stringArrayOrNull, tolerantArray, wholeText } from '../primitives'
 
 export const relationshipDto = z.object({
   id: id<'account'>(),
@@ -23,5 +23,5 @@ export const relationshipDto = z.object({
 export type RelationshipDto = z.output<typeof relationshipDto>
 export const relationshipsDto = tolerantArray(relationshipDto, 'relationship')
 
-/** The follows that a domain block would end. */
-export const domainBlockPreviewDto = z.object({ following_count: z.number(), followers_count: z.number() })
+/** The follows that a domain block would end; each number is null when unknown. */
+export const domainBlockPreviewDto = z.object({ following_count: countOrNull, followers_count: countOrNull })

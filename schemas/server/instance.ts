@@ -191,7 +191,7 @@ export const serverDocumentDto = z.object({
 export type ServerDocument = z.output<typeof serverDocumentDto>
 
 /** Languages that posts in a language can be translated to; 'und' = language unknown. */
-export const translationLanguagesDto = z.record(z.string(), z.array(z.string()))
+export const translationLanguagesDto = z.record(z.string(), stringArray)
 
 export type InstanceV2Dto = z.output<typeof instanceV2Dto>
 export type InstanceV1Dto = z.output<typeof instanceV1Dto>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, stringArray } from '../primitives'
+import { numberOrNull, text, stringArray } from '../primitives'
 
 /** Authorization server metadata (RFC 8414), as far as sign-in uses it. */
 export const authorizationServerDto = z.object({
@@ -23,5 +23,5 @@ export const tokenDto = z.object({
   access_token: z.string().check(z.minLength(1)),
   token_type: text,
   scope: text,
-  created_at: z.optional(z.number()),
+  created_at: z.optional(numberOrNull),
 })

@@ -22,7 +22,7 @@ const authorDto = z.object({
 
 export const cardDto = z.object({
   url: linkUrlOrEmpty,
-  type: tolerantEnum(['link', 'photo', 'video', 'rich'], 'link'),
+  type: tolerantEnum(['link', 'photo', 'video', 'rich'], 'unknown'),
   title: text,
   description: text,
   author_name: personName,

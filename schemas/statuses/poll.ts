@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { shortenLine } from '../bounds'
 import { customEmojis } from '../server/emoji'
-import { count0, flag, id, dateOrNull, maybeFlag, countOrNull, tolerantArray, wholeText } from '../primitives'
+import {
+  count0,
+  flag,
+  id,
+  dateOrNull,
+  maybeFlag,
+  countOrNull,
+  tolerantArray,
+  tolerantList,
+  wholeText,
+} from '../primitives'
 
 interface PollOption {
   title: string
@@ -26,7 +36,7 @@ export const pollDto = z.object({
   votes_count: count0,
   voters_count: countOrNull,
   voted: maybeFlag,
-  own_votes: z.optional(z.catch(z.array(z.number()), [])),
+  own_votes: z.optional(tolerantList(z.number(), 'own vote')),
   options: tolerantArray(pollOptionDto, 'poll option'),
   emojis: customEmojis,
 })

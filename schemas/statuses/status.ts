@@ -99,13 +99,18 @@ const quoteDto = z.pipe(
   }),
 )
 
+/** Some software writes an empty text, an empty array or false for "none". */
+const emptyAsNull = z.transform((value: unknown): unknown =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0) ? null : value,
+)
+
 const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
 
 export const statusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
   // A boost without its post shows nothing, so an invalid post fails the whole item.
-  reblog: z.optional(z.nullable(originalDto)),
+  reblog: z.optional(z.pipe(emptyAsNull, z.nullable(originalDto))),
 })
 export type StatusDto = z.output<typeof statusDto>
 export type OriginalDto = z.output<typeof originalDto>
@@ -113,14 +118,13 @@ export type QuotedDto = z.output<typeof quotedStatusDto>
 
 export const statusesDto = tolerantArray(statusDto, 'status')
 
+const unreadItems = z.transform((items: unknown): unknown[] => (Array.isArray(items) ? items : []))
+
 /**
  * A context with unparsed posts: conversations have thousands, which are parsed in batches with
  * `statusesDto`.
  */
-export const unreadContextDto = z.object({
-  ancestors: z.array(z.unknown()),
-  descendants: z.array(z.unknown()),
-})
+export const unreadContextDto = z.object({ ancestors: unreadItems, descendants: unreadItems })
 
 /** One revision of an edited post. */
 export const revisionDto = z.object({

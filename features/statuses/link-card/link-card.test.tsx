@@ -118,3 +118,12 @@ test('site and date are above the title', () => {
   show({ ...film, provider_name: 'The Daily', published_at: '2026-03-02T10:00:00.000Z' })
   expect(screen.getByText('The Daily').textContent).toContain('Mar 2')
 })
+
+test.each([
+  ['names another host', 'https://evil.example/1', 'bank.example', 'bank.example [evil.example]'],
+  ['is a coded host', 'https://xn--80ak6aa92e.example/1', '', 'xn--80ak6aa92e.example [аррӏе.example]'],
+  ['is a name', 'https://films.example/1', 'Films', 'Films'],
+])('a site that %s is shown with its host', async (_, url, provider_name, text) => {
+  show({ ...film, type: 'link', url, provider_name })
+  expect(await screen.findByText(text)).toBeTruthy()
+})

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { Blur } from '@/features/media'
 import { useSetting } from '@/features/settings'
 import { shortDate, useClock, useIntl } from '@/lib/i18n'
+import { hostNote } from '@/lib/html/apply/host-forms'
+import { useLoadedParts } from '@/lib/html/sanitize/sanitizer'
 import { hostOf } from '@/lib/html/url'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
@@ -46,6 +48,10 @@ function Shown({ card, sensitive, name }: Props) {
   const frame = card.type === 'video' ? embedSource(card.html, [location.origin, identity.server]) : null
   const withImage = card.image !== null || frame !== null
   const title = card.title || card.url
+  const site = card.provider_name || hostOf(card.url)
+  const host = hostNote(card.url, site)
+  // The code for hosts in other scripts loads on first use.
+  useLoadedParts(card.url.includes('xn--'))
   const stop = () => {
     setPlaying(false)
     // Focus was in the player, and its start button is rendered again only after this.
@@ -90,7 +96,8 @@ function Shown({ card, sensitive, name }: Props) {
       )}
       <div className={styles.words}>
         <span className={styles.site} dir="auto">
-          {card.provider_name || hostOf(card.url)}
+          {site}
+          {host && ` [${host}]`}
           {card.published_at && (
             <time className={styles.date} dateTime={card.published_at}>
               {shortDate(intl, card.published_at, clock.read())}

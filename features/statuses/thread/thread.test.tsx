@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { normaliseStatus } from '@/lib/cache'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
+import { statusDto } from '@/schemas/statuses/status'
 import { loadStatusName } from '../status-name/lazy-status-name'
 import { notifyThreads } from './additions/open-threads'
 import RevealButton from './reveal-button'
@@ -75,6 +77,16 @@ test('replies are shown depth first', async () => {
   await waitFor(() =>
     expect(announcement()).toEqual(['A question', 'An answer', 'Thank you', 'Another answer']),
   )
+})
+
+test('the counts of an open post that was restored from an earlier visit are read again', async () => {
+  const { stage, question } = talk()
+  const { http, cache } = stage.runtime
+  const { data } = await http.request(`/api/v1/statuses/${question}`, { schema: statusDto })
+  cache.restore(normaliseStatus(data).rows, Date.now() - 1000)
+  stage.simulator.script.as('finn@remote.example').favourite(question)
+  show(stage, question)
+  expect(await screen.findByRole('link', { name: '1 favourite' })).toBeTruthy()
 })
 
 test('a missing post shows the not-found state', async () => {

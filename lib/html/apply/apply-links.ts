@@ -3,7 +3,7 @@ import { escapeHtml, unescapeHtml } from '../escape'
 import { linkData, looksFederated, type ContentLink, type KnownPost } from '../links'
 import { attribute, endOf, hasClass, join, tokens, type HtmlToken } from '../sanitize/tokens'
 import { hostOf } from '../url'
-import { otherForm } from './host-forms'
+import { hostNote } from './host-forms'
 
 /** A mentioned account; `acct` as the user's server writes it. */
 export interface MentionLike {
@@ -111,26 +111,17 @@ function write(source: string, link: ContentLink, base: string): string {
   return `<a${[...copied, ...written].join('')}>`
 }
 
-const LOOKS_LIKE_HOST =
-  /^(?:https?:\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+))(?::\d+)?(?:[/?#…]|$)/iu
-
-/**
- * The host to show after a link whose text names one: the real host when that is another, else the other form of a
- * host with two forms where that helps. '' for none.
- */
-function hostNote(href: string, text: string): string {
-  const real = hostOf(href)
-  const claimed = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
-    ?.toLowerCase()
-    .replace(/^www\./, '')
-  if (!claimed || !real) return ''
-  const host = real.replace(/:\d+$/, '')
-  if (hostOf(`https://${claimed}`) !== host) return real
-  return host.includes('xn--') ? otherForm(claimed, host) : ''
-}
-
 const textIn = (pieces: readonly HtmlToken[]) =>
   unescapeHtml(pieces.map((piece) => (piece.tag ? '' : piece.source)).join(''))
+
+/** Returns the pieces without those that our style hides, as Mastodon does: the scheme and the end of a long address. */
+const visiblePieces = (pieces: readonly HtmlToken[]) => {
+  let hiddenUntil = 0
+  return pieces.filter((piece, at) => {
+    if (at >= hiddenUntil && piece.tag && hasClass(piece.source, 'invisible')) hiddenUntil = endOf(pieces, at)
+    return at >= hiddenUntil
+  })
+}
 
 /**
  * Points links of sanitised markup into the app: mentions and hashtags of the post, known posts, and a mark
@@ -147,10 +138,11 @@ export function applyLinks(sanitized: string, context: LinkContext): string {
     const href = unescapeHtml(attribute(piece.source, 'href') ?? '')
     if (!href) return
     const end = endOf(pieces, at)
-    const text = textIn(pieces.slice(at, end))
+    const inside = pieces.slice(at, end)
+    const text = textIn(inside)
     const link = linkFor(href, text, piece.source, index)
     if (link) written[at] = { ...piece, source: write(piece.source, link, context.base ?? '') }
-    const note = !link || link.kind === 'remote' ? hostNote(href, text) : ''
+    const note = !link || link.kind === 'remote' ? hostNote(href, textIn(visiblePieces(inside))) : ''
     const close = pieces[end - 1]
     if (note && close?.closing)
       written[end - 1] = { ...close, source: `<span data-host=""> [${escapeHtml(note)}]</span></a>` }

@@ -121,8 +121,37 @@ describe('links', () => {
   test('whose text names another host show the real host', () => {
     const spoof = applyLinks(link('https://evil.example/login', 'https://bank.example/login'), {})
     expect(spoof).toContain('bank.example/login<span data-host=""> [evil.example]</span></a>')
-    for (const text of ['https://www.evil.example/…', 'evil.example', 'read this. Now', 'v1.2'])
+    for (const text of [
+      'https://www.evil.example/…',
+      'evil.example',
+      '→ evil.example',
+      'read this. Now',
+      'v1.2',
+      'Node.js, the runtime',
+      '@bob.example',
+      '<span class="invisible">https://</span><span class="ellipsis">evil.example/lo</span><span class="invisible">ng</span>',
+    ])
       expect(applyLinks(link('https://evil.example/', text), {}), text).not.toContain('data-host')
+  })
+
+  test.each([
+    '→ bank.example',
+    '🔒 https://bank.example/login',
+    '“bank.example”',
+    '(bank.example)',
+    'bank.example.',
+    '\u200bbank.example',
+    'bank\u00ad.example',
+    '\u202abank.example',
+    'ｂａｎｋ．ｅｘａｍｐｌｅ',
+    'bank。example',
+    'https://bank.example∕login',
+    'https://bank.example⁄login',
+    '<span class="invisible">Go to </span>bank.example',
+    'bank.example<span class="invisible">.evil.example</span>',
+    '<span class="ellipsis">bank.example<span class="invisible"><b>.evil</b>.example</span></span>',
+  ])('whose text names another host as %j show the real host', (text) => {
+    expect(applyLinks(link('https://evil.example/login', text), {})).toContain(' [evil.example]')
   })
 })
 
@@ -137,8 +166,14 @@ describe('links whose text names a host in one of two forms', () => {
     const host = 'аррӏе.example'
     for (const text of [host, `https://${host}/x`, `https://www.${host}`, host.toUpperCase()])
       expect(noteOf(host, text), text).toBe('xn--80ak6aa92e.example')
-    for (const same of ['bücherwurm.example', 'россия.рф'])
+    for (const same of ['日本語.example', 'россия.рф'])
       expect(noteOf(same, `https://${same}/x`), same).toBeNull()
+  })
+
+  test('a text with accented letters shows the coded form, however they are composed', async () => {
+    await loadHostForms()
+    for (const text of ['exámple.com', 'exa\u0301mple.com', 'https://exámple.com/x'])
+      expect(noteOf('exámple.com', text), text).toBe('xn--exmple-qta.com')
   })
 
   test('a coded host shows the readable form', async () => {

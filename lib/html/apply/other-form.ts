@@ -69,15 +69,14 @@ export function decodeHost(host: string): string {
   return readable !== host && URL.canParse(address) && new URL(address).host === host ? readable : ''
 }
 
-/** Letters that look like Latin ones: of alphabets with many of them, and phonetic letters. */
-const LOOKS_LATIN =
-  /[\u0131\u0180-\u019f\u01a2-\u01ae\u01b1-\u02af\u1d00-\u1dbf\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}]/u
+/** Letters that look like those of ASCII: Latin ones with accents, phonetic ones, and of alphabets with many of them. */
+const LOOKS_PLAIN = /(?![a-z])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}]/iu
 
 /**
  * Returns the form of a host to show next to the form that a text has: the readable one next to the coded one ('xn--…'),
- * and the coded one where letters look like Latin ones, next to Latin ones. Else ''.
+ * and the coded one where letters look like those of ASCII, next to such letters. Else ''.
  */
 export function otherFormOf(shown: string, coded: string): string {
   if (shown === coded) return decodeHost(coded)
-  return /[a-z]/.test(shown) && LOOKS_LATIN.test(shown) ? coded : ''
+  return /[a-z]/.test(shown) && LOOKS_PLAIN.test(shown) ? coded : ''
 }

@@ -51,6 +51,16 @@ test('a block that ends no follow says so', async () => {
   await screen.findByText('You won’t lose any followers or people you follow.')
 })
 
+test.each([{ followers_count: 0 }, { followers_count: 0, following_count: -1 }])(
+  'numbers that the answer %j lacks are not shown as 0',
+  async (answer) => {
+    setup({ as: 'dora' }, ({ simulator: { script } }) =>
+      script.rewrite('GET /api/v1/domain_blocks/preview', () => answer),
+    )
+    await screen.findByText('You’ll lose all followers and people you follow from this server.')
+  },
+)
+
 test.each(['mastodon-4.2', 'pleroma'] as const)(
   'on %s, which cannot count follows, words describe the loss',
   async (software) => {

@@ -9,15 +9,15 @@ import { domainMessages } from './domain-messages'
 import { domainPreviewQuery } from './preview-query'
 
 interface Preview {
-  followers_count: number
-  following_count: number
+  followers_count: number | null
+  following_count: number | null
 }
 
 /** Describes the follows that the block ends, with numbers where the server counts them. */
 function lossText(preview: Preview | undefined, isLoading: boolean, intl: IntlShape): string {
   if (isLoading) return intl.formatMessage(domainMessages.loading)
-  if (!preview) return intl.formatMessage(domainMessages.unknown)
-  const { followers_count: followers, following_count: following } = preview
+  const { followers_count: followers = null, following_count: following = null } = preview ?? {}
+  if (followers === null || following === null) return intl.formatMessage(domainMessages.unknown)
   return followers + following === 0
     ? intl.formatMessage(domainMessages.none)
     : intl.formatMessage(domainMessages.lost, { followers, following })
