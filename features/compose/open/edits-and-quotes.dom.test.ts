@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { statusQuery } from '@/features/statuses'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults/faults'
-import { createStage, type Stage } from '@/lib/testing/stage'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import { newMedia } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
@@ -304,13 +305,49 @@ describe('quoting', () => {
     early.close()
   })
 
-  test('is refused when the author of the post does not allow it', async () => {
-    const { id } = stage.simulator.script.as('ben').publish({ text: 'Not me', quotePolicy: 'nobody' })
-    expect(await quote(id)).toBeNull()
-    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
-      text: 'The author doesn’t allow you to quote this post.',
-      action: undefined,
-    })
+  const STATUS = 'GET /api/v1/statuses/:id'
+  test.each<[string, string, StageOptions & { post?: object; broken?: string[] }]>([
+    [
+      'the author does not allow it',
+      'The author doesn’t allow you to quote this post.',
+      { post: { quotePolicy: 'nobody' } },
+    ],
+    [
+      'only followers may',
+      'Only followers can quote this post.',
+      { as: 'dora', post: { quotePolicy: 'followers' } },
+    ],
+    [
+      'the post is not public',
+      'Followers-only posts and private mentions can’t be quoted.',
+      { post: { text: '@ann', visibility: 'direct' } },
+    ],
+    ['the server has no quotes', 'Your server doesn’t support quotes.', { software: 'mastodon-4.2' }],
+    [
+      'the server does not say whether it has quotes',
+      'Couldn’t check whether you can quote this post. Check your connection and try again.',
+      { broken: ['GET /api/v2/instance', 'GET /api/v1/instance'] },
+    ],
+    [
+      'the quote policy cannot be read',
+      'Couldn’t check whether you can quote this post. Check your connection and try again.',
+      { broken: [STATUS] },
+    ],
+  ])('is refused with the reason: %s', async (_name, words, { post, broken, ...options }) => {
+    const fresh = createStage(options)
+    onTestFinished(fresh.close)
+    const { script } = fresh.simulator
+    const { id } = script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public', ...post })
+    if (broken) {
+      // Some answers omit the quote policy.
+      script.rewrite(STATUS, (found) => ({ ...(found as object), quote_approval: undefined }), { times: 1 })
+      await fresh.runtime.client.query(statusQuery(fresh.runtime, id as StatusId))
+      for (const route of broken) script.refuse(route, 403, {}, { times: 9 })
+    }
+    const own = testDrafts(fresh)
+    onTestFinished(() => own.close())
+    expect(await quotePost(fresh.runtime, own, id as StatusId, intl, () => {})).toBeNull()
+    expect(lastToast()).toMatchObject({ kind: 'error', text: words, action: undefined })
   })
 
   test('while editing starts a new post and shows the reason', async () => {

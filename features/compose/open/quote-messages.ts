@@ -99,3 +99,31 @@ export const composerQuoteMessages = defineMessages({
     description: 'Button in the confirmation before a quiet public post is quoted',
   },
 })
+
+/** Why a post can’t be quoted in any draft. */
+export const quoteRefusals = {
+  denied: composerQuoteMessages.denied,
+  ...defineMessages({
+    unknown: {
+      id: 'compose.quote.unknown',
+      defaultMessage: 'Couldn’t check whether you can quote this post. Check your connection and try again.',
+      description:
+        'Error: the server could not be asked for its features, or for the quote policy of the post',
+    },
+    unsupported: {
+      id: 'compose.quote.unsupported',
+      defaultMessage: 'Your server doesn’t support quotes.',
+      description: 'Error: the server is too old for quotes',
+    },
+    private: {
+      id: 'compose.quote.private',
+      defaultMessage: 'Followers-only posts and private mentions can’t be quoted.',
+      description: 'Error: the visibility of the post forbids it',
+    },
+    followers: {
+      id: 'compose.quote.followers',
+      defaultMessage: 'Only followers can quote this post.',
+      description: 'Error: the quote policy of the post forbids it',
+    },
+  }),
+}

@@ -14,22 +14,26 @@ import { untilOwned } from '../drafts/until-owned'
 import { hasMainComposer } from './main-composer-registry'
 import { fetchOriginal, postSnapshotOf } from '../drafts/post-snapshot'
 import { askQuietQuote } from './quiet-quote'
-import { composerQuoteMessages as messages } from './quote-messages'
+import { composerQuoteMessages as messages, quoteRefusals as refusals } from './quote-messages'
 import { hasContent, quoteRefusal, visibilityOf, type QuoteRefusal } from '../publish/rules'
 
-/** The post with its quote approval, which is read from the server when it is missing. */
-async function known(runtime: Runtime, id: StatusId): Promise<Status> {
-  const status = await fetchOriginal(runtime, id)
-  if (status.quote_approval || status.account === runtime.me) return status
-  await runtime.loader.refresh({ kind: 'status', id: status.id })
-  return runtime.cache.read('status', status.id) ?? status
-}
-
-/** True when the server has quotes. Right after the sign-in it has not said yet. */
-async function hasQuotes(runtime: Runtime): Promise<boolean> {
+/** True when the server has quotes; null when it could not be asked. Right after the sign-in it has not said yet. */
+async function hasQuotes(runtime: Runtime): Promise<boolean | null> {
   const { capabilities } = runtime.http
   if (capabilities.software === null) await runtime.client.query(instanceQuery(runtime)).catch(() => null)
-  return capabilities.has('quotes')
+  return capabilities.software === null ? null : capabilities.has('quotes')
+}
+
+/** Returns why the user may not quote a post, or null. A missing quote approval is read from the server. */
+async function refusalOf(runtime: Runtime, status: Status): Promise<keyof typeof refusals | null> {
+  const supported = await hasQuotes(runtime)
+  if (supported === null) return 'unknown'
+  const choice = quoteChoice(status, runtime.me, supported)
+  if (choice.allowed) return null
+  if (choice.reason !== 'denied' || status.quote_approval) return choice.reason
+  if (!(await runtime.loader.refresh({ kind: 'status', id: status.id }))) return 'unknown'
+  const now = quoteChoice(runtime.cache.read('status', status.id) ?? status, runtime.me, supported)
+  return now.allowed ? null : now.reason
 }
 
 const isBusy = ({ state }: Draft) => state === 'sending' || state === 'waiting'
@@ -112,9 +116,10 @@ export async function quotePost(
   show: (id: string) => void,
 ): Promise<string | null> {
   const { key: identityKey } = runtime.identity
-  const status = await known(runtime, statusId)
-  if (!quoteChoice(status, runtime.me, await hasQuotes(runtime)).allowed) {
-    const text = intl.formatMessage(messages.denied)
+  const status = await fetchOriginal(runtime, statusId)
+  const refusal = await refusalOf(runtime, status)
+  if (refusal) {
+    const text = intl.formatMessage(refusals[refusal])
     pushToast({ kind: 'error', text, identity: identityKey, key: `quote-refused:${identityKey}` })
     return null
   }

@@ -101,15 +101,18 @@ test.each([
   })
 })
 
+const RADIO = '<input type="radio" />'
+const COVER = '<button data-action="warning" aria-expanded="false"></button>'
 test.each([
-  ['without a choice a vote is only continued', [], 'Continue as @ana@host.example'],
-  ['a vote is continued with its choice', ['Tea'], 'Vote as @ana@host.example'],
-])('%s', async (_, choices, name) => {
+  ['without a choice a vote is only continued', [], 'Continue as @ana@host.example', RADIO],
+  ['a vote is continued with its choice', ['Tea'], 'Vote as @ana@host.example', RADIO],
+  ['a vote is continued where a filter covers the poll', ['Tea'], 'Vote as @ana@host.example', COVER],
+])('%s', async (_, choices, name, control) => {
   const { user, goAs, onContinue } = await open(() => json(found), [sessionNamed('ana')], 'vote', choices)
   await user.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(goAs).toHaveBeenCalled())
   const main = document.createElement('main')
-  main.innerHTML = '<article aria-current="true"><input type="radio" /></article>'
+  main.innerHTML = `<article aria-current="true">${control}</article>`
   document.body.append(main)
   onTestFinished(() => main.remove())
   await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1))

@@ -134,10 +134,13 @@ interface SignedInChoicesProps {
   onContinue: Props['onContinue']
 }
 
-/** Selector of the control for an action on the page of a post or account. */
+/**
+ * Selector of the control for an action on the page of a post or account. A filter or a content warning may cover a
+ * poll, whose vote must not wait for the button that shows it.
+ */
 const controlOf = (reason: string) =>
   reason === 'vote'
-    ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox])'
+    ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox], [data-action=warning][aria-expanded=false])'
     : reason === 'follow'
       ? 'main [data-action=follow]'
       : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`

@@ -13,15 +13,15 @@ interface Group {
 
 /** The boosts of a list that share a row. */
 export interface Folded {
-  /** Entries without a row of their own, as their post already has one. */
-  readonly absent: ReadonlySet<StatusId>
+  /** Entries without a row of their own, as their post already has one, and the entry that has that row. */
+  readonly absent: ReadonlyMap<StatusId, StatusId>
   /** The boosters, by the entry that has the row. */
   readonly boosters: ReadonlyMap<StatusId, readonly AccountId[]>
   /** The entry whose row shows the post, by post; also for posts with a single entry. */
   readonly groups: ReadonlyMap<StatusId, Group>
 }
 
-export const NOTHING_FOLDED: Folded = { absent: new Set(), boosters: new Map(), groups: new Map() }
+export const NOTHING_FOLDED: Folded = { absent: new Map(), boosters: new Map(), groups: new Map() }
 
 interface Options {
   /** Entries that are not shown yet. */
@@ -49,7 +49,7 @@ export function foldBoosts(
     else bySubject.set(subject, [id])
   }
   const groups = new Map<StatusId, Group>()
-  const absent = new Set<StatusId>()
+  const absent = new Map<StatusId, StatusId>()
   const boosters = new Map<StatusId, readonly AccountId[]>()
   for (const [subject, members] of bySubject) {
     const before = previous.groups.get(subject)
@@ -57,7 +57,7 @@ export function foldBoosts(
     const group = { first, boosters: boostersOf(read, members, before?.boosters) }
     groups.set(subject, group)
     if (members.length === 1) continue
-    for (const id of members) if (id !== first) absent.add(id)
+    for (const id of members) if (id !== first) absent.set(id, first)
     boosters.set(first, group.boosters)
   }
   // Reuse equal objects, so that rows do not rerender.
@@ -66,7 +66,7 @@ export function foldBoosts(
 }
 
 const textOf = (absent: Folded['absent'], boosters: Folded['boosters']) =>
-  [...absent, ...[...boosters].flat()].join()
+  [...absent, ...boosters].flat().join()
 
 /** The boosters among these entries; the previous array when it is equal. */
 function boostersOf(

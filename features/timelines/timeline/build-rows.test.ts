@@ -70,8 +70,12 @@ test('equal rows are the same objects, so that nothing rerenders', () => {
   expect(again.gathered.strips).toBe(first.gathered.strips)
 })
 
-test('a post in a strip is found at the row that shows it', () => {
-  const rows = build('p az bq cr s')
-  expect(rowOf(rows, 'cr' as StatusId)).toBe('az')
-  expect(rowOf(rows, 's' as StatusId)).toBe('s')
+test.each([
+  ['a post', 's', 's'],
+  ['a boost in a strip', 'cr', 'az'],
+  ['a boost of a post with a row', 'ds', 's'],
+  ['a boost of a post in a strip', 'er', 'az'],
+])('%s is found at the row that shows it', (_name, id, row) => {
+  const first = build('p az bq cr s')
+  expect(rowOf(build('p az bq cr s ds t er', {}, first), id as StatusId)).toBe(row)
 })

@@ -69,5 +69,8 @@ export function buildRows(
   return { keys, posts, pending: same(waiting, previous.pending), folded, gathered }
 }
 
-/** The row that shows a post. */
-export const rowOf = ({ gathered }: TimelineRows, id: StatusId): StatusId => gathered.leads.get(id) ?? id
+/** The row that shows a post: its own, that of another boost of it, or that of a strip. */
+export function rowOf({ folded, gathered }: TimelineRows, id: StatusId): StatusId {
+  const lead = folded.absent.get(id) ?? id
+  return gathered.leads.get(lead) ?? lead
+}

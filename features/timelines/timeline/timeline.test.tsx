@@ -321,6 +321,27 @@ test('after a reload, a row too far down to page to is inserted with a gap above
   expect(entries.slice(0, at).some(isGap)).toBe(true)
 })
 
+test.each([
+  ['within reach', 30],
+  ['too far down', 350],
+])(
+  'after a reload, a post %s that shares the row of another boost leads to that row',
+  async (_name, count) => {
+    const stage = createStage()
+    const { script } = stage.simulator
+    const eve = script.as('eve@remote.example')
+    const post = eve.publish('Worth it').id
+    const boost = script.as('finn@remote.example').boost(post).id
+    for (let at = 0; at < count; at += 1) eve.publish(`Post ${at}`)
+    const row = script.as('ben').boost(post).id
+    for (let at = 0; at < 5; at += 1) eve.publish(`Newer ${at}`)
+    const memory = new WindowMemory({ anchor: { key: boost, offset: 20 } })
+    show(homeSource(), { stage, memory })
+    await feed()
+    await waitFor(() => expect(memory.anchor?.key).toBe(row))
+  },
+)
+
 test('after a reload, a scroll position that no longer exists is reported', async () => {
   const stage = createStage()
   const memory = new WindowMemory({ anchor: { key: '1', offset: 20 } })

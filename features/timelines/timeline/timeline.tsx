@@ -92,7 +92,11 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const { boosters } = rows.folded
   const { strips } = rows.gathered
   const upwards = useOptions(engine.runtime.identity.key, source).start === 'unread' && source.kind === 'home'
-  const seeking = useSeek(engine, state, keys, handle, { upwards })
+  const seek = useMemo(
+    () => ({ upwards, rowOf: (key: string) => rowOf(rows, key as StatusId) }),
+    [upwards, rows],
+  )
+  const seeking = useSeek(engine, state, keys, handle, seek)
   const older = useOlder(engine, state, keys)
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(

@@ -17,31 +17,37 @@ const MARKER_TIMEOUT = 4000
 interface Options {
   /** Home is read upwards: a first visit starts at the last read post. */
   upwards: boolean
-  /** Returns the row that shows a post, where row keys are not post ids. */
-  rowOf?: (name: string) => string | null
+  /** Returns the key of the row that shows a post or a former row; null when none does. */
+  rowOf: (name: string) => string | null
 }
 
 /** The post id in a row's key: of the post above a gap, or of the post below an extra row. */
 const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
 
 /**
- * The row nearest to one that is missing: the next older post with a row, since a filter or an option may hide the post
+ * The post nearest to one without a row: the next older post with a row, since a filter or an option may hide the post
  * itself, or it was removed. The latter needs ids that are ordered by age.
  */
-function nearestRow(
+function nearestPost(
   { entries, ordered }: TimelineState,
-  wanted: string,
-  hasRow: (id: StatusId) => boolean,
+  id: StatusId,
+  keys: readonly string[],
 ): StatusId | null {
-  const id = idOf(wanted)
+  const rows = new Set(keys.map(postOfRow))
   const at = entries.indexOf(id)
-  if (at >= 0) return entries.slice(at).filter(isId).find(hasRow) ?? id
+  if (at >= 0)
+    return (
+      entries
+        .slice(at)
+        .filter(isId)
+        .find((each) => rows.has(each)) ?? id
+    )
   const last = lastId(entries)
   if (!ordered || last === null || compareId(last, id) > 0) return null
-  return entries.filter(isId).find((each) => compareId(each, id) < 0 && hasRow(each)) ?? null
+  return entries.filter(isId).find((each) => compareId(each, id) < 0 && rows.has(each)) ?? null
 }
 
-/** The loaded row to return to. */
+/** The loaded row to return to: the one that shows the wanted post, else the nearest. */
 function rowFor(
   state: TimelineState,
   wanted: string,
@@ -49,8 +55,10 @@ function rowFor(
   rowOf: Options['rowOf'],
 ): string | null {
   const rows = new Set(keys)
-  const target = rowOf?.(wanted) ?? nearestRow(state, wanted, (id) => !!rowOf || rows.has(id))
-  return target === null || !rowOf ? target : rowOf(target)
+  const own = [wanted, idOf(wanted)].map(rowOf).find((row) => row !== null && rows.has(row))
+  if (own) return own
+  const nearest = nearestPost(state, idOf(wanted), keys)
+  return nearest && rowOf(nearest)
 }
 
 /** Sets the scroll position of a list that is not mounted; null is the top. */
@@ -96,15 +104,13 @@ export function useSeek(
   const found = wanted === null || keys.includes(wanted)
   const [begins, setBegins] = useState(upwards && wanted === null)
   const [seeking, setSeeking] = useState(!found || begins)
+  // The post was inserted; another row may show it.
+  const [landed, setLanded] = useState(false)
   const more = state.loaded && state.hasMore && !waitsForMore(state)
 
   useEffect(() => {
     if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
     const done = () => setSeeking(false)
-    const leave = (work: Promise<void>) => {
-      away.current = true
-      void work.finally(done)
-    }
     if (begins) {
       away.current = true
       // The search goes on: the last read post may have no row.
@@ -114,19 +120,28 @@ export function useSeek(
       })
       return
     }
-    const target = found || wanted === null ? wanted : rowFor(state, wanted, keys, rowOf)
+    const known = found || wanted === null ? wanted : rowFor(state, wanted, keys, rowOf)
+    const target = landed ? (known ?? wanted) : known
     if (target === null && more && pages.current < MAX_PAGES) {
       pages.current += 1
       engine.older()
       return
     }
-    if (target === null && wanted !== null && state.hasMore)
-      return leave(landOn(engine, list, wanted).then((there) => void (there || announcePositionLost(intl))))
+    if (target === null && wanted !== null && state.hasMore) {
+      away.current = true
+      void landOn(engine, list, wanted).then((there) => {
+        away.current = false
+        if (there) return setLanded(true)
+        announcePositionLost(intl)
+        done()
+      })
+      return
+    }
     if (!found) moveTo(list, target)
     if (!found && target === null) announcePositionLost(intl)
     // Ends a search over several answers, which cannot be derived in one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
-  }, [seeking, begins, state, keys, found, wanted, more, engine, list, rowOf, intl])
+  }, [seeking, begins, landed, state, keys, found, wanted, more, engine, list, rowOf, intl])
   return seeking && (begins || !found)
 }
