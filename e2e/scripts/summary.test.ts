@@ -49,7 +49,18 @@ describe('the summary', () => {
 
   it('fits into 60 lines however much failed', () => {
     const many = Array.from({ length: 300 }, (_, at) => entry(`test ${at}`))
-    const names = ['format', 'lint', 'language', 'types', 'unit', 'build', 'bundle', 'journeys', 'live']
+    const names = [
+      'format',
+      'lint',
+      'language',
+      'unused',
+      'types',
+      'unit',
+      'build',
+      'bundle',
+      'journeys',
+      'live',
+    ]
     const lines = summaryLines(names.map((name) => step(name, 1, { failed: many, flaky: many })))
     expect(lines.length).toBeLessThanOrEqual(60)
     expect(lines.filter((line) => line.startsWith('  and '))).toHaveLength(2)
