@@ -1,4 +1,5 @@
 /** Texts, numbers, dates and language names. */
+export { baseLanguage } from './base-language'
 export { defineMessages, type Message } from './define-messages'
 export { createIntlFor, type IntlShape, type PlainTag } from './intl'
 export { availableLocales, detectLocale } from './locales'
