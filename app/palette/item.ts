@@ -17,7 +17,7 @@ export type PaletteGroup =
   | 'posts'
 
 /** The effect of choosing an item. */
-export type PaletteChoice =
+type PaletteChoice =
   /** Opens a page as the identity of the palette. */
   | { readonly kind: 'open'; readonly path: string }
   /** Opens home as another signed-in account. */

@@ -11,6 +11,7 @@ export const BUDGETS = {
   format: 5,
   lint: 25,
   language: 5,
+  unused: 15,
   types: 25,
   unit: 240,
   build: 45,

@@ -3,7 +3,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 /** Actions that need an account. For a visitor the interaction prompt opens instead. */
 export type Interaction = 'reply' | 'boost' | 'favourite' | 'bookmark' | 'quote' | 'vote' | 'follow'
 
-export interface AccountCommands {
+interface AccountCommands {
   /** A visitor acted on a post or an account. */
   interact: {
     identity: string
@@ -22,7 +22,7 @@ export interface AccountCommands {
   report: { identity: string; accountId: AccountId; statusId?: StatusId }
 }
 
-export interface AccountFacts {
+interface AccountFacts {
   /** Blocked or muted: its posts leave the lists. */
   accountHidden: { identity: string; accountId: AccountId }
   /** Unblocked or unmuted. */

@@ -1,7 +1,7 @@
 /** Stored data, and the export and import of data. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-export type { BackupPart, PartPlan } from './backup/part'
+export type { BackupPart } from './backup/part'
 
 /** The section of the settings about data. */
 export const DataSection = lazyPart(() => import('./section/data-section'))

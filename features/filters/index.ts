@@ -13,4 +13,4 @@ export { FilterList } from './overview/filter-list'
 export const loadFilterMutations = () => import('./mutations')
 export { filtersQuery } from './queries'
 export { syncFilters, missFilterChanges, reloadFilters } from './sync-filters'
-export { filterStatus, type FilterContext, type FilterEffect, type FilterSituation } from './rules'
+export type { FilterContext, FilterEffect } from './rules'

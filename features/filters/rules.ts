@@ -49,7 +49,7 @@ const byServer = (status: Status, changed: ChangedFilters | undefined): Match[] 
   (status.filtered ?? []).flatMap(({ filter }) => (changed?.has(filter.id) ? [] : matchOf(filter)))
 
 /** True when a filter has the post, or a keyword that occurs in it. */
-export const matchesFilter = (
+const matchesFilter = (
   { keywords = [], statuses = [] }: Pick<Filter, 'keywords' | 'statuses'>,
   status: Status,
   poll: Poll | undefined,

@@ -4,7 +4,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 export { aboutEntry } from './about/nav-entry'
 export { instanceKeys } from './keys'
 export { DEFAULT_LIMITS, type Access, type Instance, type Limits } from './instance'
-export { domainBlocksQuery, instanceQuery, translationLanguagesQuery } from './queries'
+export { instanceQuery, translationLanguagesQuery } from './queries'
 export { useCapability, useInstance, useLimits, useMayHave, useIsServerKnown } from './use-instance'
 
 /** The page about the server. */

@@ -7,6 +7,6 @@ export { ListMembers } from './members/list-members'
 export { ListsOverview } from './lists-overview'
 /** Loads the mutations of lists. */
 export const loadListMutations = () => import('./mutations')
-export { listQuery, listsQuery, memberSearch } from './queries'
+export { listsQuery, memberSearch } from './queries'
 export { listsEntry } from './nav-entry'
 export { useList, useLists, useMissingTimeline } from './use-list'

@@ -6,7 +6,7 @@ import { id, type AccountId, type StatusId } from '@/schemas/primitives'
 export const CATEGORIES = ['dislike', 'spam', 'legal', 'violation', 'other'] as const
 export type ReportCategory = (typeof CATEGORIES)[number]
 
-export const STEPS = ['category', 'rules', 'posts', 'comment', 'thanks'] as const
+const STEPS = ['category', 'rules', 'posts', 'comment', 'thanks'] as const
 export type ReportStep = (typeof STEPS)[number]
 
 const reportDraft = z.object({

@@ -40,7 +40,7 @@ export function ruleIn({ text, hint, translations }: Rule, locale: string): { te
 }
 
 /** Returns the server of a handle; null for the user's own server. */
-export const domainOf = (acct: string): string | null => acct.split('@')[1] ?? null
+const domainOf = (acct: string): string | null => acct.split('@')[1] ?? null
 
 /**
  * Returns the servers a report can be forwarded to: that of the account, then those its posts reply to. None for

@@ -5,14 +5,8 @@ export { columnsTopic } from './columns/columns-topic'
 export { localeOf, useInterfaceLocale } from './interface-locale'
 export { refreshPostingDefaults, usePostingDefaults } from './known-defaults'
 export { settingsEntry } from './nav-entry'
-export {
-  NO_DEFAULTS,
-  postingDefaultsQuery,
-  preferencesQuery,
-  UNKNOWN_DEFAULTS,
-  type PostingDefaults,
-} from './preferences'
-export { quickSettings, type QuickSetting } from './quick-settings'
+export { NO_DEFAULTS, postingDefaultsQuery, UNKNOWN_DEFAULTS, type PostingDefaults } from './preferences'
+export { quickSettings } from './quick-settings'
 export { readingTopic } from './reading/reading-topic'
 export { rememberLanguage, useRecentLanguages } from './recent-languages'
 export {
@@ -26,10 +20,9 @@ export {
   useSettings,
   type Settings,
 } from './settings-store'
-export { noteSave } from './topics/saved'
 export { SavedFlag } from './topics/saved-flag'
 export { Setting } from './topics/setting'
 export { SettingsOverview } from './topics/settings-overview'
-export { deviceSetting, type SettingEntry, type SettingScope, type SettingsTopic } from './topics/topic'
+export type { SettingsTopic } from './topics/topic'
 export { TopicPage } from './topics/topic-page'
 export { writingTopic } from './writing/writing-topic'

@@ -1,6 +1,6 @@
 import type { StatusId } from '@/schemas/primitives'
 
-export interface StatusCommands {
+interface StatusCommands {
   reply: { identity: string; statusId: StatusId }
   quote: { identity: string; statusId: StatusId }
   edit: { identity: string; statusId: StatusId }
@@ -8,7 +8,7 @@ export interface StatusCommands {
   redraft: { identity: string; statusId: StatusId }
 }
 
-export interface StatusFacts {
+interface StatusFacts {
   statusPinned: { identity: string; statusId: StatusId; pinned: boolean }
 }
 

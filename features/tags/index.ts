@@ -2,7 +2,6 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { normaliseTag } from './normalise-tag'
-export { tagQuery } from './queries'
 export { Bars } from './statistics/bars'
 export { RECENT_DAYS, recentPeople, weekOf } from './statistics/week-of'
 export { useFollowedTags } from './use-followed-tags'

@@ -5,7 +5,7 @@ export { statusListKeys, timelineKeys } from './keys'
 export { Gallery } from './gallery/gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'
 export { tagSource } from './tag/tag-source'
-export type { AccountTab, PublicKind, TimelineSource } from './engine/source'
+export type { AccountTab, PublicKind } from './engine/source'
 export { bookmarksEntry, favouritesEntry, homeEntry, localEntry, publicEntry } from './nav-entries'
 export { useOpenFeeds } from './use-open-feeds'
 export { preloadFailures } from './timeline/lazy/lazy-states'
@@ -22,7 +22,7 @@ export {
 } from './status-list/status-lists'
 export { useVisibleStatusIds } from './rows/visibility'
 export { TagEditor } from './tag/tag-editor'
-export { tagModeOf, type TagMode } from './tag/tag-mode'
+export { tagModeOf } from './tag/tag-mode'
 export { RelatedTags } from './tag/related-tags'
 export { TagSummary } from './tag/tag-summary'
 export { Timeline } from './timeline/timeline'
@@ -36,7 +36,6 @@ export {
   showOwnPostInHome,
   showOwnPostOnProfile,
   keepHomeUpdated,
-  refreshTimeline,
   refreshTimelines,
   removePendingOf,
   removeEverywhere,

@@ -1,16 +1,5 @@
 /** Toasts, error messages, and the state of the connection. */
-export {
-  MAX_TOASTS,
-  TOAST_MS,
-  clearToasts,
-  dismissToast,
-  pushToast,
-  useToasts,
-  type Toast,
-  type ToastAction,
-  type ToastInput,
-  type ToastKind,
-} from './toasts'
+export { TOAST_MS, clearToasts, dismissToast, pushToast, useToasts, type Toast } from './toasts'
 export { errorText, type ErrorText } from './error-text'
 export { limitedText, waitingText } from './limited'
 export { alertError } from './alert-error'

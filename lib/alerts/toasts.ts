@@ -5,7 +5,7 @@ export const TOAST_MS = 10_000
 /** Most toasts at once; the oldest is dropped. */
 export const MAX_TOASTS = 4
 
-export type ToastKind = 'info' | 'success' | 'error'
+type ToastKind = 'info' | 'success' | 'error'
 
 export interface ToastAction {
   label: string

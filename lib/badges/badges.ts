@@ -1,5 +1,6 @@
 import type { Message } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 
 /** A count of new items that a feature shows outside its own screens. */
 export interface Badge {
@@ -20,11 +21,11 @@ export interface Badge {
 }
 
 let badges: readonly Badge[] = []
-const listeners = new Set<() => void>()
+const changes = createEmitter()
 
 function change(next: readonly Badge[]) {
   badges = next
-  for (const listener of listeners) listener()
+  changes.emit()
 }
 
 /** Registers a badge; returns the function that removes it. Throws when its entry already has one. */
@@ -38,7 +39,4 @@ export function registerBadge(badge: Badge): () => void {
 export const registeredBadges = (): readonly Badge[] => badges
 
 /** Calls `listener` when a badge was registered or removed; returns the unsubscriber. */
-export function onBadges(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onBadges = changes.subscribe

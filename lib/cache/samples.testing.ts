@@ -7,7 +7,7 @@ import { statusDto } from '@/schemas/statuses/status'
 import type { EntityRow } from './row'
 
 /** An id of a kind, for tests. */
-export const idOf = <K extends Kind>(_kind: K, id: string) => id as IdOf[K]
+const idOf = <K extends Kind>(_kind: K, id: string) => id as IdOf[K]
 export const S = (id: string) => idOf('status', id)
 export const A = (id: string) => idOf('account', id)
 export const P = (id: string) => idOf('poll', id)

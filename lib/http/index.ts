@@ -3,8 +3,8 @@ export { createActivity, type Activity } from './activity'
 export type { ParsedAnswer } from './answer'
 export { apiSegment } from './api-segment'
 export type { AsyncRefresh } from './async-refresh'
-export { Capabilities, type Feature, type InstanceClaims, type Support } from './capabilities/capabilities'
-export { createHttp, VERIFY_PATH, type Http, type HttpOptions } from './client'
+export { Capabilities, type Feature, type InstanceClaims } from './capabilities/capabilities'
+export { createHttp, VERIFY_PATH, type Http } from './client'
 export {
   ApiError,
   isApiError,
@@ -15,6 +15,5 @@ export {
 } from './errors'
 export { queryString, type QueryParams } from './query-string'
 export { readSoftware, type Software } from './capabilities/software'
-export { type RateLimit, type RateState } from './rate-limit'
-export { isOwnAddress, READ_DEADLINE, WRITE_DEADLINE, type RequestOptions } from './request'
-export type { UploadOptions } from './upload'
+export type { RateLimit } from './rate-limit'
+export { isOwnAddress } from './request'

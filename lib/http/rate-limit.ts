@@ -31,7 +31,7 @@ export function retryMoment(headers: Headers, now: number): number {
   return now + MINUTE
 }
 
-export interface RateState {
+interface RateState {
   limit: number
   remaining: number
   /** ms since the epoch. */

@@ -7,8 +7,8 @@ import { ApiError, isApiError } from './errors'
 import { queryString, type QueryParams } from './query-string'
 import type { RateLimit } from './rate-limit'
 
-export const READ_DEADLINE = 15_000
-export const WRITE_DEADLINE = 60_000
+const READ_DEADLINE = 15_000
+const WRITE_DEADLINE = 60_000
 /** Characters of a body that restart the deadline: a slow connection makes progress, a trickle does not. */
 const MIN_PROGRESS = 8192
 
@@ -31,7 +31,7 @@ export interface RequestOptions<S extends z.core.$ZodType> {
 }
 
 /** Called for every answer, see Capabilities.learn. */
-export type Learn = (path: string, status: number, lesson: { method: string; html: boolean }) => void
+type Learn = (path: string, status: number, lesson: { method: string; html: boolean }) => void
 
 /** State shared by all requests of one Http. */
 export interface RequestContext {

@@ -1,3 +1,5 @@
+import { createEmitter } from '@/lib/util/emitter'
+
 /** One clock for every relative time on screen. */
 export interface Clock {
   /** Time of the last tick, in ms since the epoch. */
@@ -11,13 +13,13 @@ const TICK_INTERVAL = 10_000
 
 /** Creates a clock that ticks every ten seconds while it has listeners and the page is visible. */
 export function createClock(now: () => number = Date.now): Clock {
-  const listeners = new Set<() => void>()
+  const ticks = createEmitter()
   let time = now()
   let timer: ReturnType<typeof setInterval> | undefined
 
   const tick = () => {
     time = now()
-    for (const listener of listeners) listener()
+    ticks.emit()
   }
   const start = () => {
     timer ??= setInterval(tick, TICK_INTERVAL)
@@ -39,15 +41,15 @@ export function createClock(now: () => number = Date.now): Clock {
       return time
     },
     subscribe(listener) {
-      if (listeners.size === 0) {
+      if (ticks.size() === 0) {
         time = now()
         document.addEventListener('visibilitychange', onVisibility)
         if (!document.hidden) start()
       }
-      listeners.add(listener)
+      const end = ticks.subscribe(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
+        end()
+        if (ticks.size() > 0) return
         document.removeEventListener('visibilitychange', onVisibility)
         stop()
       }

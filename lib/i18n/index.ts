@@ -1,7 +1,7 @@
 /** Texts, numbers, dates and language names. */
+export { baseLanguage } from './base-language'
 export { defineMessages, type Message } from './define-messages'
-export { dirOf } from './direction'
-export { createIntlFor, type IntlShape, type PlainTag, type RichValue, type Value } from './intl'
+export { createIntlFor, type IntlShape, type PlainTag } from './intl'
 export { availableLocales, detectLocale } from './locales'
 export { IntlProvider, preloadLocale, useClock, useIntl } from './use-intl'
 export { useRelativeTime } from './use-relative-time'
@@ -9,15 +9,11 @@ export { languageName, ownLanguageName } from './language-name'
 export {
   absoluteTime,
   calendarDay,
-  duration,
   fileSize,
   fullDate,
   fullNumber,
-  list,
   percent,
-  relativeTime,
   sentenceNumber,
   shortDate,
   shortNumber,
-  type Instant,
 } from './format'

@@ -6,9 +6,9 @@ import type { Ast, Catalogue } from './catalogue'
 import { plainFormats, type PlainFormats } from './plain-formats'
 
 /** Values for the placeholders of a plain text. */
-export type Value = string | number | bigint | boolean | Date | null | undefined
+type Value = string | number | bigint | boolean | Date | null | undefined
 /** Values for the placeholders of a rich text. A function renders the tag of its name: `<b>{text}</b>`. */
-export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
+type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 
 /** Renders a tag of a plain text from its parts. */
 export type PlainTag = (parts: readonly string[]) => string

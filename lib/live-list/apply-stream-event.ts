@@ -20,10 +20,7 @@ export const staysPending = <Id extends string>(
 ): boolean => !constraints.live || state.pendingCount > 0
 
 /** Limits the pending posts, and trims a list that shows new posts at once. */
-export function limitList<Id extends string>(
-  state: ListState<Id>,
-  constraints: ViewConstraints,
-): ListState<Id> {
+function limitList<Id extends string>(state: ListState<Id>, constraints: ViewConstraints): ListState<Id> {
   const capped = capPending(state)
   if (capped.pendingCount > 0 || !constraints.live || capped.entries.length <= TRIM_ABOVE) return capped
   return trimEnd(capped, TRIM_TO, constraints)

@@ -8,12 +8,9 @@ export {
   pushModal,
   useModals,
   type ConfirmWording,
-  type ConfirmWords,
   type ModalEntry,
-  type ModalPayloads,
-  type ModalType,
 } from './stack-store'
-export { pageOf, routerModalHistory, type ModalHistory, type RouterHistory } from './history'
+export { pageOf, routerModalHistory } from './history'
 export { answerConfirm, confirm } from './confirm'
 export { useUnsavedChanges } from './use-unsaved-changes'
 export { ConfirmModal } from './confirm-modal'

@@ -16,7 +16,7 @@ export interface ModalPayloads {
 /** Texts of a confirmation; called again when the language changes. */
 export type ConfirmWording = (intl: IntlShape) => ConfirmWords
 
-export interface ConfirmWords {
+interface ConfirmWords {
   title: string
   text?: string
   /** Label of the confirming button: a verb, not "OK". */

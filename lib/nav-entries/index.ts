@@ -6,7 +6,6 @@ export {
   ownHandle,
   type Condition,
   type NavEntry,
-  type ScreenRefresh,
   type ShownEntry,
 } from './nav-entry'
 export { useNavEntries } from './use-nav-entries'

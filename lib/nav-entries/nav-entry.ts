@@ -11,7 +11,7 @@ export interface Condition {
 }
 
 /** Loads the newest items of a screen. Returns false when there is no need: a stream delivers them. */
-export type ScreenRefresh = (runtime: Runtime) => boolean
+type ScreenRefresh = (runtime: Runtime) => boolean
 
 /** An entry of the navigation, which a feature contributes. */
 export interface NavEntry {

@@ -1,6 +1,5 @@
 /** The query client of a runtime, and plain lists of ids. */
 export { refetchFailed } from './continue-limited'
-export { createClient, type ClientPorts, type ErrorMeta } from './create-client'
 export {
   fetchNext,
   brokenEnd,
@@ -10,7 +9,6 @@ export {
   refreshPagedList,
   type PagedListPage,
   type PagedList,
-  type PagedListOptions,
 } from './paged-list'
 export { useRefreshOnOpen } from './use-refresh-on-open'
 export { useReturn } from './use-return'

@@ -1,7 +1,7 @@
 import type { StatusId } from '@/schemas/primitives'
 
 /** Facts about the server of an identity, found out by its runtime or connection. */
-export interface RuntimeFacts {
+interface RuntimeFacts {
   /** The server answers again after it was unreachable. */
   reachable: { identity: string }
   /** The server no longer has this post. */

@@ -1,8 +1,7 @@
 /** One runtime per identity: cache, HTTP client, streaming, and the hooks that read them. */
 export { RuntimeProvider, useRuntime } from './context'
-export type { RuntimeFacts } from './facts'
 export { visitorOf, type Identity } from './identity'
 export { RuntimeRegistry } from './registry'
-export { createRuntime, type Ports, type Runtime, type RuntimeOptions } from './runtime'
+export { createRuntime, type Runtime } from './runtime'
 export { useEntity, useCachedEntity } from './use-entity'
 export { useMissing } from './use-missing'

@@ -24,7 +24,7 @@ import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
 
 /** External dependencies of a runtime; tests inject their own. */
-export interface Ports {
+interface Ports {
   fetch: (request: Request) => Promise<Response>
   /** ms since the epoch. */
   now: () => number

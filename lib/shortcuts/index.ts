@@ -3,7 +3,6 @@ export { registeredActions, shortcutKeys, type RegisteredAction } from './action
 export {
   getKeyChoices,
   keysOf,
-  onKeyChoices,
   readKeyChoices,
   resetKeys,
   setKeyChoices,
@@ -17,15 +16,7 @@ export { useKeyChoices, useShortcuts } from './use-shortcuts'
 export { listShortcuts } from './list-shortcuts'
 export { listenForShortcuts } from './listen'
 export { keyNames, keyText } from './key-names'
-export { isReserved, isSingleKey, normaliseKeys, pressOf } from './keys'
-export {
-  allShortcuts,
-  onShortcuts,
-  registerShortcuts,
-  SHORTCUT_GROUPS,
-  type Shortcut,
-  type ShortcutContext,
-  type ShortcutGroup,
-} from './registry'
-export { KEY_SCHEMES, type KeyScheme } from './schemes'
-export { currentTarget, isInColumn, noteColumn, type ShortcutTarget } from './target'
+export { isReserved, pressOf } from './keys'
+export { registerShortcuts, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './registry'
+export { KEY_SCHEMES } from './schemes'
+export { currentTarget, isInColumn, type ShortcutTarget } from './target'

@@ -3,7 +3,7 @@ import { createEmitter } from '@/lib/util/emitter'
 import type { ShortcutTarget } from './target'
 
 /** Where a shortcut works. */
-export type ShortcutContext =
+type ShortcutContext =
   /** Everywhere outside of fields, menus and dialogs. */
   | 'anywhere'
   /** On pages with a list. */

@@ -1,5 +1,5 @@
 /** Time to press the second key of a sequence, in ms. */
-export const SEQUENCE_MS = 1000
+const SEQUENCE_MS = 1000
 
 /** Presses that begin a sequence, and when the last of them happened. */
 export interface Sequence {

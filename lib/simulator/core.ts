@@ -34,7 +34,7 @@ export interface Recorded {
  * Returns the token of a header or query. Null: missing, unknown, or revoked where the software forgets
  * revoked tokens.
  */
-export function tokenOf(server: Server, request: Request, url: URL): Token | null {
+function tokenOf(server: Server, request: Request, url: URL): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const given = bearer ?? url.searchParams.get('access_token')
   const token = given ? server.world.tokens.find('token', given) : undefined

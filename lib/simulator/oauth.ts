@@ -98,7 +98,7 @@ export function registerApp(
   })
 }
 
-export const appOut = (app: App, withSecret: boolean) => ({
+const appOut = (app: App, withSecret: boolean) => ({
   id: app.id,
   name: app.name,
   website: app.website,
@@ -257,7 +257,7 @@ function decide(call: Call): Reply {
 }
 
 /** Creates an authorization code. */
-export function grantCode(
+function grantCode(
   server: Server,
   app: App,
   accountId: string,

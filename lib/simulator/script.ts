@@ -15,7 +15,7 @@ import { viewOf, type Server } from './server'
 import { pairKey } from './store/world'
 
 /** Actions of one account, local or remote. */
-export interface Actor {
+interface Actor {
   readonly id: string
   publish(draft: string | Draft): Status
   edit(statusId: string, change: Change): Status

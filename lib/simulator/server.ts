@@ -6,7 +6,7 @@ import type { View } from './serialize/view'
 import type { World } from './store/world'
 
 /** A background job that will add to an earlier answer. */
-export interface Refresh {
+interface Refresh {
   readonly id: string
   readonly running: boolean
   readonly resultCount: number

@@ -24,7 +24,7 @@ export interface SimulatorOptions {
 }
 
 /** The result of `connect`: the client's socket and the status of the handshake. */
-export interface SocketPair {
+interface SocketPair {
   readonly client: SimulatedSocket
   /** HTTP status of the handshake: 101, 401 or 404. */
   readonly status: 101 | 401 | 404

@@ -1,6 +1,6 @@
 import { createSimulator, type Simulator, type SimulatorOptions } from './simulator'
 
-export type Body = Record<string, unknown>
+type Body = Record<string, unknown>
 
 /** An answer with parsed JSON. */
 export interface Answer<T> {
@@ -56,7 +56,7 @@ export function stage(options: SimulatorOptions = {}) {
 export const ids = (list: unknown): string[] => (list as { id: string }[]).map((item) => item.id)
 
 /** One frame of a socket. */
-export interface Frame {
+interface Frame {
   readonly stream?: string[]
   readonly event?: string
   readonly payload?: string

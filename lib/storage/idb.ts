@@ -2,10 +2,10 @@ import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { storageProblemOf, reportStorageProblem } from './problems'
 
 /** Key of a row. */
-export type RowKey = string
+type RowKey = string
 
 /** The transaction that upgrades an older database. */
-export type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
 
 export interface DatabaseOptions {
   name: string

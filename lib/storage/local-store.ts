@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createEmitter } from '@/lib/util/emitter'
 import { storageProblemOf, reportStorageProblem } from './problems'
 
 /** Storage area of a value: `local` survives the tab, `session` only a reload. */
@@ -75,7 +76,7 @@ export function createLocalStore<S extends z.core.$ZodType>({
 }: LocalStoreOptions<S>): LocalStore<z.output<S>> {
   type T = z.output<S>
   const name = PREFIX + key
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let known: Known<T> | undefined
 
   const parseStored = (text: string | null): T => {
@@ -108,13 +109,13 @@ export function createLocalStore<S extends z.core.$ZodType>({
   }
   const change = (value: T, text: string | null) => {
     known = { value, text, stored: write(text) }
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   const onStorageEvent = (event: StorageEvent) => {
     // A null key means that everything was cleared.
     if (event.key !== name && event.key !== null) return
     known = undefined
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   /** Returns the value in the storage, which another tab may have changed. */
   const getStored = (): T => {
@@ -124,7 +125,7 @@ export function createLocalStore<S extends z.core.$ZodType>({
     return known.value
   }
   // Events report changes of other tabs only to subscribers: without one, compare with the storage.
-  const get = (): T => (known && listeners.size > 0 ? known.value : getStored())
+  const get = (): T => (known && changes.size() > 0 ? known.value : getStored())
 
   return {
     get,
@@ -136,14 +137,14 @@ export function createLocalStore<S extends z.core.$ZodType>({
     },
     reset: () => change(defaults, null),
     subscribe(listener) {
-      if (listeners.size === 0) {
+      if (changes.size() === 0) {
         get()
         globalThis.addEventListener?.('storage', onStorageEvent)
       }
-      listeners.add(listener)
+      const end = changes.subscribe(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorageEvent)
+        end()
+        if (changes.size() === 0) globalThis.removeEventListener?.('storage', onStorageEvent)
       }
     },
   }

@@ -10,7 +10,7 @@ export interface StoredItem {
 }
 
 /** Returns the approximate size of a value that can be stored, in bytes. */
-export function storedSize(value: unknown): number {
+function storedSize(value: unknown): number {
   if (value instanceof Blob) return value.size
   if (value instanceof ArrayBuffer) return value.byteLength
   if (ArrayBuffer.isView(value)) return value.byteLength

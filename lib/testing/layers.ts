@@ -57,7 +57,7 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
 }
 
 /** Storage of the browser that is not kept per identity, with the reason why signing out leaves or erases it. */
-export const BROWSER_VALUES: Readonly<Record<string, string>> = {
+const BROWSER_VALUES: Readonly<Record<string, string>> = {
   'lib/storage/': 'implements the stores',
   'features/settings/settings-store.ts': 'settings are of the browser and stay',
   'lib/shortcuts/key-store.ts': 'keys are of the device and stay',

@@ -10,7 +10,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/statuses/status'
 
 /** A navigation that only records its calls. */
-export interface RecordingNavigation extends Navigation {
+interface RecordingNavigation extends Navigation {
   /**
    * Paths given to `go`, oldest first; those of `goAs` with the identity key before them, of `backTo` with
    * 'back to'.

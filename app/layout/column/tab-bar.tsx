@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { AppLink, isPlainClick, useNavigation } from '@/lib/navigation'
-import { tabBarStyles } from '@/lib/ui/tabs'
 import { useChrome } from './column-chrome'
+import styles from './tab-bar.module.css'
 
 interface Props {
   /** Label of the tab bar. */
@@ -27,12 +27,12 @@ export function TabBar({ label, tabs }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the current tab changes
   }, [current])
   return (
-    <nav ref={bar} aria-label={label} className={tabBarStyles.bar}>
+    <nav ref={bar} aria-label={label} className={styles.bar}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}
           to={tab.to}
-          className={tabBarStyles.tab}
+          className={styles.tab}
           aria-current={tab.current ? 'page' : undefined}
           onClick={(event) => {
             if (!isPinned || !isPlainClick(event)) return

@@ -6,7 +6,7 @@ import { columnOrder, focusColumn, focusNewColumn, useOnScreen } from './columns
 import { connectLayoutCommands } from './layouts/layout-actions'
 
 /** Commands of the deck, available while it is shown. */
-export interface DeckCommands {
+interface DeckCommands {
   /** Adds a column with the page at `path` after the column in use, or focuses the one that exists. */
   addColumn: { identity: string; path: string }
   /** Focuses a column by its position from 0, or the next or previous one. */

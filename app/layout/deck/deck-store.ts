@@ -131,7 +131,7 @@ export const changeColumns = (change: (columns: ColumnEntries) => ColumnEntries)
   })
 
 /** Calls `listener` after every change, including those of other tabs; returns the unsubscriber. */
-export const onDeck = (listener: () => void): (() => void) => deckStore.subscribe(listener)
+const onDeck = (listener: () => void): (() => void) => deckStore.subscribe(listener)
 
 /** Counts the columns of an account that signing out removes from the deck and from layouts. */
 export function countColumnsOf(identityKey: string): number {

@@ -12,7 +12,7 @@ export type Span = { hours: number } | { lastRead: StatusId }
  * loading: pages are being requested; waiting: rate limited until `resumeAt`; failed: a page did not load;
  * cancelled: the reader stopped it; done: it is complete.
  */
-export type CatchUpPhase = 'loading' | 'waiting' | 'failed' | 'cancelled' | 'done'
+type CatchUpPhase = 'loading' | 'waiting' | 'failed' | 'cancelled' | 'done'
 
 /** A catch-up: its span, its posts and its progress. */
 export interface CatchUpState {

@@ -27,7 +27,7 @@ export interface PostStats {
 }
 
 /** The kinds of a post; `subject` is the boosted post, else the post itself. */
-export function kindsOf(status: Status, subject: Status): PostKind[] {
+function kindsOf(status: Status, subject: Status): PostKind[] {
   const boost = Boolean(status.reblog)
   const reply = !boost && status.in_reply_to_id !== null
   return [

@@ -22,7 +22,7 @@ export type ChatPost = Pick<Status, 'id' | 'account' | 'created_at' | 'mentions'
 const AUTHOR_PAUSE = 15 * 60_000
 
 /** Returns everyone who can see a private mention except the user. */
-export const peopleOf = ({ account, mentions }: ChatPost, me: AccountId | null): AccountId[] => {
+const peopleOf = ({ account, mentions }: ChatPost, me: AccountId | null): AccountId[] => {
   const ids = [account, ...mentions.map((mention) => mention.id as AccountId)]
   return [...new Set(ids)].filter((id) => id !== me).toSorted(compareId)
 }

@@ -14,7 +14,7 @@ import { chatMessages } from './chat-messages'
 const ANNOUNCED_MS = 10_000
 
 /** Returns the posts by others after the last known one. `known` is null before the first posts are loaded. */
-export function arrivalsOf<P extends Pick<Status, 'id' | 'account'>>(
+function arrivalsOf<P extends Pick<Status, 'id' | 'account'>>(
   posts: readonly P[],
   known: StatusId | null,
   me: string | null,

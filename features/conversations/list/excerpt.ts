@@ -11,7 +11,7 @@ const MENTIONS = /^(?:@[\p{L}\p{N}_.@-]+[\s,:]*)+/u
 type Content = Pick<Status, 'content' | 'spoiler_text' | 'media_attachments' | 'poll' | 'quote'>
 
 /** The text of a post without the mentions at its start, in one line; '' without text. */
-export function textWithoutMentions({ content, quote }: Pick<Status, 'content' | 'quote'>): string {
+function textWithoutMentions({ content, quote }: Pick<Status, 'content' | 'quote'>): string {
   const text = toText(content, { quoted: Boolean(quote && replacesLink(quote)) })
     .replace(/\s+/g, ' ')
     .trim()

@@ -16,7 +16,7 @@ import { RestorePreview } from './restore-preview'
 import { filtersPart, listsPart } from './server-parts'
 
 /** Returns sentences about what is left out. */
-export function leftOutTexts(intl: IntlShape, leftOut: PartPlan['leftOut'] = {}): string[] {
+function leftOutTexts(intl: IntlShape, leftOut: PartPlan['leftOut'] = {}): string[] {
   return (Object.entries(leftOut) as [LeftOut, number][]).flatMap(([reason, count]) =>
     count > 0 ? [intl.formatMessage(leftOutNames[reason], { count })] : [],
   )

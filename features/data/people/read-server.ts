@@ -26,8 +26,7 @@ export interface ServerEntries {
 }
 
 /** Returns the address of an account as `name@host`. */
-export const addressOf = (account: { acct: string }, server: string): string =>
-  handleOf(account, server).slice(1)
+const addressOf = (account: { acct: string }, server: string): string => handleOf(account, server).slice(1)
 
 class Reader {
   readonly #runtime: Runtime

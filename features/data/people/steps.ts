@@ -4,14 +4,14 @@ import { entrySchema, CSV_KINDS } from '../csv/kinds'
 import type { ImportPlan } from './plan'
 
 /** One request of an import. */
-export const stepSchema = z.object({ action: z.enum(['add', 'remove']), entry: entrySchema })
+const stepSchema = z.object({ action: z.enum(['add', 'remove']), entry: entrySchema })
 export type ImportStep = z.output<typeof stepSchema>
 
 /**
  * Why a step failed. missing: the server finds no such account or post; unfollowed: only followed accounts can be
  * members of lists; refused: the server said no.
  */
-export const REASONS = ['missing', 'unfollowed', 'refused'] as const
+const REASONS = ['missing', 'unfollowed', 'refused'] as const
 export type FailureReason = (typeof REASONS)[number]
 
 /** A step that failed for good. */
@@ -26,7 +26,7 @@ export class StepFailure extends Error {
 }
 
 /** Why an import stopped on its own; the user can continue it. */
-export const STOPS = ['offline', 'session', 'refused'] as const
+const STOPS = ['offline', 'session', 'refused'] as const
 export type StopReason = (typeof STOPS)[number]
 
 /** Returns why the import cannot go on after an error; null when only its step failed. */

@@ -1,7 +1,7 @@
 import type { StoredItem } from '@/lib/storage/measure'
 
 /** Kinds of stored data. posts, emoji and app are caches; the others exist only in this browser. */
-export const STORED_KINDS = ['drafts', 'settings', 'accounts', 'reading', 'posts', 'emoji', 'app'] as const
+const STORED_KINDS = ['drafts', 'settings', 'accounts', 'reading', 'posts', 'emoji', 'app'] as const
 export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** Data that can be loaded again. */

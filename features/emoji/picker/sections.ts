@@ -2,7 +2,7 @@ import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
 /** Unicode's groups by number; 2 are components, not choices. */
-export const GROUPS = {
+const GROUPS = {
   0: 'smileys',
   1: 'people',
   3: 'animals',

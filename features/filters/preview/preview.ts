@@ -16,7 +16,7 @@ export interface ExcerptPart {
 }
 
 /** A post that a filter matches. */
-export interface PreviewMatch {
+interface PreviewMatch {
   status: Status
   /** The text around the first keyword that was found, or the start of a single post. */
   excerpt: readonly ExcerptPart[]

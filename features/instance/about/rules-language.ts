@@ -1,3 +1,4 @@
+import { baseLanguage } from '@/lib/i18n'
 import type { Instance } from '../instance'
 
 type Rules = Instance['rules']
@@ -5,8 +6,6 @@ type Rules = Instance['rules']
 /** Returns the languages that any rule is translated to, sorted. */
 export const rulesLanguages = (rules: Rules): string[] =>
   [...new Set(rules.flatMap(({ translations }) => Object.keys(translations)))].toSorted()
-
-const baseOfTag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
 /**
  * Returns the translation that fits the reader best: the same tag as one of `preferred`, else the same language; null
@@ -19,9 +18,9 @@ export function bestLanguage(
 ): string | null {
   for (const wanted of preferred) {
     const exact = offered.find((tag) => tag.toLowerCase() === wanted.toLowerCase())
-    const found = exact ?? offered.find((tag) => baseOfTag(tag) === baseOfTag(wanted))
+    const found = exact ?? offered.find((tag) => baseLanguage(tag) === baseLanguage(wanted))
     if (found !== undefined) return found
-    if (own.some((tag) => baseOfTag(tag) === baseOfTag(wanted))) return null
+    if (own.some((tag) => baseLanguage(tag) === baseLanguage(wanted))) return null
   }
   return null
 }

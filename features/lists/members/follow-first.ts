@@ -5,7 +5,7 @@ import type { Account } from '@/schemas/entities'
 import { messages } from './messages'
 
 /** True for accounts that can be on a list: that of the user, and those followed or asked for a follow. */
-export function canBeMember({ cache, me }: Runtime, { id }: Account): boolean {
+function canBeMember({ cache, me }: Runtime, { id }: Account): boolean {
   const relationship = cache.read('relationship', id)
   return id === me || relationship?.following === true || relationship?.requested === true
 }

@@ -9,7 +9,7 @@ import type { DesktopAlert } from './desktop-alert'
 const ABOUT_PEOPLE: readonly string[] = ['follow', 'admin.sign_up']
 
 /** Path of the page that a notification is about. */
-export function pathOf(
+function pathOf(
   { type }: NotificationGroup,
   { account, status }: SentenceFacts,
   author: string | undefined,

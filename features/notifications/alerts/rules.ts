@@ -28,7 +28,7 @@ const isKind = (type: string): type is AlertKind => ALERT_KINDS.some((kind) => k
 export const kindOf = (type: string): AlertKind => KIND_OF[type] ?? (isKind(type) ? type : 'other')
 
 /** The types of a kind that the API knows. */
-export const typesOf = (kind: AlertKind): readonly string[] => [
+const typesOf = (kind: AlertKind): readonly string[] => [
   ...(kind === 'collection' || kind === 'other' ? [] : [kind]),
   ...Object.keys(KIND_OF).filter((type) => KIND_OF[type] === kind),
 ]

@@ -1,4 +1,5 @@
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import { notificationKeys } from '../keys'
 import { GroupStore } from '../model/group-store'
 import { NotificationList } from '../model/notification-list'
@@ -9,7 +10,7 @@ import type { NotificationFilter } from './notification-filter'
 /** The list of notifications of one category, connected to its runtime. */
 export class NotificationEngine extends NotificationList<FetchedGroups> {
   #outdated = false
-  readonly #listeners = new Set<() => void>()
+  readonly #outdatedChanges = createEmitter()
 
   constructor(
     readonly runtime: Runtime,
@@ -24,15 +25,12 @@ export class NotificationEngine extends NotificationList<FetchedGroups> {
   readonly isOutdated = (): boolean => this.#outdated
 
   /** Calls `listener` when `isOutdated` changed; returns the unsubscriber. */
-  readonly onOutdated = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly onOutdated = this.#outdatedChanges.subscribe
 
   #setOutdated(outdated: boolean) {
     if (outdated === this.#outdated) return
     this.#outdated = outdated
-    for (const listener of this.#listeners) listener()
+    this.#outdatedChanges.emit()
   }
 
   /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Runtime } from '@/lib/runtime'
 import { openTabChannel } from '@/lib/util/tab-channel'
+import { createEmitter } from '@/lib/util/emitter'
 import { id } from '@/schemas/primitives'
 import { notificationKeys } from '../keys'
 import type { Dismissed } from '../model/visible-group'
@@ -23,13 +24,13 @@ const withDeleted =
       : { ...dismissed, ids: [...new Set([...dismissed.ids, ...ids])] }
 
 function createShare(runtime: Runtime) {
-  const listeners = new Set<(made: DismissedChange) => void>()
+  const changes = createEmitter<DismissedChange>()
   const channel = openTabChannel(`skein:dismissed:${runtime.identity.key}`)
   function apply(made: DismissedChange) {
     if ('dismissed' in made)
       runtime.cache.sets.adjust(notificationKeys.dismissed(), withDeleted(made.dismissed))
     else for (const engine of notificationEngines(runtime)) engine.cleared(runtime.cache.tick())
-    for (const listener of listeners) listener(made)
+    changes.emit(made)
   }
   channel?.onMessage((message) => {
     const read = z.safeParse(change, message)
@@ -41,10 +42,7 @@ function createShare(runtime: Runtime) {
       apply(made)
       channel?.send(made)
     },
-    listen(listener: (made: DismissedChange) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    listen: changes.subscribe,
   }
 }
 

@@ -1,5 +1,6 @@
 import { entityHash } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { isHiddenStatus, isSilenced } from '../engine/group-rules'
 import type { NotificationGroup } from '../model/group'
@@ -20,17 +21,14 @@ const causesOf = ({ members, total, status }: NotificationGroup): Cause[] => [
 /** Watches the accounts and posts of groups, and notifies only when one of them is hidden or shown again. */
 export class RowCauses {
   readonly #watched = new Map<string, Cause & { isHidden: boolean; end: () => void }>()
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
   #version = 0
 
   constructor(readonly runtime: Runtime) {}
 
   readonly version = (): number => this.#version
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   #isHidden({ kind, id }: Cause): boolean {
     return kind === 'status' ? isHiddenStatus(this.runtime, id) : isSilenced(this.runtime, id)
@@ -66,7 +64,7 @@ export class RowCauses {
     if (known.isHidden === isHidden) return
     this.#watched.set(name, { ...known, isHidden })
     this.#version += 1
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 
   /** Checks everything again, after filters changed. */

@@ -8,13 +8,13 @@ export const SAMPLE_SIZE = 8
 export const GROUPABLE_TYPES = ['favourite', 'reblog', 'follow', 'admin.sign_up'] as const
 
 /** A single notification of a group. */
-export interface GroupMember {
+interface GroupMember {
   readonly id: NotificationId
   readonly account: AccountId
 }
 
 /** The server's summary of a group: every notification up to an id. */
-export interface GroupTotal {
+interface GroupTotal {
   readonly upTo: NotificationId
   readonly count: number
   /** The newest accounts first, at most SAMPLE_SIZE. */
@@ -22,7 +22,7 @@ export interface GroupTotal {
 }
 
 /** A moderation report about an account. */
-export interface ReportDetails {
+interface ReportDetails {
   readonly id: string
   readonly category: string
   readonly comment: string
@@ -31,7 +31,7 @@ export interface ReportDetails {
 }
 
 /** Follows that a block or suspension ended. */
-export interface SeveranceDetails {
+interface SeveranceDetails {
   readonly type: string
   readonly target: string
   readonly followers: number

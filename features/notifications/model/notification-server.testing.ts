@@ -5,7 +5,7 @@ import { SAMPLE_SIZE, type NotificationGroup } from './group'
 import { groupKeyOf } from './group-key'
 
 /** Types that the server groups. */
-export const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
+const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
 const TYPES = ['favourite', 'favourite', 'favourite', 'reblog', 'reblog', 'follow', 'mention', 'poll']
 const HOUR = 3_600_000
 

@@ -12,7 +12,7 @@ export interface Dismissed {
 export const NOTHING_DISMISSED: Dismissed = { upTo: null, ids: [] }
 
 /** True when a notification was dismissed or cleared. Ids are compared only where `upTo` was set. */
-export const isDismissed = ({ upTo, ids }: Dismissed, id: NotificationId): boolean =>
+const isDismissed = ({ upTo, ids }: Dismissed, id: NotificationId): boolean =>
   (upTo !== null && compareId(id, upTo) <= 0) || ids.includes(id)
 
 /** Reasons to leave notifications out. */

@@ -1,6 +1,7 @@
 import { onFact } from '@/lib/bus'
 import { ServerMarker, type Marker } from '@/lib/markers'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import type { NotificationId } from '@/schemas/primitives'
 import { ownRead } from './own-read'
 import {
@@ -28,7 +29,7 @@ export class ReadMarker {
   /** The marker of the server and when it was stored there, as last answered. */
   #stored: Marker<NotificationId> = { lastRead: null }
   #marked = 0
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
 
   constructor(readonly runtime: Runtime) {
     this.#server = new ServerMarker(runtime, 'notifications')
@@ -65,15 +66,12 @@ export class ReadMarker {
   }
 
   /** Calls `listener` when `readUpTo` or `timesMarked` may have changed; returns the unsubscriber. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   #set(state: ReadState) {
     if (state === this.#state) return
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 
   /** Reads the marker of the server. Never throws: without an answer nothing is written. */
@@ -104,7 +102,7 @@ export class ReadMarker {
   markRead(newest: NotificationId): void {
     this.#marked += 1
     this.#raise({ ...this.#state, seen: laterOf(this.#state.seen, newest) })
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
     void this.#write({ leaving: false })
   }
 

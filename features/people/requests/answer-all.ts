@@ -3,6 +3,7 @@ import { isApiError } from '@/lib/http'
 import { idsOf } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
+import { createEmitter } from '@/lib/util/emitter'
 import type { AccountId } from '@/schemas/primitives'
 import { peopleKeys } from '../keys'
 import { answerFollowRequest } from '../mutations'
@@ -28,13 +29,13 @@ export type AnswerOutcome = Pick<AnswerProgress, 'done' | 'failed'> & { stopped:
 /** Answers all requests of a runtime, also while another page is open. */
 export function createAnswerAll(runtime: Runtime) {
   const { client, cache } = runtime
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let progress: AnswerProgress | null = null
   let running: AbortController | null = null
 
   const change = (next: AnswerProgress | null) => {
     progress = next
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   const update = (part: Partial<AnswerProgress>) => progress && change({ ...progress, ...part })
 
@@ -80,10 +81,7 @@ export function createAnswerAll(runtime: Runtime) {
   runtime.onClose(() => running?.abort())
   return {
     progress: () => progress,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     stop: () => running?.abort(),
     /** Answers every request. Rejects when the list cannot be loaded. */
     async start(accept: boolean): Promise<AnswerOutcome | null> {

@@ -5,7 +5,7 @@ import { endorseAccount } from '../mutations'
 import { featuredKeys } from './keys'
 
 /** Adds an account at the start of the list, where servers put it. */
-export const withFeatured =
+const withFeatured =
   (id: AccountId) =>
   (list: PagedList<'account'>): PagedList<'account'> => {
     const [first, ...others] = list.pages

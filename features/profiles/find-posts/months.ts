@@ -26,7 +26,7 @@ export function endOfMonth(month: Month): number {
   return new Date(year, number, 1).getTime()
 }
 
-export function monthAfter(month: Month): Month {
+function monthAfter(month: Month): Month {
   const [year, number] = partsOf(month)
   return number === 12 ? formatMonth(year + 1, 1) : formatMonth(year, number + 1)
 }

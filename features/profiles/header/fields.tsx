@@ -33,7 +33,7 @@ const MAX_NAME = 60
 const MAX_VALUE = 140
 
 /** True when a field is cut to a few lines at first. Its length decides, so that nothing moves after the first paint. */
-export const isLongField = ({ name, value }: Pick<ProfileField, 'name' | 'value'>): boolean =>
+const isLongField = ({ name, value }: Pick<ProfileField, 'name' | 'value'>): boolean =>
   name.length > MAX_NAME || toText(value).length > MAX_VALUE
 
 interface Props extends Omit<ComponentProps<typeof Html>, 'content' | 'className'> {

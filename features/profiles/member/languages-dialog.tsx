@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { searchLanguages } from '@/features/compose'
 import { useSetting } from '@/features/settings'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { baseLanguage, defineMessages, useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -48,8 +48,6 @@ const messages = defineMessages({
 /** Languages listed at most; the search finds the others. */
 const MAX_LISTED = 40
 
-const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? ''
-
 /** The FOLLOW_LANGUAGES modal: chooses the languages of a followed account that reach home. */
 export default function LanguagesDialog({ payload, close }: ModalProps<'FOLLOW_LANGUAGES'>) {
   const intl = useIntl()
@@ -60,7 +58,7 @@ export default function LanguagesDialog({ payload, close }: ModalProps<'FOLLOW_L
   const [before] = useState<readonly string[]>(relationship?.languages ?? [])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before))
   const [query, setQuery] = useState('')
-  const first = [...new Set([...before, ...read, ...navigator.languages.map(baseOf)])]
+  const first = [...new Set([...before, ...read, ...navigator.languages.map(baseLanguage)])]
   const found = searchLanguages(intl, query, first).slice(0, MAX_LISTED)
   const toggle = (code: string, on: boolean) => {
     const next = new Set(chosen)

@@ -4,7 +4,7 @@ import { hostOfServer, parseServerAddress } from '../servers/server-address'
 import type { SignedInAccount } from './store/stored'
 
 /** Returns the identity of a signed-in account. */
-export const identityOf = ({ identityKey, server, accountId }: SignedInAccount): Identity => ({
+const identityOf = ({ identityKey, server, accountId }: SignedInAccount): Identity => ({
   key: identityKey,
   server,
   accountId,
@@ -32,7 +32,7 @@ export interface ResolvedIdentity {
  * Returns the identity of a URL without identity key: the first account, else a visitor of the default
  * server, else null.
  */
-export function defaultIdentity({ accounts, defaultServer }: IdentityContext): Identity | null {
+function defaultIdentity({ accounts, defaultServer }: IdentityContext): Identity | null {
   const [first] = accounts
   if (first) return identityOf(first)
   return defaultServer ? visitorOf(defaultServer) : null

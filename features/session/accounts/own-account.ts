@@ -7,7 +7,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { takeVerified } from './just-verified'
 
 /** Account data that only its owner can see. */
-export interface OwnAccount {
+interface OwnAccount {
   readonly id: AccountId
   /** Decimal bit field, see isPermitted. */
   readonly permissions: string
@@ -40,7 +40,7 @@ export const hasProblem = (own: OwnState): boolean =>
   own.kind === 'disabled' || own.account.suspended || own.account.limited || own.account.movedTo !== null
 
 /** Returns the cause of a refusal by its message, which Mastodon does not translate. */
-export function causeOf(message: string): DisabledCause {
+function causeOf(message: string): DisabledCause {
   if (/confirm/i.test(message)) return 'unconfirmed'
   return /approv/i.test(message) ? 'unapproved' : 'disabled'
 }

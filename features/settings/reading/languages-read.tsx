@@ -1,12 +1,10 @@
-import { languageName, useIntl } from '@/lib/i18n'
+import { baseLanguage, languageName, useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon } from '@/lib/ui/icons'
 import { useInterfaceLocale } from '../interface-locale'
 import { readingLabels as labels } from './messages'
 import { setSettings, useSetting } from '../settings-store'
 import styles from './languages-read.module.css'
-
-const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? ''
 
 /**
  * Languages that are not offered for translation: those of interface and browser, which are fixed, and those
@@ -16,7 +14,7 @@ export function LanguagesRead() {
   const intl = useIntl()
   const chosen = useSetting('readLanguages')
   const locale = useInterfaceLocale()
-  const given = [...new Set([locale, ...navigator.languages].map(baseOf))]
+  const given = [...new Set([locale, ...navigator.languages].map(baseLanguage))]
   const own = chosen.filter((code) => !given.includes(code))
   return (
     <div className={styles.languages}>

@@ -19,7 +19,7 @@ import { BoostedBy, boostedByText, Prepend, prependAdds } from './prepend'
 import styles from './status-card.module.css'
 
 /** Why a post is in a list, e.g. that it mentions the user. The same object as long as nothing changes. */
-export interface StatusLead {
+interface StatusLead {
   /** A line above the post. */
   readonly line: ReactNode
   /** Replaces the author in the accessible name. */

@@ -1,27 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { onceAsync } from '@/lib/util/once-async'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { createEmitter } from '@/lib/util/emitter'
 import type { statusName } from './status-name'
 
 type StatusName = typeof statusName
 
 let loaded: StatusName | null = null
-const listeners = new Set<() => void>()
+const loads = createEmitter()
 
 /** Loads the code of accessible names. */
 export const loadStatusName = onceAsync(async () => {
   loaded = (await import('./status-name')).statusName
-  for (const listener of listeners) listener()
+  loads.emit()
 })
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const end = loads.subscribe(listener)
   // After a failure the next post that appears tries again; until then screen readers read the content.
   if (loaded === null)
     whenFirstScreenShown()
       .then(loadStatusName)
       .catch(() => {})
-  return () => void listeners.delete(listener)
+  return end
 }
 
 const read = () => loaded

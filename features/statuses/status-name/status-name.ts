@@ -1,6 +1,6 @@
 import { nameOf } from '@/features/accounts'
 import { spokenOptions } from '@/features/polls'
-import { absoluteTime, languageName, type IntlShape, type Message } from '@/lib/i18n'
+import { absoluteTime, baseLanguage, languageName, type IntlShape, type Message } from '@/lib/i18n'
 import { toText } from '@/lib/html/to-text'
 import type { Rendered } from '@/lib/html/render'
 import type { Account, Poll, Status } from '@/schemas/entities'
@@ -103,10 +103,10 @@ function quotePart({ status, quoted, quoteFiltered }: Parts, intl: IntlShape): s
   return intl.formatMessage(messages.quoteOf, { name: nameOf(quoted.account), text })
 }
 
-const baseOf = (tag: string) => tag.split('-')[0]
-
 function languagePart({ language }: Status, intl: IntlShape): string | false {
-  return language !== null && baseOf(language) !== baseOf(intl.locale) && languageName(intl, language)
+  return (
+    language !== null && baseLanguage(language) !== baseLanguage(intl.locale) && languageName(intl, language)
+  )
 }
 
 const counted = (status: Status, intl: IntlShape): string[] =>

@@ -1,14 +1,12 @@
+import { baseLanguage } from '@/lib/i18n'
 import type { Status } from '@/schemas/entities'
-
-/** Returns the language of a tag without region and script: 'pt' of 'pt-BR'. */
-export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
 /** Returns the languages the user reads: those of interface and browser, and those from the settings. */
 export const readLanguagesOf = (
   locale: string,
   browser: readonly string[],
   known: readonly string[],
-): ReadonlySet<string> => new Set([locale, ...browser, ...known].map(baseOf))
+): ReadonlySet<string> => new Set([locale, ...browser, ...known].map(baseLanguage))
 
 type Subject = Pick<
   Status,
@@ -32,7 +30,7 @@ export interface Situation {
  */
 export function translatorFor(status: Subject, situation: Situation): 'server' | 'browser' | null {
   const { language } = status
-  if (language !== null && situation.read.has(baseOf(language))) return null
+  if (language !== null && situation.read.has(baseLanguage(language))) return null
   if (!hasWords(status)) return null
   const shared = status.visibility === 'public' || status.visibility === 'unlisted'
   if (situation.server && shared && serverTarget(language, situation) !== null) return 'server'
@@ -48,11 +46,12 @@ export function serverTarget(
   { pairs, target }: Pick<Situation, 'pairs' | 'target'>,
 ): string | null {
   // Servers before 4.2 do not list their languages.
-  if (pairs === null || Object.keys(pairs).length === 0) return language === null ? null : baseOf(target)
-  const targets = pairs[language ?? 'und'] ?? pairs[baseOf(language ?? 'und')] ?? []
+  if (pairs === null || Object.keys(pairs).length === 0)
+    return language === null ? null : baseLanguage(target)
+  const targets = pairs[language ?? 'und'] ?? pairs[baseLanguage(language ?? 'und')] ?? []
   return (
     targets.find((each) => each.toLowerCase() === target.toLowerCase()) ??
-    targets.find((each) => baseOf(each) === baseOf(target)) ??
+    targets.find((each) => baseLanguage(each) === baseLanguage(target)) ??
     null
   )
 }

@@ -1,9 +1,9 @@
 import { useCapability } from '@/features/instance'
+import { baseLanguage } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
-import { baseOf } from './rules'
 import type { TranslatedStatus } from './use-translated-status'
 import { useReadLanguages } from './use-read-languages'
 import styles from './translate-bar.module.css'
@@ -39,7 +39,7 @@ export function TranslateBar({ status, shown, name, whole }: Props) {
   const { me } = useRuntime()
   const server = useCapability('translation') && me !== null
   const { language } = status
-  const foreign = language === null ? whole : !read.has(baseOf(language))
+  const foreign = language === null ? whole : !read.has(baseLanguage(language))
   const offered = foreign && (server || 'Translator' in globalThis)
   return offered || shown.translation ? <Offer status={status} shown={shown} name={name} read={read} /> : null
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
-import { languageName, percent, useIntl } from '@/lib/i18n'
+import { baseLanguage, languageName, percent, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { setOpened } from '../view-store'
 import { translationMessages as messages } from './messages'
-import { baseOf } from './rules'
 import type { OfferProps } from './translate-bar'
 import { showTranslation } from './toggle-translation'
 import { useTranslator } from './use-translator'
@@ -74,7 +73,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
       >
         {busy ? working : translation ? intl.formatMessage(messages.showOriginal) : offer}
       </button>
-      {translation?.from && !read.has(baseOf(translation.from)) && (
+      {translation?.from && !read.has(baseLanguage(translation.from)) && (
         <Reads
           language={translation.from}
           name={named(translation.from)}
@@ -90,7 +89,7 @@ function Reads({ language, name, onSaid }: { language: string; name: string; onS
   const intl = useIntl()
   const say = () => {
     const { readLanguages } = getSettings()
-    const base = baseOf(language)
+    const base = baseLanguage(language)
     setSettings({ readLanguages: [...readLanguages.filter((each) => each !== base), base] })
     onSaid()
     pushToast({

@@ -1,7 +1,7 @@
 import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
 import { apiSegment, isApiError, messageOfServer } from '@/lib/http'
-import { type IntlShape } from '@/lib/i18n'
+import { baseLanguage, type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
@@ -9,7 +9,6 @@ import { statusDto } from '@/schemas/statuses/status'
 import { translationDto, type Translation } from '@/schemas/statuses/translation'
 import { openTranslator, translateHtml } from './browser'
 import { translationMessages as messages } from './messages'
-import { baseOf } from './rules'
 import { translationKey, type CachedTranslation } from './use-translated-status'
 
 export interface TranslationRequest {
@@ -42,8 +41,8 @@ async function byBrowser({
   intl,
   progress,
 }: TranslationRequest): Promise<Translation> {
-  const from = baseOf(status.language ?? '')
-  const { translate, close } = await openTranslator(from, baseOf(target), progress)
+  const from = baseLanguage(status.language ?? '')
+  const { translate, close } = await openTranslator(from, baseLanguage(target), progress)
   try {
     const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
     return {

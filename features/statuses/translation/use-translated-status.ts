@@ -1,11 +1,10 @@
 import { hashKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useIntl } from '@/lib/i18n'
+import { baseLanguage, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Translation } from '@/schemas/statuses/translation'
-import { baseOf } from './rules'
 import { statusKeys } from '../keys'
 
 /** A cached translation; `of` is the edit time of the translated version. */
@@ -21,7 +20,8 @@ export type TranslatedStatus = Status & {
   }
 }
 
-export const translationKey = (id: StatusId, locale: string) => statusKeys.translation(id, baseOf(locale))
+export const translationKey = (id: StatusId, locale: string) =>
+  statusKeys.translation(id, baseLanguage(locale))
 
 /** Replaces the text of a post by its translation, unless an edit made that outdated. */
 export function withTranslation(status: Status, cached: CachedTranslation, locale: string): TranslatedStatus {
@@ -32,7 +32,7 @@ export function withTranslation(status: Status, cached: CachedTranslation, local
     content: cached.content,
     spoiler_text:
       status.spoiler_text.trim() === '' ? status.spoiler_text : cached.spoiler_text || status.spoiler_text,
-    language: baseOf(locale),
+    language: baseLanguage(locale),
     media_attachments: status.media_attachments.map((media) => {
       const description = described.get(media.id)
       return description ? { ...media, description } : media

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { translationLanguagesQuery, useCapability } from '@/features/instance'
-import { useIntl } from '@/lib/i18n'
+import { baseLanguage, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { baseOf, serverTarget, translatorFor } from './rules'
+import { serverTarget, translatorFor } from './rules'
 
 /**
  * Returns the translator for this post and its target language, or null. Call it only for languages the
@@ -25,5 +25,5 @@ export function useTranslator(status: Status, read: ReadonlySet<string>) {
   })
   if (by === null) return null
   const target = by === 'server' ? serverTarget(status.language, { pairs, target: locale }) : null
-  return { by, target: target ?? baseOf(locale) }
+  return { by, target: target ?? baseLanguage(locale) }
 }

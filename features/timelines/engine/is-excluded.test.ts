@@ -37,6 +37,7 @@ const cases: [string, Partial<TimelineOptions>, Status, Status | null, boolean][
   ['a boosted image', { mediaOnly: true }, boost, post({ media_attachments: media }), false],
   ['another language', { languages: ['de'] }, post({ language: 'en' }), null, true],
   ['a region of the language', { languages: ['de'] }, post({ language: 'de-AT' }), null, false],
+  ['a region written with an underscore', { languages: ['de'] }, post({ language: 'de_AT' }), null, false],
   ['no language', { languages: ['de'] }, post(), null, false],
 ]
 

@@ -1,9 +1,7 @@
+import { baseLanguage } from '@/lib/i18n'
 import type { Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { TimelineOptions } from './options-store'
-
-/** The language without its region. */
-const baseOf = (language: string) => language.toLowerCase().split('-')[0]
 
 /**
  * True when the options of a timeline leave a post out. `status` is the entry, `subject` the boosted post,
@@ -26,7 +24,7 @@ export function isExcluded(
   if (options.mediaOnly && subject.media_attachments.length === 0) return true
   const { language } = subject
   if (options.languages.length === 0 || !language) return false
-  return !options.languages.some((each) => baseOf(each) === baseOf(language))
+  return !options.languages.some((each) => baseLanguage(each) === baseLanguage(language))
 }
 
 /** True when the options leave anything out. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { defineMessages, languageName, useIntl } from '@/lib/i18n'
+import { baseLanguage, defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isId, shownEntries } from '@/lib/live-list'
 import { SlidersIcon } from '@/lib/ui/icons'
@@ -82,8 +82,7 @@ function summarise(runtime: Runtime, source: TimelineSource) {
   for (const id of ids) {
     const status = runtime.cache.read('status', id)
     const subject = status?.reblog ? runtime.cache.read('status', status.reblog) : status
-    const base = subject?.language?.split('-')[0]
-    if (base) languages.add(base)
+    if (subject?.language) languages.add(baseLanguage(subject.language))
   }
   const left = ids.filter((id) => isShown(id) === 'left-out').length
   return { total: ids.length, left, languages }

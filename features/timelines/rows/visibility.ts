@@ -3,6 +3,7 @@ import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId } from '@/lib/live-list'
+import { createEmitter } from '@/lib/util/emitter'
 import { isTakenOut, takenOutFor } from './taken-out'
 import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
@@ -69,7 +70,7 @@ export class VisibleRows {
   /** The last result for each post before `close`: a list that is not on screen watches nothing. */
   readonly #left = new Map<StatusId, Absence | null>()
   #version = 0
-  #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
 
   constructor(
     readonly runtime: Runtime,
@@ -78,10 +79,7 @@ export class VisibleRows {
 
   readonly version = () => this.#version
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   follow(entries: readonly TimelineEntry[]) {
     const ids = new Set(entries.filter(isId))
@@ -124,7 +122,7 @@ export class VisibleRows {
 
   #changed() {
     this.#version += 1
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 
   /** Why a post has no row; null when it has one. Cached for watched posts. */

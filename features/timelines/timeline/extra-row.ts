@@ -1,3 +1,5 @@
+import { createEmitter } from '@/lib/util/emitter'
+
 const PREFIX = 'suggestions:'
 
 /**
@@ -8,18 +10,15 @@ export const isExtra = (key: string): boolean => key.startsWith(PREFIX)
 /** The position of the follow suggestions: the key of the row below them. */
 export class ExtraRow {
   before: string | null = null
-  #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
   readonly read = () => this.before
 
   set(before: string | null): void {
     if (before === this.before) return
     this.before = before
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 }
 

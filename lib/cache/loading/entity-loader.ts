@@ -2,6 +2,7 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import { isApiError, type Http } from '@/lib/http'
 import { onceAsync } from '@/lib/util/once-async'
 import { retry } from '@/lib/util/timing/retry'
+import { createEmitter } from '@/lib/util/emitter'
 import { createBatches } from './batches'
 import type { EntityCache } from '../entity-cache'
 import { entityHash } from '../keys'
@@ -46,7 +47,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   const missing = new Set<string>()
   const lost = new Map<string, { kind: Kind; id: string }>()
   const limitedUntil = new Map<Kind, number>()
-  const listeners = new Set<() => void>()
+  const missed = createEmitter()
   const batches = createBatches(http, cache.kinds)
   const ended = new AbortController()
 
@@ -61,7 +62,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   const markMissing = (kind: Kind, ids: string[]) => {
     const before = missing.size
     for (const id of ids) if (!has(kind, id)) missing.add(hashOf(kind, id))
-    if (missing.size > before) for (const listener of listeners) listener()
+    if (missing.size > before) missed.emit()
   }
 
   const enqueue = (kind: Kind, id: string) => {
@@ -206,10 +207,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
       ),
     refresh: ({ kind, id }) => loadOne(kind, id),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
-    onMissing(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onMissing: missed.subscribe,
     retryLost,
     close() {
       ended.abort()

@@ -7,7 +7,7 @@ import type { OptimisticChange, Target } from './optimistic'
 import type { EntityRef, Patch, EntityRow } from '../row'
 
 /** Another entity that a mutation changes, settled together with the first. */
-export type AlsoBegin<T> = {
+type AlsoBegin<T> = {
   [K in Kind]: {
     kind: K
     id: IdOf[K]

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** A shown change that waits for its answer. */
-export interface AppliedChange<A> {
+interface AppliedChange<A> {
   take: (answer: A) => void
   abort: () => void
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { createEmitter } from '@/lib/util/emitter'
 import type { KindRegistry } from '../kinds/kind'
 import { listRefs } from '../refs'
 
@@ -24,7 +25,7 @@ type AnyRules = ListRules<unknown>
 /** The rules of queries that contain ids, by key prefix; the longest prefix wins. */
 export class ListRegistry {
   readonly #byRoot = new Map<unknown, { prefix: QueryKey; rules: AnyRules }[]>()
-  readonly #listeners = new Set<() => void>()
+  readonly #registered = createEmitter()
   readonly #kinds: KindRegistry
 
   constructor(kinds: KindRegistry) {
@@ -32,10 +33,7 @@ export class ListRegistry {
   }
 
   /** Calls `listener` when rules were registered; returns the unsubscriber. */
-  readonly onRegistered = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly onRegistered = this.#registered.subscribe
 
   /** Registers the rules of lists whose key starts with `prefix`; returns the unregistration. */
   register<D>(prefix: QueryKey, rules: ListRules<D>): () => void {
@@ -47,7 +45,7 @@ export class ListRegistry {
         items.sort((a, b) => b.prefix.length - a.prefix.length),
       )
     put([added, ...rest])
-    for (const listener of this.#listeners) listener()
+    this.#registered.emit()
     return () => put((this.#byRoot.get(prefix[0]) ?? []).filter((item) => item !== added))
   }
 

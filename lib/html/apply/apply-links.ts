@@ -6,7 +6,7 @@ import { hostOf } from '../url'
 import { hostNote } from './host-forms'
 
 /** A mentioned account; `acct` as the user's server writes it. */
-export interface MentionLike {
+interface MentionLike {
   readonly id: string
   readonly acct: string
   readonly username: string
@@ -14,7 +14,7 @@ export interface MentionLike {
 }
 
 /** A hashtag of a post. */
-export interface TagLike {
+interface TagLike {
   readonly name: string
   readonly url: string
 }

@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** Features that differ between servers, by the version that introduced them (Mastodon API documentation). */
-export const FEATURES = {
+const FEATURES = {
   instanceV2: { since: [4, 0], probe: /^\/api\/v2\/instance$/ },
   groupedNotifications: { api: 2, probe: /^\/api\/v2\/notifications$/ },
   notificationPolicy: { since: [4, 3], probe: /^\/api\/v2\/notifications\/policy$/ },

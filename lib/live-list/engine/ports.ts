@@ -29,7 +29,7 @@ export interface ListSink<Id extends string, Page> {
 }
 
 /** Reports changes to the list while it is mounted; returns the unsubscriber. */
-export type ListChannel<Id extends string, Page> = (list: ListSink<Id, Page>) => () => void
+type ListChannel<Id extends string, Page> = (list: ListSink<Id, Page>) => () => void
 
 /** Connects a live list to its items, the server and the app. */
 export interface LiveListPorts<Id extends string, Page> {

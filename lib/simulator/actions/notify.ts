@@ -45,7 +45,7 @@ const isSolicited = (server: Server, to: string, status: Status): boolean =>
     .some((post) => post.accountId === to && post.id !== status.id)
 
 /** Returns the verdict of the recipient's notification policy. */
-export function policyFor(server: Server, notice: Notice): PolicyValue {
+function policyFor(server: Server, notice: Notice): PolicyValue {
   const { world, clock } = server
   const user = world.users.get(notice.to)
   const from = world.accounts.get(notice.from)

@@ -103,7 +103,7 @@ const haveSameItems = (a: readonly string[], b: readonly string[]) =>
  * Creates or updates the conversations of a direct post for every local participant. A thread has one conversation per
  * set of people.
  */
-export function updateConversations(server: Server, status: Status): void {
+function updateConversations(server: Server, status: Status): void {
   if (status.visibility !== 'direct') return
   const { world } = server
   const involved = [...new Set([status.accountId, ...status.mentionIds])]

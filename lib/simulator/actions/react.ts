@@ -37,7 +37,7 @@ export function favourite(server: Server, accountId: string, status: Status, on:
   return after
 }
 
-export const boostOf = (server: Server, accountId: string, statusId: string): Status | undefined =>
+const boostOf = (server: Server, accountId: string, statusId: string): Status | undefined =>
   server.world.statuses.by('reblog', statusId).find((boost) => boost.accountId === accountId)
 
 /** Boosts a post; boosting again returns the first boost. */

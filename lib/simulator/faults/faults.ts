@@ -4,7 +4,7 @@
  */
 export type Matcher = string | RegExp | ((request: Request) => boolean)
 
-export function matches(matcher: Matcher, request: Request): boolean {
+function matches(matcher: Matcher, request: Request): boolean {
   const { pathname } = new URL(request.url)
   const line = `${request.method} ${pathname}`
   if (typeof matcher === 'function') return matcher(request)

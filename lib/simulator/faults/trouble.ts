@@ -5,12 +5,12 @@ import { HOME, oldestOfHome } from '../rules/timelines'
 import type { Server } from '../server'
 
 /** How often a fault applies; default once. */
-export interface Times {
+interface Times {
   readonly times?: number
 }
 
 /** Held answers. */
-export interface Held {
+interface Held {
   /** Number of waiting answers. */
   readonly count: number
   /** Releases all, in the order of `order` (positions; default first in, first out), and stops holding. */

@@ -47,7 +47,7 @@ export const linkHtml = (url: string): string => {
 }
 
 /** Returns the URL of an account's page. */
-export const profileUrl = (account: Account, origin: string): string =>
+const profileUrl = (account: Account, origin: string): string =>
   account.url ?? `${origin}/@${account.username}`
 
 /** Formats text as HTML with links, known mentions and tags; the local host counts as no host. */

@@ -120,7 +120,7 @@ export function publicHas(
 }
 
 /** Rules shared by public and tag timelines. */
-export function shared(
+function shared(
   world: World,
   viewer: string | null,
   user: User | null,

@@ -43,7 +43,7 @@ const CATEGORIES: Readonly<Record<GlyphName, string | null>> = {
 const MOVING: ReadonlySet<GlyphName> = new Set<GlyphName>(['blob', 'heart'])
 
 /** Number of custom emoji of this server. */
-export const EMOJI_COUNT = 6000
+const EMOJI_COUNT = 6000
 
 /** Shortcodes of every server of the demo world, used in texts. */
 export const COMMON_CODES: readonly string[] = [

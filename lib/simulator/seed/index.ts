@@ -2,7 +2,7 @@ import { manualClock, type Clock } from '../clock'
 import { World } from '../store/world'
 import { addCast } from './people/cast'
 import { addCivics } from './people/civic'
-import { crowd, SPAN } from './people/crowd'
+import { crowd } from './people/crowd'
 import { storeAll } from './posts/draft'
 import { seedEmojis } from './emojis'
 import { seedFile } from './files'
@@ -16,9 +16,8 @@ import { createRandom } from './random'
 import { showcase } from './posts/showcase'
 import { addRelations, type Company } from './people/social'
 
-export { nextLivePost, type LivePost } from './live'
+export { nextLivePost } from './live'
 export { buildSmallWorld } from './small'
-export { seedFile } from './files'
 
 export interface SeedOptions {
   /** Any text or number; the same seed and time give the same world. Default 'skein'. */
@@ -100,6 +99,3 @@ export function buildWorld(options: SeedOptions = {}): World {
   world.chatter = chatterOf(seed, readers, 400)
   return world
 }
-
-/** Age of the oldest posts of the demo world, in ms. */
-export const WORLD_SPAN = SPAN

@@ -21,7 +21,7 @@ export interface Random {
 }
 
 /** Hashes a text to 32 bits (FNV-1a). */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
     hash ^= text.charCodeAt(at)

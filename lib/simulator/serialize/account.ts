@@ -86,7 +86,7 @@ export const accountsOut = (view: View, ids: readonly string[]): Json[] =>
     return account ? [accountOut(view, account)] : []
   })
 
-export const roleOf = (view: View, user: User): Role => view.world.roles.get(user.roleId) ?? NO_ROLE
+const roleOf = (view: View, user: User): Role => view.world.roles.get(user.roleId) ?? NO_ROLE
 
 /** The account of the user, with private fields. */
 export function credentialAccountOut(view: View, account: Account, user: User): Json {

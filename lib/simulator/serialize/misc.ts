@@ -24,7 +24,7 @@ export const markerOut = (marker: Marker): Json => ({
 const DAY = 86_400_000
 
 /** Uses of a tag on each of the last seven days; days and numbers are strings. */
-export function tagHistory(world: World, name: string, now: number): Json[] {
+function tagHistory(world: World, name: string, now: number): Json[] {
   const known = world.tagHistory.get(name)
   const today = Math.floor(now / DAY) * DAY
   const posts = world.statuses.by('tag', name)

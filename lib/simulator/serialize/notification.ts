@@ -6,16 +6,7 @@ import { statusOut } from './status'
 import { iso, type Json, type View } from './view'
 
 /** Types every client knows; others get a displayable fallback. */
-export const BASELINE = [
-  'mention',
-  'status',
-  'reblog',
-  'follow',
-  'follow_request',
-  'favourite',
-  'poll',
-  'update',
-]
+const BASELINE = ['mention', 'status', 'reblog', 'follow', 'follow_request', 'favourite', 'poll', 'update']
 
 export const reportOut = (view: View, report: Report): Json => {
   const target = view.world.accounts.get(report.targetId)

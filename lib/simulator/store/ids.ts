@@ -32,6 +32,3 @@ export class IdSource {
 
 /** Returns the time (ms) in an ordered id. */
 export const momentOf = (id: string): number => Number(BigInt(id) >> 16n)
-
-/** Returns the smallest ordered id of a time, as a search bound. */
-export const boundOf = (moment: number): string => (BigInt(Math.floor(moment)) << 16n).toString()

@@ -1,8 +1,5 @@
 import { compareIds } from './ids'
 
-/** For each index the keys of a record. */
-export type IndexKeys<T> = Record<string, (record: T) => readonly (string | null)[]>
-
 type Layer<V> = Map<string, V>
 
 /** Returns the first position in `ids` (ascending) whose id is not below `id`. */

@@ -9,7 +9,7 @@ import type { SocketLike } from '../transports/transport'
 const keyOf = ({ stream, list, tag }: Channel) => [stream, list ?? tag].join(' ').trim()
 
 /** A server that publishes numbered posts; `posts` is what a list would read from it. */
-export class FakeStreamServer {
+class FakeStreamServer {
   readonly sockets = new Set<{ readonly channels: Map<string, Channel>; hear(text: string): void }>()
   readonly posts = new Map<string, string[]>()
   readonly protocols: string[] = []

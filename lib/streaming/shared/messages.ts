@@ -13,7 +13,7 @@ export interface WantMessage {
 }
 
 /** A tab needs no channel any more. */
-export interface LeaveMessage {
+interface LeaveMessage {
   readonly type: 'leave'
   readonly tab: string
 }

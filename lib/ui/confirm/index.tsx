@@ -1,7 +1,5 @@
 import { lazyPart } from '../lazy-part'
 
-export type { ConfirmDialogProps } from './confirm-dialog'
-
 /**
  * The dialog of confirm-dialog.tsx; its code loads on first use. Most callers want `confirm()` of lib/modals.
  */

@@ -1,8 +1,5 @@
 import { lazyPart } from '../lazy-part'
 
-export type { DialogProps } from './dialog'
-export type { FullDialogProps } from './full-dialog'
-
 /** The modal dialog of dialog.tsx; its code loads on first use. Mount it to open it. */
 export const Dialog = lazyPart(() => import('./dialog'))
 

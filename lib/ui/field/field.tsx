@@ -11,7 +11,7 @@ export interface FieldProps {
   error?: ReactNode
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

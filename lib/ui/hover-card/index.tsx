@@ -1,1 +1,1 @@
-export { HoverLayer, type HoverLayerProps } from './hover-layer'
+export { HoverLayer } from './hover-layer'

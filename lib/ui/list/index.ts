@@ -1,5 +1,5 @@
 /** The rows and the tail that all lists share. See README.md. */
-export { ListBody, type ListBodyProps } from './list-body'
-export { ListTail, type ListTailProps } from './list-tail'
+export { ListBody } from './list-body'
+export type { ListTailProps } from './list-tail'
 export { PagedListBody } from './paged-list-body'
 export { refresherOf } from './refreshers'

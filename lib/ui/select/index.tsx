@@ -5,7 +5,7 @@ import { lazyPart } from '../lazy-part'
 import type { SelectProps } from './types'
 import styles from './select.module.css'
 
-export type { Option, SelectProps } from './types'
+export type { SelectProps } from './types'
 
 /** Shows the field with its value until its code is loaded. */
 function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps) {

@@ -1,6 +1,5 @@
 export { WindowedList, type WindowedListProps } from './windowed-list'
-export { WindowMemory, type WindowMemoryInit } from './memory'
-export { useWindowHandle, WindowHandle, type ScrollToOptions } from './handle'
+export { WindowMemory } from './memory'
+export { useWindowHandle, WindowHandle } from './handle'
 export type { WindowView } from './view'
-export type { Anchor } from './layout'
 export { listOfRow } from './controller'

@@ -20,7 +20,7 @@ import type { Pin } from './pin'
 const AT_ONCE = 1
 
 /** The row to scroll to as soon as it is in the list. */
-export type Goal = ScrollToOptions & { readonly key: string }
+type Goal = ScrollToOptions & { readonly key: string }
 
 /** Everything about a list that a render may change. Replaced as a whole, when the render is committed. */
 export interface WindowState {
@@ -140,7 +140,7 @@ export function withGoalReached(state: WindowState): WindowState {
 }
 
 /** Returns the focused row and its neighbours, which stay mounted. */
-export function pinnedRows({ focused, indexes }: WindowState): number[] {
+function pinnedRows({ focused, indexes }: WindowState): number[] {
   const at = focused === null ? undefined : indexes.get(focused)
   return at === undefined ? [] : [at - 1, at, at + 1]
 }

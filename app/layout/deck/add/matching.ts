@@ -12,7 +12,7 @@ export function matching<T extends { name: string }>(items: readonly T[], search
 }
 
 /** Names a set of hashtags, e.g. "#cats or #dogs", and the hashtags that are left out. */
-export interface TagNames {
+interface TagNames {
   join: (tags: readonly string[], type: 'or' | 'and') => string
   without: (tags: string, none: string) => string
 }

@@ -19,7 +19,7 @@ import { messages } from './messages'
 import { openLayoutName } from './payload'
 
 /** Commands of the layouts, available while the deck is shown. */
-export interface LayoutCommands {
+interface LayoutCommands {
   /** Replaces the columns by those of a layout. */
   switchLayout: { identity: string; to: { id: string } | 'next' }
   /** Asks for a name to save the columns under. */

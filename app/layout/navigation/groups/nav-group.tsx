@@ -10,7 +10,7 @@ import { applyOrder } from './apply-order'
 import { messages } from './messages'
 import styles from './groups.module.css'
 
-export interface GroupEntry {
+interface GroupEntry {
   id: string
   name: string
   to: string

@@ -1,7 +1,7 @@
 import type { AccountId } from '@/schemas/primitives'
 
 /** A group whose accounts to list. */
-export interface PeoplePayload {
+interface PeoplePayload {
   readonly group: string
   readonly type: string
   /** The known accounts, newest first. */

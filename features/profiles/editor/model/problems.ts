@@ -7,7 +7,7 @@ import type { FieldValue, ProfileValues, ValueName } from './profile-values'
 export type FieldProblem = 'nameMissing' | 'nameTooLong' | 'valueTooLong'
 
 /** Length in code points, as servers count names and fields. */
-export const codePoints = (text: string): number => Array.from(text).length
+const codePoints = (text: string): number => Array.from(text).length
 
 /** Returns how many more characters the name and the bio can have; below 0 they are too long. */
 export const profileCharactersLeft = (

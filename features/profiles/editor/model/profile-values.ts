@@ -102,7 +102,7 @@ const tidyFields = (fields: readonly FieldValue[]): FieldValue[] =>
     .filter(({ name, value }) => name !== '' || value !== '')
 
 /** Returns changes as servers store them: trimmed and without empty items. */
-export function tidied(changes: ProfileChanges): ProfileChanges {
+function tidied(changes: ProfileChanges): ProfileChanges {
   const { displayName, note, fields, attributionDomains } = changes
   return {
     ...changes,

@@ -12,14 +12,14 @@ import {
 } from './stored'
 
 /** Database of the sessions; the service worker opens it too. */
-export const SESSION_DB = 'skein/sessions'
+const SESSION_DB = 'skein/sessions'
 /** Version of the database. */
 const DB_VERSION = 1
 
 type StoreName = 'sessions' | 'apps' | 'pending' | 'servers'
 
 /** One kind of record. Reading skips records that no longer match the schema. */
-export interface RecordStore<T> {
+interface RecordStore<T> {
   get(key: string): Promise<T | null>
   all(): Promise<T[]>
   put(value: T): Promise<void>

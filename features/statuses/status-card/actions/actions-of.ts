@@ -5,7 +5,7 @@ import type { Interaction } from '@/features/accounts'
 import { bookmarkStatus, boostStatus, favouriteStatus } from '../../mutations'
 
 /** Returns the actions of a post; for a visitor they open the interaction prompt. */
-export function actionsOf(runtime: Runtime, { id, reblogged, favourited, bookmarked }: Status) {
+function actionsOf(runtime: Runtime, { id, reblogged, favourited, bookmarked }: Status) {
   const identity = runtime.identity.key
   const act = (action: Interaction, signedIn: () => void) => () => {
     if (runtime.me === null) command('interact', { identity, action, statusId: id })

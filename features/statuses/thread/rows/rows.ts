@@ -1,7 +1,7 @@
 import type { StatusId } from '@/schemas/primitives'
 import { orderDescendants, type ThreadNode, type OrderedNode } from './order'
 
-export type Line = 'above' | 'below' | 'both'
+type Line = 'above' | 'below' | 'both'
 
 export interface ThreadRow {
   /** The key of the row in its list. */

@@ -27,7 +27,7 @@ export function wanted(call: Call): (notification: Notification) => boolean {
   }
 }
 
-export const own = (call: Call, id = pathParam(call)): Notification => {
+const own = (call: Call, id = pathParam(call)): Notification => {
   const notification = found(call.server.world.notifications.get(id))
   if (notification.accountId !== me(call)) throw notFound()
   return notification

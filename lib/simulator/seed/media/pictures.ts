@@ -56,7 +56,7 @@ function paint(picture: Picture, width: number, height: number): Painter {
 }
 
 /** Returns the size of its preview: at most 240 px on the long side. */
-export function previewSize(picture: Picture): { width: number; height: number } {
+function previewSize(picture: Picture): { width: number; height: number } {
   const scale = 240 / Math.max(picture.width, picture.height)
   return { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
 }

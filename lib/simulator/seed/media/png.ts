@@ -23,7 +23,7 @@ function chunk(name: string, body: Uint8Array): Uint8Array {
 }
 
 /** Joins byte arrays. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import { picturesFor, cardOf, type Attachment } from '../posts/attach'
-import { compose, composeLong, composeOn, composeReply, filled } from '../posts/compose'
+import { compose, composeLong, composeReply, filled } from '../posts/compose'
 import { boost, draft, reply, type Draft, type PollDraft } from '../posts/draft'
 import type { Person } from './people'
 import { createDealer, type Deal, type Random } from '../random'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 /** Age of the oldest posts of the demo world. */
-export const SPAN = 28 * DAY
+const SPAN = 28 * DAY
 
 /** More recent posts than old ones, as on a real server. */
 const moment = (random: Random, now: number): number => Math.floor(now - MINUTE - random.next() ** 1.8 * SPAN)
@@ -173,13 +173,4 @@ function thread(
     members.push(made)
   }
   return members.slice(1)
-}
-
-/** Creates a post of an account, written now. */
-export function fresh(random: Random, author: Person): Draft {
-  const theme = random.pick(author.themes)
-  const composed = composeOn(random, author.texts, theme)
-  const made = draft(author, 0, composed.text, { theme: composed.theme })
-  if (random.chance(0.2)) made.media = picturesFor(random, made.theme, author.texts.code, 1)
-  return made
 }

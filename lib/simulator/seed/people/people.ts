@@ -21,11 +21,6 @@ export interface Person {
   weight: number
 }
 
-export interface People {
-  all: Person[]
-  byAcct: Map<string, Person>
-}
-
 /** Returns a link as Mastodon writes it in profile fields. */
 export function fieldLink(url: string): string {
   const shortUrl = url.replace(/^https:\/\//, '')

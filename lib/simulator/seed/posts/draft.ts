@@ -139,7 +139,7 @@ function storePoll(world: World, made: Draft, poll: PollDraft, now: number): str
 }
 
 /** Stores a draft after its parent, boosted and quoted drafts; `now` is the start of the world. */
-export function store(world: World, made: Draft, now: number): void {
+function store(world: World, made: Draft, now: number): void {
   const { account } = made.author
   const formatted = toHtml(world, made.text, account.domain)
   const fallback = made.quote ? quoteFallback(world, made.quote.of) : ''

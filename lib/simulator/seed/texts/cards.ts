@@ -1,5 +1,5 @@
 /** Shape of a card. */
-export type CardShape = 'photo' | 'wide' | 'square' | 'video' | 'bare' | 'broken' | 'rich'
+type CardShape = 'photo' | 'wide' | 'square' | 'video' | 'bare' | 'broken' | 'rich'
 
 export interface CardText {
   shape: CardShape

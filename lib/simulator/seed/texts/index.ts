@@ -52,6 +52,3 @@ const BY_CODE = new Map(LANGUAGES.map(([texts]) => [texts.code, texts]))
 export function textsOf(code: string): LanguageTexts {
   return BY_CODE.get(code) ?? en
 }
-
-/** Languages written from right to left. */
-export const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'he', 'fa'])

@@ -98,7 +98,7 @@ export interface Status {
 
 export type MediaType = 'image' | 'gifv' | 'video' | 'audio' | 'unknown'
 
-export interface MediaMeta {
+interface MediaMeta {
   readonly width: number | null
   readonly height: number | null
   /** Seconds. */

@@ -41,7 +41,7 @@ export interface FeaturedTag {
   readonly name: string
 }
 
-export type NotificationType =
+type NotificationType =
   | 'mention'
   | 'status'
   | 'reblog'
@@ -182,7 +182,7 @@ export interface Suggestion {
   readonly sources: readonly string[]
 }
 
-export interface Rule {
+interface Rule {
   readonly id: string
   readonly text: string
   readonly hint: string
