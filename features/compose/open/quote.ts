@@ -11,11 +11,12 @@ import type { Post } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { openNew } from './open-draft'
 import { untilOwned } from '../drafts/until-owned'
-import { hasMainComposer } from './main-composer-registry'
+import { hasMainComposer } from '../drafts/main-composer-registry'
 import { fetchOriginal, postSnapshotOf } from '../drafts/post-snapshot'
 import { askQuietQuote } from './quiet-quote'
-import { composerQuoteMessages as messages } from './quote-messages'
-import { hasContent, quoteRefusal, visibilityOf, type QuoteRefusal } from '../publish/rules'
+import { composerQuoteMessages as messages } from '../editor/previews/quote-messages'
+import { hasContent } from '../drafts/draft-rules'
+import { quoteRefusal, visibilityOf, type QuoteRefusal } from '../audience/audience-rules'
 
 /** The post with its quote approval, which is read from the server when it is missing. */
 async function known(runtime: Runtime, id: StatusId): Promise<Status> {
