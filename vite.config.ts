@@ -61,7 +61,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'app/layout/navigation/groups/nav-groups.tsx',
     'features/announcements/announcements-panel.tsx',
     'features/announcements/announcements-toggle.tsx',
-    'features/compose/editor/main-composer.tsx',
+    'features/compose/composer/main-composer.tsx',
     'features/conversations/unread/keep-unread-count.ts',
     'features/notifications/alerts/polled-arrivals.ts',
     'features/notifications/read-state/unread-count.ts',

@@ -15,16 +15,16 @@ export { connectCompose, type ComposePorts } from './open/register-commands'
 export { useUnsentReplies, type UnsentReply } from './publish/use-unsent-replies'
 
 /** The composer of the side pane and of /publish, for signed-in users; `preload()` starts loading it. */
-export const MainComposer = lazyPart(() => import('./editor/main-composer'))
+export const MainComposer = lazyPart(() => import('./composer/main-composer'))
 
 /** The composer below a conversation, for signed-in users. */
-export const ReplyComposer = lazyPart(() => import('./editor/reply-composer'))
+export const ReplyComposer = lazyPart(() => import('./composer/reply-composer'))
 
 /** The list of posts that will be published later. */
 export const ScheduledList = lazyPart(() => import('./scheduled/scheduled-list'))
 
 /** The modal of type COMPOSE. */
-export const ComposeDialog = lazyPart(() => import('./editor/compose-dialog'))
+export const ComposeDialog = lazyPart(() => import('./composer/compose-dialog'))
 
 /** The modal of type QUIET_QUOTE. */
 export const QuietQuoteDialog = lazyPart(() => import('./open/quiet-quote-dialog'))

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import {
   changeViolations,
   FEATURES,
+  folderViolation,
   LIB_RANKS,
+  orderIn,
   OTHER_WRITES,
+  otherCallers,
   pathViolations,
+  reactIn,
   replacingModules,
   scan,
   scanSources,
@@ -47,6 +51,45 @@ test('every folder has its place in the order', () => {
 
 test('no file imports upward, sideways past an entry, or from an unlisted folder', () => {
   expect(scan()).toEqual([])
+})
+
+const ORDER = ['model', 'tools', 'surface']
+test.each([
+  ['features/tags/tools/tool.tsx', '../model/tag', null],
+  ['features/tags/tools/tool.tsx', '../model/deeper/tag', null],
+  ['features/tags/model/tag.ts', '../surface/page', /upward/],
+  ['features/tags/model/deeper/tag.ts', '../../tools/tool', /upward/],
+  ['features/tags/model/deeper/tag.ts', '../tag', null],
+  ['features/tags/surface/page.tsx', '../tools/tool.module.css', /styles/],
+  ['features/tags/surface/page.tsx', './page.module.css', null],
+  ['features/tags/surface/page.tsx', '../messages', null],
+  ['features/tags/messages.ts', './model/tag', /into a folder/],
+  ['features/tags/index.ts', './surface/page', null],
+  ['features/tags/surface/page.tsx', '../other/x', /not in the order/],
+  ['features/tags/model/tag.test.ts', '../surface/page', null],
+])('%s importing %s, by the order of its folders', (file, spec, wrong) => {
+  const found = folderViolation(ORDER, file, spec)
+  if (wrong) expect(found).toMatch(wrong)
+  else expect(found).toBeNull()
+})
+
+test('the order of folders is read from a README', () => {
+  expect(orderIn('# tags\n\nOrder of its folders, the lowest first: `model`, `tools`.\n')).toEqual([
+    'model',
+    'tools',
+  ])
+  expect(orderIn('# tags\n')).toBeNull()
+})
+
+test('what sends posts works without React', () => {
+  expect(reactIn('features/compose/editing/submit.ts')).toEqual([])
+  expect(reactIn('features/compose/publish/use-publish.ts')).toContain(
+    'features/compose/publish/use-publish.ts: react',
+  )
+})
+
+test('few files call what others get from them', () => {
+  expect(otherCallers()).toEqual([])
 })
 
 const WRITE = "http.request(path, { method: 'POST' })"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The fixed order of features: each may import the public entry of those before it, and of none after it. */
@@ -140,14 +140,106 @@ const sources = (dir: string): string[] =>
     return /\.(ts|tsx|css)$/.test(name) ? [path] : []
   })
 
+/** Starts the line of a feature's README that names its folders in their order. */
+const ORDER = /^Order of its folders, the lowest first: (.+)$/m
+
+/** Returns the order of the folders that a README states, the lowest first; null when it states none. */
+export const orderIn = (readme: string): readonly string[] | null => {
+  const line = ORDER.exec(readme)?.[1]
+  return line === undefined ? null : [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+}
+
+/**
+ * Returns why `file` must not import `spec`, by the order of the folders of its feature, or null. Files of the feature
+ * itself are below its folders, except `index.ts`. Styles are only for their own folder. Tests may import anything.
+ */
+export function folderViolation(order: readonly string[], file: string, spec: string): string | null {
+  const [top, feature, own, ...rest] = file.split('/')
+  const target = spec.startsWith('.') ? normalize(join(dirname(file), spec)).split('/') : null
+  if (!target || !own || isDouble(file) || target[0] !== top || target[1] !== feature) return null
+  const [, , folder = '', ...within] = target
+  if (rest.length === 0)
+    return own !== 'index.ts' && within.length > 0 ? `${file}: ${spec} (into a folder)` : null
+  if (within.length === 0 || folder === own) return null
+  if (spec.endsWith('.css')) return `${file}: ${spec} (styles of another folder)`
+  const unlisted = [own, folder].find((name) => !order.includes(name))
+  if (unlisted) return `${file}: ${unlisted} is not in the order of the README`
+  return order.indexOf(folder) > order.indexOf(own) ? `${file}: ${spec} (upward)` : null
+}
+
+/** The order that the feature of a file states. */
+const orders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FEATURES.flatMap((feature) => {
+    const readme = join('features', feature, 'README.md')
+    const order = existsSync(readme) ? orderIn(readFileSync(readme, 'utf8')) : null
+    return order ? [[feature, order]] : []
+  }),
+)
+
+const specsOf = (file: string) => {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.css')
+    ? [...text.matchAll(/(?:composes:[^;]*from|@import)\s*['"]([^'"]+)['"]/g)].map((m) => m[1] ?? '')
+    : [...text.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? '')
+}
+
 /** Returns every violation below the working directory. */
 export function scan(): string[] {
   return ['schemas', 'lib', 'features', 'app'].flatMap(sources).flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    const specs = file.endsWith('.css')
-      ? [...text.matchAll(/(?:composes:[^;]*from|@import)\s*['"]([^'"]+)['"]/g)].map((m) => m[1] ?? '')
-      : [...text.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? '')
-    return specs.map((spec) => violation(file, spec)).filter((found) => found !== null)
+    const order = file.startsWith('features/') ? orders[parts(file)[1]] : undefined
+    return specsOf(file).flatMap((spec) => {
+      const found = [violation(file, spec), order ? folderViolation(order, file, spec) : null]
+      return found.filter((broken) => broken !== null)
+    })
+  })
+}
+
+const REACT = /^(?:react(?:-dom)?|zustand)(?:\/|$)/
+const VALUE_IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s+(?!type\s)(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
+
+/**
+ * Returns what `entry` and all files of its feature that it imports have to do with React: components, and imports of
+ * React or of a store with hooks.
+ */
+export function reactIn(entry: string): string[] {
+  const seen = new Set([entry])
+  const found: string[] = []
+  for (const file of seen)
+    for (const [, fixed, lazy] of readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)) {
+      const spec = fixed ?? lazy ?? ''
+      const target = spec.startsWith('.') ? join(dirname(file), spec) : null
+      if (target && existsSync(`${target}.ts`)) seen.add(`${target}.ts`)
+      else if (
+        target
+          ? !existsSync(target) || !target.endsWith('.ts')
+          : REACT.test(spec) && spec !== 'zustand/vanilla'
+      )
+        found.push(`${file}: ${spec}`)
+    }
+  return found
+}
+
+/** Functions that few files may call; the others get what they return from these. */
+export const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
+  getDrafts: [
+    'features/compose/drafts/drafts.ts',
+    'features/compose/drafts/use-drafts.ts',
+    'features/compose/drafts/backup/draft-backup.ts',
+    'features/compose/media/upload/uploader.ts',
+    'features/compose/open/compose-commands.ts',
+  ],
+}
+
+/** Returns calls of functions with few callers from any other file, and callers that call no more. */
+export const otherCallers = (): string[] => {
+  const files = ['lib', 'features', 'app'].flatMap(sources).filter((file) => !isDouble(file))
+  return Object.entries(FEW_CALLERS).flatMap(([name, allowed]) => {
+    const callers = files.filter((file) => new RegExp(`\\b${name}\\(`).test(readFileSync(file, 'utf8')))
+    return [
+      ...callers.filter((file) => !allowed.includes(file)).map((file) => `${file}: calls ${name}`),
+      ...allowed.filter((file) => !callers.includes(file)).map((file) => `${file}: no longer calls ${name}`),
+    ]
   })
 }
 

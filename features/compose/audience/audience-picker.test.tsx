@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { DraftInit } from '../drafts/draft'
-import { currentDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../composer/composer.testing'
 
 const quoted = {
   id: '1' as StatusId,

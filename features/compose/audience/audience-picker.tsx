@@ -11,10 +11,10 @@ import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/stat
 import { messages as audience } from './audience-messages'
 import styles from './audience-picker.module.css'
 import { visibilityMessages as messages } from '../messages'
-import { composerQuoteMessages } from '../open/quote-messages'
+import { composerQuoteMessages } from '../editor/previews/quote-messages'
 import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
-import { visibilityChange, widenedConversation } from '../publish/rules'
-import type { Composing } from '../editor/use-composer'
+import { visibilityChange, widenedConversation } from './audience-rules'
+import type { Composing } from '../editor/composing'
 
 const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
 const POLICIES = { public: audience.everyone, followers: audience.followers, nobody: audience.nobody }

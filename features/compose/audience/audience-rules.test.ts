@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Visibility } from '@/schemas/statuses/status'
+import type { StatusVisibility, Visibility } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
 import { draftWith as draft, editingWith } from '../drafts/draft.testing'
 import { newMedia, type Post } from '../drafts/draft-parts'
@@ -10,7 +10,7 @@ import {
   visibilityChange,
   visibilityOf,
   widenedConversation,
-} from '../publish/rules'
+} from './audience-rules'
 
 const post = (visibility: Visibility = 'public'): Post => ({
   id: '2' as never,
@@ -109,5 +109,23 @@ describe('a reply', () => {
     ['public', 'private', 'public', null],
   ])('to a %s post that is %s leaves with %s: %s', (parent, current, next, left) => {
     expect(widenedConversation(to(parent), current, next)).toBe(left)
+  })
+})
+
+const replyTo = (visibility: StatusVisibility) => ({ ...post(), visibility, prefill: '' })
+
+describe('a reply is never wider than its parent', () => {
+  const all = ['public', 'unlisted', 'private', 'direct'] as const
+  test.each(
+    all.flatMap((one, at) => all.map((usual, other) => [one, usual, all[Math.max(at, other)]] as const)),
+  )('%s, usually %s: %s', (given, usual, expected) => {
+    expect(visibilityOf({ visibility: null, parent: replyTo(given) }, usual)).toBe(expected)
+  })
+  test('an unknown visibility counts as followers-only', () => {
+    expect(visibilityOf({ visibility: null, parent: replyTo('unknown') }, 'public')).toBe('private')
+  })
+  test('the author’s choice has priority', () => {
+    expect(visibilityOf({ visibility: 'public', parent: replyTo('direct') }, 'private')).toBe('public')
+    expect(visibilityOf({ visibility: null, parent: null }, 'unlisted')).toBe('unlisted')
   })
 })

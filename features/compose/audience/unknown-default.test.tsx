@@ -4,7 +4,7 @@ import { eraseIdentity } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { Visibility } from '@/schemas/statuses/status'
 import type { DraftInit } from '../drafts/draft'
-import { published, showComposer } from '../editor/composer.testing'
+import { published, showComposer } from '../composer/composer.testing'
 
 const PREFERENCES = 'GET /api/v1/preferences'
 const OWN_ACCOUNT = 'GET /api/v1/accounts/verify_credentials'

@@ -1,5 +1,5 @@
 import { pickedOf, writtenEmoji, type SkinTone } from '@/features/emoji'
-import { mentionOf } from '../publish/mentioned'
+import { mentionOf } from '../text/mentioned'
 import type { Suggestion } from './sources'
 import { spelledTag } from './tag-spelling'
 import type { SuggestToken } from './token'

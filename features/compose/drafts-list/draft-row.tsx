@@ -5,10 +5,11 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ReplyIcon, TrashIcon } from '@/lib/ui/icons'
 import type { Draft } from '../drafts/draft'
 import { filesIn } from '../drafts/draft-content'
-import { getDrafts, useDraftsState } from '../drafts/drafts'
+import type { Drafts } from '../drafts/drafts-store'
+import { useDraftsState } from '../drafts/use-drafts'
 import { draftMessages as messages } from '../messages'
 import styles from './drafts-list.module.css'
-import { composerQuoteMessages } from '../open/quote-messages'
+import { composerQuoteMessages } from '../editor/previews/quote-messages'
 
 /** Graphemes of the text that are shown. */
 const EXCERPT_LENGTH = 120
@@ -27,6 +28,7 @@ function contentNames(draft: Draft, intl: IntlShape): string[] {
 }
 
 interface RowProps {
+  drafts: Drafts
   draft: Draft
   current: boolean
   /** True when the draft belongs to another account. */
@@ -35,7 +37,7 @@ interface RowProps {
 }
 
 /** A draft in the list: its first words, contents and age. */
-export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
+export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) {
   const intl = useIntl()
   const age = useRelativeTime(draft.updatedAt)
   const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
@@ -48,7 +50,7 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
   const note = current ? messages.current : elsewhere ? messages.inOtherTab : null
 
   const remove = () => {
-    const removed = getDrafts().remove(draft.id)
+    const removed = drafts.remove(draft.id)
     if (!removed) return
     pushToast({
       text: intl.formatMessage(messages.deleted),
@@ -57,7 +59,7 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
       action: {
         label: intl.formatMessage(messages.undo),
         undo: true,
-        run: () => getDrafts().restore(removed),
+        run: () => drafts.restore(removed),
       },
     })
   }

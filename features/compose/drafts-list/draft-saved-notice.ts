@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { dismissToast, pushToast, useToasts } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
-import { getDrafts } from '../drafts/drafts'
+import type { Drafts } from '../drafts/drafts-store'
 import { messages } from '../messages'
-import { showDraft } from '../open/main-composer-registry'
-import { hasContent } from '../publish/rules'
+import { showDraft } from '../drafts/main-composer-registry'
+import { hasContent } from '../drafts/draft-rules'
 
 const PREFIX = 'draft-saved:'
 
@@ -19,7 +19,12 @@ function dismissNotices(identity: string): void {
  * is called right after; false while the draft is still on screen, or was left on purpose. Opening a composer removes
  * the earlier ones.
  */
-export function useDraftSavedNotice(identity: string, draftId: string | null, isLeft: () => boolean): void {
+export function useDraftSavedNotice(
+  drafts: Drafts,
+  identity: string,
+  draftId: string | null,
+  isLeft: () => boolean,
+): void {
   const intl = useIntl()
   const latest = useRef({ draftId, intl, isLeft })
   useEffect(() => {
@@ -34,7 +39,6 @@ export function useDraftSavedNotice(identity: string, draftId: string | null, is
       const { draftId: id, intl: words, isLeft: left } = latest.current
       // React runs effects twice in development: a composer that is still shown was not left.
       setTimeout(() => {
-        const drafts = getDrafts()
         const draft = id === null ? undefined : drafts.state.getState().drafts[id]
         const isBusy = draft?.state === 'sending' || draft?.state === 'waiting'
         if (alive.current || !draft || isBusy || !left() || !hasContent(draft)) return
@@ -49,5 +53,5 @@ export function useDraftSavedNotice(identity: string, draftId: string | null, is
         })
       })
     }
-  }, [identity])
+  }, [drafts, identity])
 }

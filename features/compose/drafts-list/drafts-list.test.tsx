@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getDrafts } from '../drafts/drafts'
 import { draftMatches } from './drafts-list'
-import { currentDraft, showComposer } from '../editor/composer.testing'
+import { currentDraft, showComposer } from '../composer/composer.testing'
 
 const OTHER = 'bob@elsewhere.example'
 

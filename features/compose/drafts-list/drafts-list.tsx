@@ -11,12 +11,13 @@ import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import type { Draft } from '../drafts/draft'
 import { DraftRow } from './draft-row'
-import { getDrafts, useDraftCount, useDraftsState } from '../drafts/drafts'
-import { listOf } from '../drafts/drafts-store'
+import { useDraftCount, useDraftsState } from '../drafts/use-drafts'
+import { listOf, type Drafts } from '../drafts/drafts-store'
 import { draftMessages as messages } from '../messages'
 import styles from './drafts-list.module.css'
 
 interface Props {
+  drafts: Drafts
   identity: string
   /** The draft in the composer. */
   current: string
@@ -45,7 +46,7 @@ function allOf(drafts: Readonly<Record<string, Draft>>, identity: string): Draft
   return [identity, ...others].flatMap((identityKey) => listOf(drafts, identityKey))
 }
 
-function List({ identity, current, onOpen, close }: Props & { close: () => void }) {
+function List({ drafts: store, identity, current, onOpen, close }: Props & { close: () => void }) {
   const intl = useIntl()
   const { goAs } = useNavigation()
   const drafts = useDraftsState((state) => state.drafts)
@@ -59,13 +60,13 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
   const open = (draft: Draft) => {
     if (draft.identity === identity) onOpen(draft.id)
     else {
-      getDrafts().setMain(draft.identity, draft.id)
+      store.setMain(draft.identity, draft.id)
       goAs(draft.identity, paths.publish)
     }
     close()
   }
   const begin = () => {
-    onOpen(getDrafts().open(identity))
+    onOpen(store.open(identity))
     close()
   }
   return (
@@ -101,6 +102,7 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
         <ul className={styles.list}>
           {found.map((draft) => (
             <DraftRow
+              drafts={store}
               key={draft.id}
               draft={draft}
               current={draft.id === current}
@@ -122,7 +124,7 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
 }
 
 /** The list of drafts: open, start, search and delete them; deleting can be undone. */
-export function DraftsList({ identity, current, onOpen }: Props) {
+export function DraftsList({ drafts, identity, current, onOpen }: Props) {
   const intl = useIntl()
   const count = useDraftCount(identity)
   const renderButton = (trigger: TriggerProps) => (
@@ -135,7 +137,9 @@ export function DraftsList({ identity, current, onOpen }: Props) {
   )
   return (
     <Popover label={intl.formatMessage(messages.label)} align="end" trigger={renderButton}>
-      {(close) => <List identity={identity} current={current} onOpen={onOpen} close={close} />}
+      {(close) => (
+        <List drafts={drafts} identity={identity} current={current} onOpen={onOpen} close={close} />
+      )}
     </Popover>
   )
 }

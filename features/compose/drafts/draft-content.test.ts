@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftWith, partWith } from './draft.testing'
 import { essence, partText, warningOf } from './draft-content'
 import { partSchema, type DraftPart } from './draft-parts'
-import { hasContent } from '../publish/rules'
+import { hasContent } from './draft-rules'
 import * as z from 'zod/mini'
 
 const part = (id: string, spoiler: DraftPart['spoiler']): DraftPart => partWith(id, { spoiler })

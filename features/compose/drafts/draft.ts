@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tolerantArray, tolerantEnum } from '@/schemas/primitives'
 import { visibility, VISIBILITIES } from '@/schemas/statuses/status'
-import { withUnsentText } from '../publish/sending/unsent-text'
+import { withUnsentText } from './unsent-text'
 import {
   newPart,
   partContentSchema,

@@ -4,11 +4,11 @@ import { onceAsync } from '@/lib/util/once-async'
 import { newDraft, type DraftInit, type Draft, type DraftChange } from './draft'
 import { findPart, withPart } from './draft-content'
 import { newPart, type DraftPart, type PartContent, type DraftParts } from './draft-parts'
-import { createDraftLocks, type Locks, type Owner } from './draft-locks'
-import { createDraftSaving } from './draft-saving'
-import { createDraftStorage, type CopyStorage } from './draft-storage'
-import { storeMainDraft, readMain } from './main-draft'
-import { applyChange, hasContent, withChange } from '../publish/rules'
+import { createDraftLocks, type Locks, type Owner } from './storing/draft-locks'
+import { createDraftSaving } from './storing/draft-saving'
+import { createDraftStorage, type CopyStorage } from './storing/draft-storage'
+import { storeMainDraft, readMain } from './storing/main-draft'
+import { applyChange, hasContent, withChange } from './draft-rules'
 
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones are not stored. */

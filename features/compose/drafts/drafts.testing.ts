@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@/lib/storage'
 import type { Stage } from '@/lib/testing/stage'
-import { STORES } from './draft-storage'
+import { STORES } from './storing/draft-storage'
 import type { Draft } from './draft'
 import type { PartContent } from './draft-parts'
 import { createDrafts, type Drafts } from './drafts-store'

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { useStore } from 'zustand'
 import { onStorageProblem, openDatabase } from '@/lib/storage'
 import { openTabChannel, tabLocks } from '@/lib/util/tab-channel'
-import type { Draft } from './draft'
-import { STORES } from './draft-storage'
-import { createDrafts, type DraftsChannel, type Drafts, type DraftsState } from './drafts-store'
-import { hasContent } from '../publish/rules'
+import { STORES } from './storing/draft-storage'
+import { createDrafts, type DraftsChannel, type Drafts } from './drafts-store'
 
 const messageSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(z.string()) })
 
@@ -55,17 +52,3 @@ export function newId(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
-
-/** Selects from the state of the drafts. */
-export const useDraftsState = <T>(select: (state: DraftsState) => T): T => useStore(getDrafts().state, select)
-
-/** A draft, or undefined when it was removed. */
-export const useDraft = (id: string | null): Draft | undefined =>
-  useDraftsState(({ drafts }) => (id === null ? undefined : drafts[id]))
-
-/** The number of drafts with content of an identity. */
-export const useDraftCount = (identity: string): number =>
-  useDraftsState(
-    ({ drafts }) =>
-      Object.values(drafts).filter((draft) => draft.identity === identity && hasContent(draft)).length,
-  )

@@ -7,7 +7,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { readDraft } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { openEdit } from '../open/open-draft'
-import { submitDraft } from '../publish/submit'
+import { submitDraftOrEdit } from './submit'
 import { draftIn, testDrafts } from '../drafts/drafts.testing'
 import { submitContext } from '../publish/submit.testing'
 import { answerConflict, type ConflictAnswer } from './conflict'
@@ -43,7 +43,7 @@ const draftOf = (wanted: string | null) => draftIn(drafts, wanted)
 const online = () => stage.simulator.server.world.statuses.get(post)?.text
 const elsewhere = (text: string) => stage.simulator.script.as('ann').edit(post, { text })
 const puts = () => stage.simulator.recorded.filter(({ route }) => route === PUT).length
-const save = () => submitDraft(context(), id)
+const save = () => submitDraftOrEdit(context(), id)
 const asked = () => useModals.getState().stack.find(({ type }) => type === 'EDIT_CONFLICT')
 async function answer(given: ConflictAnswer) {
   await vi.waitFor(() => expect(asked()).toBeDefined())

@@ -1,14 +1,14 @@
 import { pushToast } from '@/lib/alerts'
 import { apiSegment, isApiError } from '@/lib/http'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
-import { waitForAttachments } from '../editor/composer-attachments'
+import { filesReady } from '../media/upload/ready'
 import type { Draft, Editing, Problem } from '../drafts/draft'
 import { afterEdit, type Sent, type SubmitContext } from '../publish/after-publish'
-import { showDraft } from '../open/main-composer-registry'
+import { showDraft } from '../drafts/main-composer-registry'
 import { problemIn, publishProblemOf } from '../publish/problem'
 import { putBody } from '../publish/send-body'
 import { compositionEnd } from '../publish/sending/composition'
-import { asSubmitted } from '../publish/sending/unsent-text'
+import { asSubmitted } from '../drafts/unsent-text'
 import { untilStopped } from '../publish/sending/waiting-for-files'
 import { askAboutConflict } from './conflict'
 import { editForm, newCovers } from './edit-form'
@@ -174,7 +174,7 @@ export async function saveEdit(context: SubmitContext, submitted: Draft): Promis
   const { id } = submitted
   if (!isEdit(submitted)) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  const unready = await untilStopped(id, waitForAttachments(runtime, id, submitted.parts[0].id, intl))
+  const unready = await untilStopped(id, filesReady(runtime, drafts, id, submitted.parts[0].id, intl))
   const current = drafts.state.getState().drafts[id]
   if (!current) return null
   const draft = asSubmitted(submitted, current)

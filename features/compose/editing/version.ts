@@ -7,7 +7,7 @@ import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { NO_FIELDS, type DraftInit, type Draft } from '../drafts/draft'
 import { essence } from '../drafts/draft-content'
 import type { DraftMedia, PartContent } from '../drafts/draft-parts'
-import { beginningFrom } from '../drafts/from-status'
+import { beginningFrom } from './from-status'
 import type { SnapshotNeeds } from '../drafts/post-snapshot'
 import { mediaIdsOf, pollBody } from '../publish/send-body'
 

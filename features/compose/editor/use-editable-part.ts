@@ -1,8 +1,7 @@
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import type { EditablePart } from './composer-attachments'
+import type { EditablePart } from '../drafts/editable-part'
 import { findPart } from '../drafts/draft-content'
-import { getDrafts } from '../drafts/drafts'
-import type { Composing } from './use-composer'
+import type { Composing } from './composing'
 
 /** Returns the part that gets files and polls: the current one, else the first; null without a draft. */
 export function useEditablePart(
@@ -12,11 +11,11 @@ export function useEditablePart(
   const draft = composing?.draft
   const part = draft && (findPart(draft, partId ?? '') ?? draft.parts[0])
   const change = useStableCallback((...[update]: Parameters<EditablePart['change']>) => {
-    if (part) getDrafts().changePart(draft.id, part.id, update)
+    if (part) composing.drafts.changePart(draft.id, part.id, update)
   })
   if (!part) return null
   const posted = part.posted !== null
   const readOnly = composing.readOnly || posted
   const textReadOnly = composing.textReadOnly || (posted && !composing.sending)
-  return { draft, partId: part.id, part, readOnly, textReadOnly, change }
+  return { drafts: composing.drafts, draft, partId: part.id, part, readOnly, textReadOnly, change }
 }

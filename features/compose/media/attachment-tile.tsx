@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { useLimits } from '@/features/instance'
 import { percent as percentText, useIntl } from '@/lib/i18n'
@@ -9,7 +10,7 @@ import type { DraftMedia } from '../drafts/draft-parts'
 import { isTooLong } from './details/alt-length'
 import { messages } from './messages'
 import { AttachmentPreview } from './attachment-preview'
-import { useProgress } from './upload/progress-store'
+import { uploadProgress } from './upload/progress-store'
 import styles from './attachment-tile.module.css'
 
 const KINDS = {
@@ -37,7 +38,7 @@ export interface TileProps {
 
 function State({ file }: { file: DraftMedia }) {
   const intl = useIntl()
-  const percent = useProgress((store) => store.percent[file.localId])
+  const percent = useStore(uploadProgress, (store) => store.percent[file.localId])
   switch (file.state) {
     case 'ready':
       return null

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useStore } from 'zustand'
 import {
   DndContext,
   KeyboardSensor,
@@ -20,13 +21,12 @@ import { pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DragIcon } from '@/lib/ui/icons'
-import type { EditablePart } from '../editor/composer-attachments'
-import { getDrafts } from '../drafts/drafts'
+import type { EditablePart } from '../drafts/editable-part'
 import { moveFile, withFileAt, withoutFile } from './arrange'
-import { isAbout, problemId } from '../publish/problem-field'
+import { isAbout, problemId } from '../drafts/problem-field'
 import { AttachmentTile, type TileProps } from './attachment-tile'
 import { messages } from './messages'
-import { overall, useProgress } from './upload/progress-store'
+import { overall, uploadProgress } from './upload/progress-store'
 import styles from './media-strip.module.css'
 import { uploaderOf } from './upload/uploader'
 
@@ -61,7 +61,7 @@ function SortableTile(props: Omit<TileProps, 'handle'>) {
 /** Progress of all uploads together. Renders nothing for fewer than two. */
 function Overall({ target }: { target: EditablePart }) {
   const intl = useIntl()
-  const percent = useProgress((state) => state.percent)
+  const percent = useStore(uploadProgress, (state) => state.percent)
   const { media } = target.part
   const under = media.filter(({ state }) => state === 'uploading')
   if (under.length < 2) return null
@@ -91,7 +91,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
     useSensor(PointerSensor, { activationConstraint: DRAG_START }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const { draft, partId, part, readOnly, change } = target
+  const { drafts, draft, partId, part, readOnly, change } = target
   const { media } = part
   const ids = media.map(({ localId }) => localId)
   const count = ids.length
@@ -129,8 +129,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
       action: {
         label: intl.formatMessage(messages.undo),
         undo: true,
-        run: () =>
-          getDrafts().changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, back, at) })),
+        run: () => drafts.changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, back, at) })),
       },
     })
   }

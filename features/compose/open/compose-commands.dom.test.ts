@@ -6,7 +6,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { createComposeCommands } from './compose-commands'
 import { replaceDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
-import { registerMainComposer } from './main-composer-registry'
+import { registerMainComposer } from '../drafts/main-composer-registry'
 import { testDrafts } from '../drafts/drafts.testing'
 
 let stage: Stage

@@ -3,12 +3,12 @@ import { command, onFact, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
-import { editPost } from '../editing/edit-post'
+import { editPost } from './edit-post'
 import { openMention, openNew, openReply } from './open-draft'
 import { openMessages } from './open-messages'
-import { showDraft, mainDraftVersion } from './main-composer-registry'
+import { showDraft, mainDraftVersion } from '../drafts/main-composer-registry'
 import { quotePost } from './quote'
-import { redraftPost } from '../redraft/redraft'
+import { redraftPost } from './redraft'
 
 /** Handles the commands of the composer: opens a draft and shows it. */
 export function createComposeCommands({ runtime, intl }: ComposePorts) {

@@ -10,9 +10,9 @@ import { newMedia } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { openEdit, openRedraft, openReply } from './open-draft'
 import { quotePost } from './quote'
-import { registerMainComposer } from './main-composer-registry'
-import { hasContent } from '../publish/rules'
-import { submitDraft } from '../publish/submit'
+import { registerMainComposer } from '../drafts/main-composer-registry'
+import { hasContent } from '../drafts/draft-rules'
+import { submitDraftOrEdit } from '../editing/submit'
 import { changeFirst, draftIn, testDrafts } from '../drafts/drafts.testing'
 import { submitContext } from '../publish/submit.testing'
 
@@ -96,7 +96,7 @@ describe('an edit', () => {
     })
     expect(hasContent(draftOf(draft))).toBe(false)
     changeFirst(drafts, draft ?? '', { text: 'Geese, look!' })
-    await submitDraft(context(), draft ?? '')
+    await submitDraftOrEdit(context(), draft ?? '')
     expect(statusOf(id)).toMatchObject({ text: 'Geese, look!', spoilerText: 'Birds' })
   })
 
@@ -131,7 +131,7 @@ describe('an edit', () => {
     changeFirst(drafts, draft ?? '', {
       media: files.map((file, at) => (at === 1 ? { ...file, alt: 'A lake' } : file)),
     })
-    expect(await submitDraft(context(), draft ?? '')).toEqual({ statusId: id, rest: null })
+    expect(await submitDraftOrEdit(context(), draft ?? '')).toEqual({ statusId: id, rest: null })
     expect(statusOf(id)).toMatchObject({
       text: 'Geese, look',
       spoilerText: 'Birds',
@@ -160,7 +160,7 @@ describe('an edit', () => {
     const ends = server.world.polls.get(statusOf(post.id)?.pollId ?? '')?.expiresAt
     const draft = await openEdit(stage.runtime, drafts, post.id as StatusId, now())
     drafts.change(draft ?? '', { text: 'Vote!' })
-    await submitDraft(context(), draft ?? '')
+    await submitDraftOrEdit(context(), draft ?? '')
     expect(server.world.polls.get(statusOf(post.id)?.pollId ?? '')?.expiresAt).toBe(ends)
   })
 
@@ -170,7 +170,7 @@ describe('an edit', () => {
     drafts.change(draft, { text: 'Quite different' })
     stage.simulator.script.as('ann').remove(id)
     const before = stage.simulator.server.world.statuses.size
-    expect(await submitDraft(context(), draft)).toBeNull()
+    expect(await submitDraftOrEdit(context(), draft)).toBeNull()
     expect(draftOf(draft)).toMatchObject({ kind: 'edit', state: 'failed', problem: { field: 'post' } })
     expect(stage.simulator.server.world.statuses.size).toBe(before)
   })
@@ -191,10 +191,10 @@ describe('an edit', () => {
       },
     }
     faults.add('PUT /api/v1/statuses/:id', lost, 1)
-    expect(await submitDraft(context(), draft)).toBeNull()
+    expect(await submitDraftOrEdit(context(), draft)).toBeNull()
     expect(draftOf(draft)).toMatchObject({ state: 'failed', parts: [{ text: 'Geese, look!' }] })
     faults.add('PUT /api/v1/statuses/:id', unheard, 1)
-    expect(await submitDraft(context(), draft)).toEqual({ statusId: id, rest: null })
+    expect(await submitDraftOrEdit(context(), draft)).toEqual({ statusId: id, rest: null })
   })
 })
 
@@ -225,7 +225,7 @@ describe('quoting', () => {
     const empty = drafts.main(identityKey)
     expect(await quote(open())).toBe(empty)
     drafts.change(empty, { text: 'Look' })
-    const sent = await submitDraft(context(), empty)
+    const sent = await submitDraftOrEdit(context(), empty)
     expect(statusOf(sent?.statusId ?? '')?.quote?.state).toBe('accepted')
   })
 

@@ -3,10 +3,11 @@ import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { editOf, readPost, versionOf } from '../editing/version'
-import { beginningFrom } from '../drafts/from-status'
-import { mentionedIn, mentionOf } from '../publish/mentioned'
+import { beginningFrom } from '../editing/from-status'
+import { mentionedIn, mentionOf } from '../text/mentioned'
 import { accountOf, fetchOriginal, postSnapshotOf, type SnapshotNeeds } from '../drafts/post-snapshot'
-import { beginReply, hasContent } from '../publish/rules'
+import { beginReply } from './begin-reply'
+import { hasContent } from '../drafts/draft-rules'
 
 /** Hosts that a server may append to the handle of the user. */
 function ownHosts({ identity, cache, me }: SnapshotNeeds): string[] {

@@ -6,7 +6,7 @@ import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { Dialog } from '@/lib/ui/dialog'
 import { answerQuietQuote } from './quiet-quote'
-import { composerQuoteMessages as messages } from './quote-messages'
+import { composerQuoteMessages as messages } from '../editor/previews/quote-messages'
 
 /** Asks before a quiet public post is quoted; the question can be turned off. */
 export default function QuietQuoteDialog({ id, close }: ModalProps<'QUIET_QUOTE'>) {

@@ -11,11 +11,15 @@ import type { Post } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { openNew } from './open-draft'
 import { untilOwned } from '../drafts/until-owned'
-import { hasMainComposer } from './main-composer-registry'
+import { hasMainComposer } from '../drafts/main-composer-registry'
 import { fetchOriginal, postSnapshotOf } from '../drafts/post-snapshot'
 import { askQuietQuote } from './quiet-quote'
-import { composerQuoteMessages as messages, quoteRefusals as refusals } from './quote-messages'
-import { hasContent, quoteRefusal, visibilityOf, type QuoteRefusal } from '../publish/rules'
+import {
+  composerQuoteMessages as messages,
+  quoteRefusals as refusals,
+} from '../editor/previews/quote-messages'
+import { hasContent } from '../drafts/draft-rules'
+import { quoteRefusal, visibilityOf, type QuoteRefusal } from '../audience/audience-rules'
 
 /** True when the server has quotes; null when it could not be asked. Right after the sign-in it has not said yet. */
 async function hasQuotes(runtime: Runtime): Promise<boolean | null> {

@@ -3,7 +3,7 @@ import type { Draft, DraftInit } from '../drafts/draft'
 import { filesIn } from '../drafts/draft-content'
 import { newMedia, type DraftMedia } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
-import { withHost } from '../publish/mentioned'
+import { withHost } from '../text/mentioned'
 
 /** True when the file can be uploaded again, with its cover image. */
 const hasBytes = ({ blob, attached }: DraftMedia) => blob !== null && !attached

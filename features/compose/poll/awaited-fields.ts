@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { EditablePart } from '../editor/composer-attachments'
+import type { EditablePart } from '../drafts/editable-part'
 
 type PollTarget = Pick<EditablePart, 'draft' | 'partId' | 'change'>
 

@@ -5,8 +5,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { PollIcon } from '@/lib/ui/icons'
-import type { EditablePart } from '../editor/composer-attachments'
-import { getDrafts } from '../drafts/drafts'
+import type { EditablePart } from '../drafts/editable-part'
 import { awaitFields, endAwaiting, typeIntoFirstOption } from './awaited-fields'
 import { messages } from './messages'
 import { sentOptions, USUAL_POLL_LENGTH } from './poll-rules'
@@ -16,7 +15,7 @@ const EMPTY = { options: ['', ''], multiple: false, expiresIn: USUAL_POLL_LENGTH
 /** Adds a poll to a part, or removes it with undo. */
 export function PollButton({ target }: { target: EditablePart }) {
   const intl = useIntl()
-  const { draft, partId, part, readOnly, change } = target
+  const { drafts, draft, partId, part, readOnly, change } = target
   const { poll } = part
   const { capabilities } = useRuntime().http
   const known = useCapability('polls')
@@ -30,7 +29,7 @@ export function PollButton({ target }: { target: EditablePart }) {
       endAwaiting()
       change(() => ({ poll: null }))
       if (sentOptions(poll.options).length === 0) return
-      const run = () => getDrafts().changePart(draft.id, partId, (now) => ({ poll: now.poll ?? poll }))
+      const run = () => drafts.changePart(draft.id, partId, (now) => ({ poll: now.poll ?? poll }))
       pushToast({
         text: intl.formatMessage(messages.removed),
         identity: draft.identity,

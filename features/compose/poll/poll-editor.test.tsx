@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
-import { currentDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../composer/composer.testing'
 
 const choice = (number: number) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `Option ${number}` })

@@ -1,4 +1,4 @@
-import type { Refusal } from './rules'
+import type { Refusal } from './refusal'
 
 const inPoll = (form: HTMLFormElement): HTMLElement | null => {
   const poll = form.querySelector('fieldset[data-refused]')

@@ -5,7 +5,7 @@ import type { Draft } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftMedia, DraftPoll, DraftPart } from '../drafts/draft-parts'
 import { knownLanguage } from '../language/languages'
-import { quotePolicyOf, visibilityOf } from './rules'
+import { quotePolicyOf, visibilityOf } from '../audience/audience-rules'
 
 interface Settled {
   defaults: PostingDefaults

@@ -6,7 +6,7 @@ import type { MediaId } from '@/schemas/primitives'
 import { replaceDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
 import { newMedia } from '../drafts/draft-parts'
-import { stopWaiting, useWaitingForFiles } from './sending/waiting-for-files'
+import { stopWaiting, waitingForFiles } from './sending/waiting-for-files'
 import { submitDraft } from './submit'
 import { changeFirst, testDrafts } from '../drafts/drafts.testing'
 import { submitContext } from './submit.testing'
@@ -171,7 +171,7 @@ describe('files', () => {
     })
     const held = stage.simulator.script.hold('GET /api/v1/media/:id')
     const sent = submit()
-    await vi.waitFor(() => expect(useWaitingForFiles.getState().drafts[id]).toBe(true))
+    await vi.waitFor(() => expect(waitingForFiles.getState().drafts[id]).toBe(true))
     stopWaiting(id)
     expect(await sent).toBeNull()
     held.release()

@@ -4,7 +4,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { mediaDto } from '@/schemas/statuses/media'
 import { scheduledStatusDto } from '@/schemas/statuses/scheduled'
 import { statusDto } from '@/schemas/statuses/status'
-import { waitForAttachments } from '../editor/composer-attachments'
+import { filesReady } from '../media/upload/ready'
 import type { Attempt, Draft } from '../drafts/draft'
 import { findPart } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
@@ -21,11 +21,10 @@ import {
 import type { Sent, SubmitContext } from './after-publish'
 import { knownLanguage } from '../language/languages'
 import { fieldOf, publishProblemOf } from './problem'
-import { visibilityOf } from './rules'
-import { saveEdit } from '../editing/save-edit'
+import { visibilityOf } from '../audience/audience-rules'
 import { mediaIdsOf, postBody } from './send-body'
 import { compositionEnd } from './sending/composition'
-import { asSubmitted, withUnsentText } from './sending/unsent-text'
+import { asSubmitted, withUnsentText } from '../drafts/unsent-text'
 import { untilStopped } from './sending/waiting-for-files'
 
 export { answerSimilarPost, isOutcomeUnknown, settleDraft } from './unknown-outcome/settle'
@@ -129,7 +128,7 @@ async function sendPart(
     const earlier = await settleEarlier(context, before, partBefore, before.attempt)
     if (earlier) return earlier
   }
-  const unready = await untilStopped(id, waitForAttachments(runtime, id, partId, intl))
+  const unready = await untilStopped(id, filesReady(runtime, drafts, id, partId, intl))
   const now = currentDraft(context, id)
   if (!now) return 'stopped'
   const draft = asSubmitted(submitted, now)
@@ -211,8 +210,14 @@ export function snapshotDraft(context: SubmitContext, id: string): Draft | undef
   return currentDraft(context, id)
 }
 
+/** True when this tab may send a draft now: it is not being sent, and its author is signed in. */
+export function isReady({ runtime, drafts }: SubmitContext, draft: Draft): boolean {
+  const { me, identity } = runtime
+  return draft.state !== 'sending' && drafts.mine(draft.id) && me !== null && draft.identity === identity.key
+}
+
 /**
- * Publishes a draft part by part, or saves an edit. `submitted` is the draft when the user pressed the
+ * Publishes a draft part by part; never an edit. `submitted` is the draft when the user pressed the
  * button; default: as it is now. Returns the result, or null when it was not completely published; the draft
  * then has the reason and keeps everything, also text typed since. After a lost response it searches the user’s
  * posts, or the scheduled posts, before anything is sent again (some servers know no Idempotency-Key). Does
@@ -223,11 +228,8 @@ export async function submitDraft(
   id: string,
   submitted: Draft | undefined = snapshotDraft(context, id),
 ): Promise<Sent | null> {
-  const { runtime, drafts } = context
   const before = currentDraft(context, id)
-  const busy = !before || before.state === 'sending' || !drafts.mine(id)
-  if (busy || !submitted || runtime.me === null || before.identity !== runtime.identity.key) return null
-  if (before.kind === 'edit') return saveEdit(context, submitted)
-  drafts.mark(id, { state: 'sending', problem: null })
+  if (!before || !submitted || before.kind === 'edit' || !isReady(context, before)) return null
+  context.drafts.mark(id, { state: 'sending', problem: null })
   return sendParts(context, submitted)
 }

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { getSettings, type PostingDefaults } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { confirm } from '@/lib/modals'
-import { askBeforePublish } from '../editor/composer-attachments'
+import { askAboutDescriptions } from '../media/details/ask-about-descriptions'
 import type { Draft } from '../drafts/draft'
-import { getDrafts } from '../drafts/drafts'
-import { mentionedIn } from './mentioned'
-import { newReaders, visibilityOf } from './rules'
+import type { Drafts } from '../drafts/drafts-store'
+import { mentionedIn } from '../text/mentioned'
+import { newReaders, visibilityOf } from '../audience/audience-rules'
 import { messages } from './sending-messages'
 import type { Sent } from './submit'
 import { waitToSend } from './undo-send'
@@ -41,6 +41,7 @@ interface Steps {
 
 /** Publishes a draft: asks for confirmations, waits for undo, then calls `submit`. One at a time. */
 export function usePublish(
+  drafts: Drafts,
   draft: Draft | undefined,
   defaults: PostingDefaults,
   { settleOriginal, snapshotDraft, submit }: Steps,
@@ -53,7 +54,7 @@ export function usePublish(
     asking.current.add(draft.id)
     try {
       if (!(await readersAgreed(draft, defaults))) return null
-      if (!(await askBeforePublish(draft))) return null
+      if (!(await askAboutDescriptions(draft))) return null
       if (!(await settleOriginal())) return null
     } finally {
       asking.current.delete(draft.id)
@@ -61,7 +62,7 @@ export function usePublish(
     // Text typed from here on is not sent.
     const submitted = snapshotDraft()
     if (!submitted) return null
-    if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
+    if (!(await waitToSend(drafts, draft.id, getSettings().undoSend * 1000))) return null
     return submit(submitted)
   })
 }

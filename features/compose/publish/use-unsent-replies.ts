@@ -4,7 +4,7 @@ import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Draft } from '../drafts/draft'
-import { useDraftsState } from '../drafts/drafts'
+import { useDraftsState } from '../drafts/use-drafts'
 import { isAlike } from './unknown-outcome/match-published'
 
 /** A reply that is being sent, or that could not be. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { currentDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../composer/composer.testing'
 
 const DELETE = 'DELETE /api/v1/statuses/:id'
 

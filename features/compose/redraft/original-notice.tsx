@@ -2,9 +2,8 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { AlertIcon } from '@/lib/ui/icons'
-import styles from '../editor/composer-notices.module.css'
-import { getDrafts } from '../drafts/drafts'
-import type { Composing } from '../editor/use-composer'
+import { ComposerNotice, NoticeRegion } from '../editor/notice'
+import type { Composing } from '../editor/composing'
 import { messages } from './messages'
 import { deleteOriginal, useDeletingOriginal } from './original'
 
@@ -12,14 +11,14 @@ import { deleteOriginal, useDeletingOriginal } from './original'
 export function OriginalNotice({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { draft, readOnly } = composing
+  const { drafts, draft, readOnly } = composing
   const { id, replaces } = draft
   const deleting = useDeletingOriginal((state) => state.drafts[id] ?? false)
-  const remove = () => void deleteOriginal(runtime, getDrafts(), id, intl)
+  const remove = () => void deleteOriginal(runtime, drafts, id, intl)
   return (
-    <div role="alert" className={styles.live}>
+    <NoticeRegion>
       {replaces && (
-        <div className={styles.line} data-tone="warning" aria-busy={deleting || undefined}>
+        <ComposerNotice tone="warning" aria-busy={deleting || undefined}>
           <AlertIcon size={16} aria-hidden />
           <p>
             {deleting ? (
@@ -31,19 +30,19 @@ export function OriginalNotice({ composing }: { composing: Composing }) {
               </>
             )}
           </p>
-          <Button size="small" className={styles.action} busy={deleting} disabled={readOnly} onClick={remove}>
+          <Button size="small" busy={deleting} disabled={readOnly} onClick={remove}>
             {intl.formatMessage(messages.deleteOriginal)}
           </Button>
           <Button
             size="small"
-            className={styles.action}
+
             disabled={readOnly || deleting}
-            onClick={() => getDrafts().mark(id, { replaces: null })}
+            onClick={() => drafts.mark(id, { replaces: null })}
           >
             {intl.formatMessage(messages.keepBoth)}
           </Button>
-        </div>
+        </ComposerNotice>
       )}
-    </div>
+    </NoticeRegion>
   )
 }

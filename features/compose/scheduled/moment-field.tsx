@@ -1,5 +1,5 @@
 import styles from './moment-field.module.css'
-import { fromLocalField, MIN_LEAD_TIME, toLocalField } from './schedule-time'
+import { fromLocalField, MIN_LEAD_TIME, toLocalField } from '../publish/schedule-time'
 import { useClockTime } from '../editor/use-clock-time'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import type { Attempt } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
-import { showDraft } from '../open/main-composer-registry'
+import { showDraft } from '../drafts/main-composer-registry'
 import { findPublishedWithRetry } from '../publish/unknown-outcome/find-published'
 import { messages } from './messages'
 

@@ -4,20 +4,27 @@ import { AppLink, paths } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
 import { MomentField } from './moment-field'
-import { isAbout, problemId } from '../publish/problem-field'
-import { zoneName } from './schedule-time'
+import { isAbout, problemId } from '../drafts/problem-field'
+import { zoneName } from '../publish/schedule-time'
 import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from '../thread/thread-messages'
-import type { Composing } from '../editor/use-composer'
+import type { Composing } from '../editor/composing'
 
 /** The field for the local time of publishing. */
-export function ScheduleRow({ composing, reasonId }: { composing: Composing; reasonId: string }) {
+interface Props {
+  composing: Composing
+  /** True when the server would refuse the time as too soon. */
+  isTooSoon: boolean
+  /** Id of the element that says why the draft cannot be published. */
+  reasonId: string
+}
+
+export function ScheduleRow({ composing, isTooSoon: isSoon, reasonId }: Props) {
   const intl = useIntl()
   const id = useId()
   const { draft, readOnly, change } = composing
   const { scheduledAt } = draft.fields
   if (scheduledAt === null || draft.parts.length > 1) return null
-  const isSoon = composing.refusal === 'too_soon'
   return (
     <div className={styles.row}>
       <ClockIcon size={16} aria-hidden />

@@ -8,10 +8,10 @@ import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
-import { getDrafts } from '../drafts/drafts'
-import { showDraft } from '../open/main-composer-registry'
+import { useDrafts } from '../drafts/use-drafts'
+import { showDraft } from '../drafts/main-composer-registry'
 import { MomentField } from './moment-field'
-import { isTooSoon, zoneName } from './schedule-time'
+import { isTooSoon, zoneName } from '../publish/schedule-time'
 import { scheduleMessages } from '../thread/thread-messages'
 import { useClockTime } from '../editor/use-clock-time'
 import { deleteScheduled } from './delete-with-undo'
@@ -93,6 +93,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const runtime = useRuntime()
   const [changing, setChanging] = useState(false)
   const relative = useRelativeTime(Date.parse(post.scheduled_at))
+  const drafts = useDrafts()
   const { params } = post
   const when = post.scheduled_at === '' ? '' : intl.formatDate(post.scheduled_at, WHEN)
 
@@ -107,7 +108,6 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
       identityKey,
     )
     if (!yes) return
-    const drafts = getDrafts()
     let id: string | null
     try {
       id = await draftOfScheduled(runtime, drafts, post)

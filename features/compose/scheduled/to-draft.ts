@@ -3,9 +3,9 @@ import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
-import { fileOf } from '../drafts/from-status'
+import { fileOf } from '../editing/from-status'
 import { knownLanguage } from '../language/languages'
-import { mentionedIn } from '../publish/mentioned'
+import { mentionedIn } from '../text/mentioned'
 
 /**
  * Creates a draft with the content and time of a scheduled post; stored before it resolves. Asks first when the parent or

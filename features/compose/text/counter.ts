@@ -1,5 +1,4 @@
 import { graphemeCount } from '@/lib/util/graphemes'
-import type { DraftChange } from '../drafts/draft'
 import { webAddressesIn } from './web-addresses'
 
 const WORD = String.raw`\p{L}\p{M}\p{Nd}\p{Pc}`
@@ -36,7 +35,7 @@ export function lengthOf(text: string, perUrl: number): number {
 
 /** Returns the number of characters left; below 0 the text is too long. The warning counts, its addresses in full. */
 export function charactersLeft(
-  { text, warning, spoilerText }: Required<Pick<DraftChange, 'text' | 'warning' | 'spoilerText'>>,
+  { text, warning, spoilerText }: { text: string; warning: boolean; spoilerText: string },
   { characters, charactersPerUrl }: { characters: number; charactersPerUrl: number },
 ): number {
   return characters - (warning ? graphemeCount(spoilerText) : 0) - lengthOf(text, charactersPerUrl)

@@ -7,12 +7,11 @@ import { GrowingArea } from '@/lib/ui/text-area/text-area'
 import { ComposerAttachments } from '../editor/composer-attachments'
 import { CharacterCount } from '../../../lib/ui/character-count/character-count'
 import type { DraftPart } from '../drafts/draft-parts'
-import { getDrafts } from '../drafts/drafts'
-import { problemMarks, problemPart } from '../publish/problem-field'
+import { problemMarks, problemPart } from '../drafts/problem-field'
 import { messages } from './thread-messages'
-import composer from '../editor/composer.module.css'
 import styles from './thread-parts.module.css'
-import type { Composing } from '../editor/use-composer'
+import { WarningField } from '../editor/warning-field'
+import type { Composing } from '../editor/composing'
 import { useEditablePart } from '../editor/use-editable-part'
 
 interface RowProps {
@@ -33,7 +32,7 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
   const intl = useIntl()
   const area = useRef<HTMLTextAreaElement>(null)
   const target = useEditablePart(composing, part.id)
-  const { draft, language } = composing
+  const { drafts, draft, language } = composing
   const readOnly = composing.readOnly || part.posted !== null
   const textReadOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
   useEffect(() => {
@@ -41,7 +40,6 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
   }, [isNew])
 
   const remove = () => {
-    const drafts = getDrafts()
     const at = number - 2
     drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.filter(({ id }) => id !== part.id)])
     if (part.text.trim() === '' && part.media.length === 0) return
@@ -61,11 +59,8 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus decides which part the tools act on
     <li className={styles.part} onFocus={onFocus}>
       {part.spoiler !== null && (
-        <input
+        <WarningField
           id={`${id}-warning-${part.id}`}
-          type="text"
-          className={composer.warning}
-          dir="auto"
           lang={part.language ?? language}
           aria-label={intl.formatMessage(messages.warning, { number })}
           {...problemMarks(draft, 'warning', part.id)}
@@ -74,7 +69,7 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
           readOnly={textReadOnly}
           onChange={(event) => {
             const spoiler = event.target.value
-            getDrafts().changePart(draft.id, part.id, () => ({ spoiler }))
+            drafts.changePart(draft.id, part.id, () => ({ spoiler }))
           }}
         />
       )}
@@ -95,7 +90,7 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
         readOnly={textReadOnly}
         onChange={(event) => {
           const text = event.target.value
-          getDrafts().changePart(draft.id, part.id, () => ({ text }))
+          drafts.changePart(draft.id, part.id, () => ({ text }))
         }}
       />
       {problem}

@@ -1,4 +1,4 @@
-import { hasContent } from '../../publish/rules'
+import { hasContent } from '../draft-rules'
 import { readDraft, type Draft } from '../draft'
 import { filesIn, isFileLost, mapParts } from '../draft-content'
 import { newPart, type DraftMedia, type DraftPart } from '../draft-parts'

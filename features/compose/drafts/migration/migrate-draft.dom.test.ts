@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hasContent } from '../../publish/rules'
+import { hasContent } from '../draft-rules'
 import { readDraft, type Draft } from '../draft'
 import { filesIn } from '../draft-content'
 import { rowsInMemory } from '../drafts.testing'
-import { createDraftStorage, DRAFTS } from '../draft-storage'
+import { createDraftStorage, DRAFTS } from '../storing/draft-storage'
 import * as old from './version-1.testing'
 
 function read(stored: unknown): Draft {

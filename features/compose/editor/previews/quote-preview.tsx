@@ -4,7 +4,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, QuoteIcon } from '@/lib/ui/icons'
 import type { Post } from '../../drafts/draft-parts'
-import { composerQuoteMessages as messages } from '../../open/quote-messages'
+import { composerQuoteMessages as messages } from './quote-messages'
 import styles from './quote-preview.module.css'
 
 interface Props {

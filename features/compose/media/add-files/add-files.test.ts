@@ -3,7 +3,7 @@ import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import type { EditablePart } from '../../editor/composer-attachments'
+import type { EditablePart } from '../../drafts/editable-part'
 import { editingWith } from '../../drafts/draft.testing'
 import { getDrafts, replaceDrafts } from '../../drafts/drafts'
 import { changeFirst, testDrafts } from '../../drafts/drafts.testing'
@@ -40,6 +40,7 @@ function target(): EditablePart {
     part,
     readOnly: false,
     textReadOnly: false,
+    drafts: getDrafts(),
     change: (update) => getDrafts().changePart(draftId, part.id, update),
   }
 }

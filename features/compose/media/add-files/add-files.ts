@@ -4,10 +4,10 @@ import { fileSize, type IntlShape } from '@/lib/i18n'
 import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { FrameSize } from '@/lib/util/image-file'
-import type { EditablePart } from '../../editor/composer-attachments'
+import type { EditablePart } from '../../drafts/editable-part'
 import { findPart } from '../../drafts/draft-content'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
-import { getDrafts, newId } from '../../drafts/drafts'
+import { newId } from '../../drafts/drafts'
 import { canShrink, fileRefusal, type AttachedContent, type FileFacts, type FileRefusal } from './file-rules'
 import { messages } from '../messages'
 import { shrinkImage, sizeOf } from './shrink-image'
@@ -58,7 +58,7 @@ const begin = (file: File, size: FrameSize | null): DraftMedia =>
 
 /** Returns the current content of the part: other files may have been added while these were read. */
 function attachedContentOf(target: EditablePart): AttachedContent {
-  const draft = getDrafts().state.getState().drafts[target.draft.id] ?? target.draft
+  const draft = target.drafts.state.getState().drafts[target.draft.id] ?? target.draft
   const { media, poll } = findPart(draft, target.partId) ?? target.part
   return {
     files: media.map(({ type, blob }) => ({ type: blob?.type || `${type === 'gifv' ? 'image' : type}/*` })),

@@ -5,7 +5,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
-import type { EditablePart } from '../../editor/composer-attachments'
+import type { EditablePart } from '../../drafts/editable-part'
 import { messages } from '../messages'
 
 const ANY = 'image/*,video/*,audio/*'

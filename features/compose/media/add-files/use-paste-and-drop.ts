@@ -4,7 +4,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { pastedFiles } from '@/lib/util/pasted-files'
-import type { EditablePart } from '../../editor/composer-attachments'
+import type { EditablePart } from '../../drafts/editable-part'
 import { receiveDrops } from './drop-store'
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
-import { currentDraft, showComposer } from '../../editor/composer.testing'
+import { currentDraft, showComposer } from '../../composer/composer.testing'
 import MediaDetails from './media-details'
 
 const NOTE = {

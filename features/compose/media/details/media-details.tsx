@@ -7,7 +7,7 @@ import { Dialog } from '@/lib/ui/dialog'
 import { TextArea } from '@/lib/ui/text-area/text-area'
 import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
-import { getDrafts, useDraft, useDraftsState } from '../../drafts/drafts'
+import { useDraft, useDrafts, useDraftsState } from '../../drafts/use-drafts'
 import { altLength } from './alt-length'
 import { withFile } from '../arrange'
 import { ClipPreview } from './clip-preview'
@@ -32,6 +32,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const coversChange = useCapability('editMedia')
   const limits = useLimits()
   const software = useInstance()?.software
+  const drafts = useDrafts()
   const draft = useDraft(draftId)
   const mine = useDraftsState(({ owners }) => owners[draftId] === 'mine')
   const file = draft && findPart(draft, partId)?.media.find((each) => each.localId === localId)
@@ -39,7 +40,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
 
   const readOnly = !mine || draft.state === 'sending'
   const change = (to: Partial<DraftMedia>) =>
-    getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
+    drafts.changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
   const left = limits.descriptionCharacters - altLength(file.alt)
   const done = () => {
     close()

@@ -1,7 +1,9 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 /** Progress of the uploads of this tab, in per cent by `localId`; not part of a draft. */
-export const useProgress = create<{ percent: Readonly<Record<string, number>> }>(() => ({ percent: {} }))
+export const uploadProgress = createStore<{ percent: Readonly<Record<string, number>> }>(() => ({
+  percent: {},
+}))
 
 /** Whole per cent, never over 100. */
 export const uploadPercentOf = (loaded: number, total: number): number =>
@@ -9,7 +11,7 @@ export const uploadPercentOf = (loaded: number, total: number): number =>
 
 /** Records the progress of a file; null when it is no longer being uploaded. */
 export function noteProgress(localId: string, percent: number | null): void {
-  useProgress.setState(({ percent: before }) => {
+  uploadProgress.setState(({ percent: before }) => {
     const { [localId]: _old, ...rest } = before
     return { percent: percent === null ? rest : { ...rest, [localId]: percent } }
   })

@@ -2,7 +2,7 @@ import { errorText } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { findPart } from '../../drafts/draft-content'
-import { getDrafts } from '../../drafts/drafts'
+import type { Drafts } from '../../drafts/drafts-store'
 import { sendDetails } from '../details/send-details'
 import { messages } from '../messages'
 import { uploaderOf } from './uploader'
@@ -15,12 +15,13 @@ type Words = { title: string; text: string }
  */
 export async function filesReady(
   runtime: Pick<Runtime, 'http' | 'service'>,
+  drafts: Drafts,
   draftId: string,
   partId: string,
   intl: IntlShape,
 ): Promise<Words | null> {
   const files = () => {
-    const draft = getDrafts().state.getState().drafts[draftId]
+    const draft = drafts.state.getState().drafts[draftId]
     return (draft && findPart(draft, partId)?.media) ?? []
   }
   const uploader = uploaderOf(runtime)

@@ -4,7 +4,7 @@ import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { changeFirst } from '../../drafts/drafts.testing'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
-import { STORES } from '../../drafts/draft-storage'
+import { STORES } from '../../drafts/storing/draft-storage'
 import { getDrafts, replaceDrafts } from '../../drafts/drafts'
 import { createDrafts } from '../../drafts/drafts-store'
 import { filesReady } from './ready'
@@ -36,10 +36,7 @@ beforeEach(() => {
     }),
   )
   draftId = getDrafts().open(stage.runtime.identity.key)
-  uploader = new Uploader({
-    http: stage.runtime.http,
-    wait: async (ms) => void waits.push(ms),
-  })
+  uploader = new Uploader({ http: stage.runtime.http, wait: async (ms) => void waits.push(ms) }, getDrafts())
 })
 afterEach(() => {
   uploader.close()
@@ -130,7 +127,7 @@ test('cancelling stops the checks on a file being processed', async () => {
     if (waits.push(0) === looks) uploader.cancel('a')
   }
   uploader.close()
-  uploader = new Uploader({ http: stage.runtime.http, wait: cancelAfter(3) })
+  uploader = new Uploader({ http: stage.runtime.http, wait: cancelAfter(3) }, getDrafts())
   attach('a')
   await settled()
   expect(calls('GET /api/v1/media/:id')).toBe(2)
@@ -146,7 +143,7 @@ test('a file whose session expired waits for the next one, and publishing shows 
   await settled()
   expect(calls(UPLOAD)).toBe(0)
   uploader.close()
-  const next = new Uploader({ http: stage.runtime.http, wait: async () => {} })
+  const next = new Uploader({ http: stage.runtime.http, wait: async () => {} }, getDrafts())
   next.ensure(draftId, partId(), files(), intl)
   await next.settled(['a'])
   expect(files()[0]?.state).toBe('waiting')
@@ -188,12 +185,12 @@ test('alt text is sent once before publishing', async () => {
       file.localId === 'a' ? { ...file, alt: 'A heron', focus: [0.5, -1] as [number, number] } : file,
     ),
   }))
-  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toBeNull()
+  expect(await filesReady(stage.runtime, getDrafts(), draftId, partId(), intl)).toBeNull()
   const { media } = stage.simulator.server.world
   const [a] = files()
   expect(media.get(a?.serverId ?? '')).toMatchObject({ description: 'A heron', focus: { x: 0.5, y: -1 } })
   const updates = calls('PUT /api/v1/media/:id')
-  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toBeNull()
+  expect(await filesReady(stage.runtime, getDrafts(), draftId, partId(), intl)).toBeNull()
   expect(calls('PUT /api/v1/media/:id')).toBe(updates)
 })
 
@@ -201,5 +198,7 @@ test('a failed file blocks the post, with the reason', async () => {
   stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' })
   attach('a')
   await settled()
-  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toMatchObject({ text: 'File is broken' })
+  expect(await filesReady(stage.runtime, getDrafts(), draftId, partId(), intl)).toMatchObject({
+    text: 'File is broken',
+  })
 })

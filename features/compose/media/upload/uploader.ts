@@ -7,6 +7,7 @@ import type { MediaId } from '@/schemas/primitives'
 import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { getDrafts } from '../../drafts/drafts'
+import type { Drafts } from '../../drafts/drafts-store'
 import { withFile } from '../arrange'
 import { focusText, noteSentDetails, sendCover } from '../details/send-details'
 import { messages } from '../messages'
@@ -31,13 +32,10 @@ const UPLOAD = '/api/v2/media'
 /** The only endpoint of servers before 3.1.3 and some others; it answers after processing. */
 const UPLOAD_V1 = '/api/v1/media'
 
-const fileAt = ({ draftId, partId, localId }: FileRef): DraftMedia | undefined => {
-  const draft = getDrafts().state.getState().drafts[draftId]
+const fileIn = (drafts: Drafts, { draftId, partId, localId }: FileRef): DraftMedia | undefined => {
+  const draft = drafts.state.getState().drafts[draftId]
   return draft && findPart(draft, partId)?.media.find((file) => file.localId === localId)
 }
-
-const change = ({ draftId, partId, localId }: FileRef, to: Partial<DraftMedia>) =>
-  getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
 
 /** Converts the server's answer about a file to the shape of drafts. */
 const fromServer = (media: Media): Partial<DraftMedia> => ({
@@ -62,8 +60,11 @@ export class Uploader {
   #rejections = new Map<string, unknown>()
   #stop: () => void
 
-  constructor(readonly runtime: Ports) {
-    this.#stop = getDrafts().state.subscribe(() => this.#endOrphans())
+  constructor(
+    readonly runtime: Ports,
+    readonly drafts: Drafts,
+  ) {
+    this.#stop = drafts.state.subscribe(() => this.#endOrphans())
   }
 
   /**
@@ -83,10 +84,10 @@ export class Uploader {
 
   /** Tries again after a failure. */
   retry(ref: FileRef, intl: IntlShape): void {
-    const file = fileAt(ref)
+    const file = this.#fileAt(ref)
     if (!file) return
     this.#rejections.delete(ref.localId)
-    change(ref, { state: 'waiting', problem: null })
+    this.#change(ref, { state: 'waiting', problem: null })
     this.ensure(ref.draftId, ref.partId, [{ ...file, state: 'waiting' }], intl)
   }
 
@@ -119,9 +120,17 @@ export class Uploader {
     for (const { abort } of this.#jobs.values()) abort.abort()
   }
 
+  #fileAt(ref: FileRef) {
+    return fileIn(this.drafts, ref)
+  }
+
+  #change({ draftId, partId, localId }: FileRef, to: Partial<DraftMedia>) {
+    this.drafts.changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
+  }
+
   #endOrphans() {
-    for (const [localId, { ref }] of this.#jobs) if (!fileAt(ref)) this.cancel(localId)
-    if (this.#queue.length > 0) this.#queue = this.#queue.filter((ref) => fileAt(ref) !== undefined)
+    for (const [localId, { ref }] of this.#jobs) if (!this.#fileAt(ref)) this.cancel(localId)
+    if (this.#queue.length > 0) this.#queue = this.#queue.filter((ref) => this.#fileAt(ref) !== undefined)
   }
 
   #pump() {
@@ -141,47 +150,47 @@ export class Uploader {
   }
 
   async #run(ref: FileRef, signal: AbortSignal): Promise<void> {
-    const file = fileAt(ref)
+    const file = this.#fileAt(ref)
     if (!file) return
     try {
       let id = file.serverId
       if (id === null) {
         if (!file.blob) return this.#failed(ref, null)
-        change(ref, { state: 'uploading', problem: null })
+        this.#change(ref, { state: 'uploading', problem: null })
         const { data, status } = await this.#send(file, file.blob, signal)
         id = data.id
         const processing = status === 202 || data.url === null
-        change(ref, { ...fromServer(data), state: 'processing' })
+        this.#change(ref, { ...fromServer(data), state: 'processing' })
         await this.#cover(ref, id, file.thumbnail?.blob ?? null, signal)
-        if (!processing) return change(ref, { state: 'ready' })
+        if (!processing) return this.#change(ref, { state: 'ready' })
       }
       noteProgress(ref.localId, null)
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
-      if (end?.kind === 'ready') change(ref, { ...fromServer(end.media), state: 'ready' })
+      if (end?.kind === 'ready') this.#change(ref, { ...fromServer(end.media), state: 'ready' })
       else if (end?.kind === 'failed' && isApiError(end.error, 'unauthorised')) throw end.error
       // The next try uploads an unreadable file again, and checks again on a file that is still processed.
       else if (end?.kind === 'failed') {
-        change(ref, { serverId: null })
+        this.#change(ref, { serverId: null })
         this.#failed(ref, end.error)
       } else if (end) this.#failed(ref, null)
     } catch (error) {
       if (isApiError(error, 'unauthorised')) {
         // Continues automatically after the next sign-in.
         this.#rejections.set(ref.localId, error)
-        change(ref, { state: 'waiting', problem: null })
+        this.#change(ref, { state: 'waiting', problem: null })
       } else if (!isApiError(error, 'aborted')) this.#failed(ref, error)
     }
   }
 
   /** Sends a cover image chosen during the upload of its file; `sent` is the one sent with the file. */
   async #cover(ref: FileRef, id: MediaId, sent: Blob | null, signal: AbortSignal) {
-    const blob = fileAt(ref)?.thumbnail?.blob ?? null
+    const blob = this.#fileAt(ref)?.thumbnail?.blob ?? null
     if (!blob) return
-    const note = (state: 'uploading' | 'done' | 'failed') => change(ref, { thumbnail: { blob, state } })
+    const note = (state: 'uploading' | 'done' | 'failed') => this.#change(ref, { thumbnail: { blob, state } })
     if (blob === sent) return note('done')
     note('uploading')
     try {
-      change(ref, await sendCover(this.runtime.http, id, blob, signal))
+      this.#change(ref, await sendCover(this.runtime.http, id, blob, signal))
     } catch (error) {
       if (isApiError(error, 'aborted')) throw error
       note('failed')
@@ -193,7 +202,7 @@ export class Uploader {
     const intl = this.#intl
     const words = error !== null && intl ? errorText(error, intl) : null
     const slow = intl && { title: '', text: intl.formatMessage(messages.tooSlow) }
-    change(ref, { state: 'failed', problem: words ?? slow })
+    this.#change(ref, { state: 'failed', problem: words ?? slow })
   }
 
   async #send(file: DraftMedia, blob: Blob, signal: AbortSignal) {
@@ -221,7 +230,7 @@ export class Uploader {
 }
 
 const make = (runtime: Runtime): Uploader => {
-  const uploader = new Uploader(runtime)
+  const uploader = new Uploader(runtime, getDrafts())
   runtime.onClose(() => uploader.close())
   return uploader
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
-import { currentDraft, showComposer } from '../../editor/composer.testing'
+import { currentDraft, showComposer } from '../../composer/composer.testing'
 
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const type = (value: string) => fireEvent.change(text(), { target: { value } })

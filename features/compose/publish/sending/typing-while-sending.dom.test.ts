@@ -4,6 +4,7 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Drafts } from '../../drafts/drafts-store'
 import { openEdit } from '../../open/open-draft'
+import { submitDraftOrEdit } from '../../editing/submit'
 import { snapshotDraft, submitDraft } from '../submit'
 import { testDrafts } from '../../drafts/drafts.testing'
 import { submitContext } from '../submit.testing'
@@ -123,7 +124,7 @@ test('an edit continues with text typed while it was saved', async () => {
   id = (await openEdit(stage.runtime, drafts, post as StatusId, 0)) ?? ''
   type(id, '!')
   typeDuringRequest('!!', () => null, 'PUT /api/v1/statuses/:id')
-  const sent = await submitDraft(context(), id)
+  const sent = await submitDraftOrEdit(context(), id)
   expect(ownTexts().at(-1)).toBe('Geese!')
   expect(draftOf(sent?.rest ?? '')).toMatchObject({
     kind: 'edit',
@@ -131,7 +132,7 @@ test('an edit continues with text typed while it was saved', async () => {
     parts: [{ text: 'Geese!!!' }],
   })
   id = sent?.rest ?? ''
-  expect(await submitDraft(context(), id)).toMatchObject({ rest: null })
+  expect(await submitDraftOrEdit(context(), id)).toMatchObject({ rest: null })
   expect(ownTexts().at(-1)).toBe('Geese!!!')
 })
 

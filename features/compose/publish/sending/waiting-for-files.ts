@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 interface WaitingForFiles {
   /** Drafts that are sent as soon as their files are ready, by id. */
@@ -6,17 +6,17 @@ interface WaitingForFiles {
 }
 
 /** Drafts that wait for their files after the button was pressed. */
-export const useWaitingForFiles = create<WaitingForFiles>(() => ({ drafts: {} }))
+export const waitingForFiles = createStore<WaitingForFiles>(() => ({ drafts: {} }))
 
 const stops = new Map<string, () => void>()
 
 /** Resolves like `work`, or with 'stopped' when the author cancels the wait. */
 export function untilStopped<T>(id: string, work: Promise<T>): Promise<T | 'stopped'> {
   const stopped = new Promise<'stopped'>((resolve) => stops.set(id, () => resolve('stopped')))
-  useWaitingForFiles.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: true } }))
+  waitingForFiles.setState(({ drafts }) => ({ drafts: { ...drafts, [id]: true } }))
   return Promise.race([work, stopped]).finally(() => {
     stops.delete(id)
-    useWaitingForFiles.setState(({ drafts: { [id]: _ended, ...drafts } }) => ({ drafts }))
+    waitingForFiles.setState(({ drafts: { [id]: _ended, ...drafts } }) => ({ drafts }))
   })
 }
 

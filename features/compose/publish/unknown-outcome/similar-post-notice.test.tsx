@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { getDrafts } from '../../drafts/drafts'
-import { currentDraft, published, showComposer } from '../../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../../composer/composer.testing'
 
 const POST = 'POST /api/v1/statuses'
 const LOOK = 'GET /api/v1/accounts/:id/statuses'

@@ -3,7 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { AlertIcon } from '@/lib/ui/icons'
-import notices from '../../editor/composer-notices.module.css'
+import { ComposerNotice } from '../../editor/notice'
 import type { SimilarPost } from '../../drafts/draft'
 import styles from './similar-post-notice.module.css'
 import { messages } from './messages'
@@ -26,7 +26,7 @@ export function SimilarPostNotice({ post, disabled, onAnswer }: Props) {
     setBusy(false)
   }
   return (
-    <div className={notices.line} data-tone="warning">
+    <ComposerNotice tone="warning">
       <AlertIcon size={16} aria-hidden />
       <div className={styles.question}>
         <p>
@@ -54,6 +54,6 @@ export function SimilarPostNotice({ post, disabled, onAnswer }: Props) {
           </Button>
         </div>
       </div>
-    </div>
+    </ComposerNotice>
   )
 }

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLayout } from '@/lib/hooks/use-layout'
+import { paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { Composer } from './composer'
+import { useDrafts, useDraftsState } from '../drafts/use-drafts'
+import { useDraftSavedNotice } from '../drafts-list/draft-saved-notice'
+import {
+  focusNextMainComposer,
+  hasMainComposer,
+  registerMainComposer,
+  showDraft,
+} from '../drafts/main-composer-registry'
+
+interface Props {
+  variant: 'page' | 'pane'
+  focusOnMount?: boolean
+  onPublished?: () => void
+  /**
+   * Shows the composer of another account, which was given the draft. By default the page opens as that account, and
+   * instead of the pane a dialog.
+   */
+  onAccount?: (identityKey: string) => void
+}
+
+/** The main composer, which continues the last draft and shows replies. Renders nothing for visitors. */
+export default function MainComposer({ variant, focusOnMount = false, onPublished, onAccount }: Props) {
+  const { identity, me } = useRuntime()
+  const { key: identityKey } = identity
+  const { goAs } = useNavigation()
+  const drafts = useDrafts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const loaded = useDraftsState((state) => state.loaded)
+  const main = useDraftsState(({ main, drafts }) => {
+    const id = main[identityKey]
+    return id && drafts[id] ? id : null
+  })
+  const ready = loaded && me !== null
+  // In wide windows the side pane continues the draft of the page.
+  const isWide = useLayout() === 'wide'
+  useDraftSavedNotice(
+    drafts,
+    identityKey,
+    main,
+    () => !hasMainComposer(identityKey) && (variant === 'pane' || !isWide),
+  )
+
+  useEffect(() => {
+    if (ready && main === null) drafts.main(identityKey)
+  }, [drafts, ready, main, identityKey])
+
+  useEffect(() => {
+    if (!ready) return undefined
+    return registerMainComposer(identityKey, () => {
+      // Wait until the requested draft is shown.
+      requestAnimationFrame(() => {
+        const area = field.current
+        area?.focus()
+        area?.setSelectionRange(area.value.length, area.value.length)
+        area?.scrollIntoView({ block: 'nearest' })
+      })
+    })
+  }, [ready, identityKey])
+
+  const open = useCallback((id: string) => drafts.setMain(identityKey, id), [drafts, identityKey])
+  const giveTo = (other: string, id: string) => {
+    if (!onAccount && variant === 'pane') return showDraft(drafts, other, id)
+    drafts.setMain(other, id)
+    focusNextMainComposer(other)
+    if (onAccount) onAccount(other)
+    else goAs(other, paths.publish)
+  }
+  if (!ready || main === null) return null
+  return (
+    <Composer
+      draftId={main}
+      variant={variant}
+      focusOnMount={focusOnMount}
+      fieldRef={field}
+      onOpenDraft={open}
+      onAccount={giveTo}
+      {...(onPublished && { onPublished })}
+    />
+  )
+}

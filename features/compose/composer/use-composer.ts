@@ -1,0 +1,127 @@
+import { useEffect, useMemo } from 'react'
+import { alertError } from '@/lib/alerts'
+import { useCapability, useLimits } from '@/features/instance'
+import { usePostingDefaults, useRecentLanguages } from '@/features/settings'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { charactersLeft } from '../text/counter'
+import { useSettling } from '../publish/unknown-outcome/use-settling'
+import { compareEdit } from '../editing/save-edit'
+import { submitDraftOrEdit } from '../editing/submit'
+import type { Composing } from '../editor/composing'
+import type { DraftChange } from '../drafts/draft'
+import { partText, warningOf } from '../drafts/draft-content'
+import type { DraftPart } from '../drafts/draft-parts'
+import { useDraft, useDrafts, useDraftsState } from '../drafts/use-drafts'
+import { knownLanguage, usualLanguage } from '../language/languages'
+import { originalSettled } from '../redraft/original'
+import { quotePolicyOf, visibilityOf } from '../audience/audience-rules'
+import { refusalOf, type Refusal } from '../publish/refusal'
+import { answerSimilarPost, snapshotDraft, settleDraft, type Sent } from '../publish/submit'
+import { useClockTime } from '../editor/use-clock-time'
+import { usePublish } from '../publish/use-publish'
+
+/** The state of a draft for its composer, with the ways to send it. */
+export interface ComposerState extends Composing {
+  /** The reason why it cannot be published yet. */
+  readonly refusal: Refusal | null
+  /** Asks for confirmations, waits while it can be undone, and sends. Resolves to the result, or null. */
+  publish: () => Promise<Sent | null>
+  /** Takes the author's answer about a similar published post. Resolves to the post, or null. */
+  answerSimilarPost: (yes: boolean) => Promise<Sent | null>
+  /** Compares an edit that may have been saved with its post. Resolves to the result, or null. */
+  compareEdit: () => Promise<Sent | null>
+}
+
+/** Follows a draft of the identity on screen; null when it was removed. */
+export function useComposer(id: string): ComposerState | null {
+  const runtime = useRuntime()
+  const drafts = useDrafts()
+  const intl = useIntl()
+  const draft = useDraft(id)
+  const owner = useDraftsState(({ owners }) => owners[id])
+  const limits = useLimits()
+  const hasQuotes = useCapability('quotes')
+  const remembered = useRecentLanguages(runtime.identity.key)
+  const recent = useMemo(() => remembered.flatMap((code) => knownLanguage(code) ?? []), [remembered])
+  const defaults = usePostingDefaults()
+  const usual = usualLanguage(recent, defaults.language, intl.locale)
+
+  useEffect(() => {
+    const release = drafts.acquire(id)
+    return () => {
+      drafts.flush()
+      release()
+    }
+  }, [drafts, id])
+
+  const change = useStableCallback((given: DraftChange) => drafts.change(id, given))
+  const context = () => ({
+    runtime,
+    drafts,
+    intl,
+    defaults,
+    language: usual,
+    shortestPoll: limits.poll.shortest,
+  })
+  const now = useClockTime(draft !== undefined && draft.fields.scheduledAt !== null)
+  const publish = usePublish(drafts, draft, defaults, {
+    settleOriginal: () => originalSettled(runtime, drafts, id, intl),
+    snapshotDraft: () => snapshotDraft(context(), id),
+    submit: (submitted) => submitDraftOrEdit(context(), id, submitted),
+  })
+  const settle = useStableCallback(() => void settleDraft(context(), id))
+
+  const orAlert = async (work: Promise<Sent | null>) => {
+    try {
+      return await work
+    } catch (error) {
+      alertError(error, intl, { identity: runtime.identity.key })
+      return null
+    }
+  }
+  const answer = useStableCallback((yes: boolean) => orAlert(answerSimilarPost(context(), id, yes)))
+  const compare = useStableCallback(() => orAlert(compareEdit(context(), id)))
+  useSettling(runtime, draft, owner === 'mine' && runtime.identity.key === draft?.identity, settle)
+
+  if (!draft) return null
+  const { fields, parts } = draft
+  const roomFor = (text: string, part: DraftPart) =>
+    charactersLeft({ text, warning: true, spoilerText: warningOf(fields, part) }, limits)
+  const left = Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)]))
+  const sending = draft.state === 'sending'
+  const onItsWay = sending || draft.state === 'waiting'
+  const fixed = draft.editing?.visibility
+  const visibility = fixed ? (fixed === 'unknown' ? null : fixed) : visibilityOf(fields, defaults.visibility)
+  return {
+    drafts,
+    draft,
+    visibility,
+    quotePolicy: quotePolicyOf(fields, visibility, defaults),
+    hasQuotes,
+    language: knownLanguage(fields.language) ?? usual,
+    recentLanguages: recent,
+    sensitiveByDefault: defaults.sensitive,
+    left,
+    // Leave room for the number of the part.
+    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, parts[0]) >= 0,
+    refusal: onItsWay
+      ? null
+      : refusalOf(draft, {
+          left: Math.min(...Object.values(left)),
+          now,
+          choice: limits.poll.optionCharacters,
+          description: limits.descriptionCharacters,
+          hasAudience: visibility !== null,
+        }),
+    sending,
+    readOnly: owner !== 'mine' || onItsWay,
+    textReadOnly: owner !== 'mine',
+    elsewhere: owner === 'other',
+    change,
+    publish,
+    answerSimilarPost: answer,
+    compareEdit: compare,
+  }
+}

@@ -1,0 +1,119 @@
+import { apiSegment, isApiError } from '@/lib/http'
+import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
+import { toText } from '@/lib/html/to-text'
+import type { Poll, Status } from '@/schemas/entities'
+import type { Media } from '@/schemas/statuses/media'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
+import { carefulVisibility, statusSourceDto } from '@/schemas/statuses/status'
+import { loadRelatedPost } from '../drafts/related-post'
+import type { Fields } from '../drafts/draft'
+import {
+  newMedia,
+  NO_CONTENT,
+  type DraftMedia,
+  type DraftPoll,
+  type PartContent,
+} from '../drafts/draft-parts'
+import { knownLanguage } from '../language/languages'
+import { snapPollLength, USUAL_POLL_LENGTH } from '../poll/poll-rules'
+import type { SnapshotNeeds } from '../drafts/post-snapshot'
+
+/** The poll of a published post as it is edited. `now` in ms since the epoch. */
+export function pollOf(poll: Poll, now: number): DraftPoll {
+  const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
+  return {
+    options: poll.options.map(({ title, full_title: whole = title }) => whole),
+    multiple: poll.multiple,
+    expiresIn: snapPollLength(left),
+    hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,
+  }
+}
+
+/** A file of a published post; `attached` while that post lives. */
+export const fileOf = (media: Media, attached: boolean): DraftMedia =>
+  newMedia({
+    localId: media.id,
+    serverId: media.id,
+    type: media.type,
+    attached,
+    state: 'ready',
+    alt: media.description ?? '',
+    focus: media.meta?.focus ? [media.meta.focus.x, media.meta.focus.y] : null,
+    previewUrl: media.preview_url ?? '',
+    url: media.url ?? '',
+    blurhash: media.blurhash,
+    width: media.meta?.original?.width ?? null,
+    height: media.meta?.original?.height ?? null,
+  })
+
+/** The texts of a post as it is shown, with its line breaks. */
+async function shownTexts({ content, spoiler_text: spoilerText, quote }: Status) {
+  // Only the full sanitiser keeps line breaks.
+  await loadSanitizer().catch(() => {})
+  return { text: toText(content, { quoted: Boolean(quote) }), spoilerText }
+}
+
+/** Loads the source text of a post; a text that the answer does not name is taken from the post. Throws ApiError. */
+async function sourceOf({ http }: SnapshotNeeds, status: Status) {
+  const { data } = await http.request(`/api/v1/statuses/${apiSegment(status.id)}/source`, {
+    schema: statusSourceDto,
+  })
+  const { text, spoiler_text: spoilerText } = data
+  if (text !== null && spoilerText !== null) return { text, spoilerText }
+  const shown = await shownTexts(status)
+  return { text: text ?? shown.text, spoilerText: spoilerText ?? shown.spoilerText }
+}
+
+/** Loads the source text of a post, or derives it from the rendered text where the server keeps no source. */
+async function sourceOrShown(runtime: SnapshotNeeds, status: Status) {
+  try {
+    return await sourceOf(runtime, status)
+  } catch (error) {
+    if (!isApiError(error, 'notFound', 'invalid', 'refused')) throw error
+    return shownTexts(status)
+  }
+}
+
+interface How {
+  /** True for an edit, which keeps the post and its files and needs the real source text. */
+  attached: boolean
+  /** ms since the epoch. */
+  now: number
+}
+
+/** Returns the quote policy of a post; null for one that only the server knows, which an edit leaves as it is. */
+function quotePolicyOf({ quote_approval: approval }: Status): QuotePolicy | null {
+  if (!approval) return null
+  const [chosen] = approval.automatic
+  return chosen === undefined ? 'nobody' : (QUOTE_POLICIES.find((policy) => policy === chosen) ?? null)
+}
+
+/** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
+export async function beginningFrom(
+  runtime: SnapshotNeeds,
+  status: Status,
+  { attached, now }: How,
+): Promise<{ fields: Partial<Fields>; part: PartContent }> {
+  const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
+  const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
+  const quoting = loadRelatedPost(runtime, status.quote?.status)
+  // An edit cannot change the quote.
+  const quoted = await (attached ? quoting.catch(() => null) : quoting)
+  return {
+    part: {
+      ...NO_CONTENT,
+      text,
+      media: status.media_attachments.map((media) => fileOf(media, attached)),
+      poll: poll ? pollOf(poll, now) : null,
+    },
+    fields: {
+      warning: spoilerText.trim() !== '',
+      spoilerText,
+      sensitive: status.sensitive,
+      visibility: carefulVisibility(status.visibility),
+      language: knownLanguage(status.language),
+      quoted,
+      quotePolicy: quotePolicyOf(status),
+    },
+  }
+}
