@@ -17,7 +17,6 @@ export const BUDGETS = {
   build: 45,
   live: 150,
   bundle: 60,
-  bench: 90,
   journeys: 540,
 }
 
@@ -61,7 +60,7 @@ const entryLines = (kind, entries, room) => {
 /**
  * Returns the end of a run, at most 60 lines: failed tests, flaky tests, and every step with its totals.
  * @param {readonly StepResult[]} steps
- * @param {number} total time of the whole run in seconds; steps may run beside each other
+ * @param {number} total time of the whole run in seconds; steps may run at the same time
  * @returns {string[]}
  */
 export function summaryLines(steps, total) {

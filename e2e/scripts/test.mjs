@@ -15,7 +15,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results. A step `aside` mostly waits: it runs beside the next ones, up to the
+ * `read` turns the report of a step into results. A step `aside` mostly waits: it runs next to the following ones, up to the
  * one that needs the machine `alone`.
  */
 const STEPS = [
@@ -43,12 +43,6 @@ const STEPS = [
     command: ['e2e/scripts/live.mjs'],
   },
   { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
-  {
-    name: 'bench',
-    needs: 'build',
-    read: playwrightResults,
-    command: ['e2e/scripts/bench.mjs', '--smoke'],
-  },
   {
     name: 'journeys',
     needs: 'build',
@@ -100,7 +94,7 @@ function stepsForChange(since) {
   const journeys = journeysOf(files)
   console.log(`${files.length} files differ from ${since}.`)
   return STEPS.flatMap((step) => {
-    if (['build', 'live', 'bundle', 'bench'].includes(step.name)) return []
+    if (['build', 'live', 'bundle'].includes(step.name)) return []
     const { needs: _, ...alone } = step
     if (step.name === 'unit')
       return [{ ...step, command: [...step.command, `--changed=${since}`, '--passWithNoTests'] }]

@@ -1,7 +1,6 @@
 /** Writing posts: drafts and the composer. Its components load on first use. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-export type { ComposeCommands, ComposeFacts } from './bus'
 /** Loads the functions that write drafts to a file and read them again. */
 export const loadDraftBackup = () => import('./drafts/backup/draft-backup')
 
@@ -10,7 +9,7 @@ export { sharedText } from './open/share'
 export { scheduledEntry } from './scheduled/nav-entry'
 export { lengthOf } from './text/counter'
 export { composeShortcuts } from './shortcuts'
-export { connectCompose, type ComposePorts } from './open/register-commands'
+export { connectCompose } from './open/register-commands'
 
 export { useUnsentReplies, type UnsentReply } from './publish/use-unsent-replies'
 

@@ -221,7 +221,7 @@ export function reactIn(entry: string): string[] {
 }
 
 /** Functions that few files may call; the others get what they return from these. */
-export const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
+const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
   getDrafts: [
     'features/compose/drafts/drafts.ts',
     'features/compose/drafts/use-drafts.ts',

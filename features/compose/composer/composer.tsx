@@ -32,7 +32,7 @@ import { Autocomplete } from '../autocomplete'
 import { findInvalidField } from '../publish/invalid-field'
 
 /** 'chat' is the composer below a conversation, which only replies to it. */
-export type ComposerVariant = 'page' | 'pane' | 'dialog' | 'chat'
+type ComposerVariant = 'page' | 'pane' | 'dialog' | 'chat'
 
 export interface ComposerProps {
   draftId: string

@@ -124,11 +124,10 @@ export type Attempt = z.output<typeof attemptSchema>
  * failed = surely not published.
  */
 const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
-export type DraftState = z.output<typeof draftState>
 
 /** The origin of a draft; never changes. An edit can only change the post it was started for. */
 const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
-export type DraftKind = z.output<typeof draftKind>
+type DraftKind = z.output<typeof draftKind>
 
 /** Message for the user about why a draft was not published. */
 const problemSchema = z.object({

@@ -25,7 +25,7 @@ export interface DraftsState {
 }
 
 /** A message between tabs: a draft changed, or the drafts of an identity were erased. */
-export interface DraftMessage {
+interface DraftMessage {
   draft?: string | undefined
   erased?: string | undefined
 }

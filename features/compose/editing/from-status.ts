@@ -19,7 +19,7 @@ import { snapPollLength, USUAL_POLL_LENGTH } from '../poll/poll-rules'
 import type { SnapshotNeeds } from '../drafts/post-snapshot'
 
 /** The poll of a published post as it is edited. `now` in ms since the epoch. */
-export function pollOf(poll: Poll, now: number): DraftPoll {
+function pollOf(poll: Poll, now: number): DraftPoll {
   const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
   return {
     options: poll.options.map(({ title, full_title: whole = title }) => whole),

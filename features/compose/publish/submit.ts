@@ -27,7 +27,7 @@ import { compositionEnd } from './sending/composition'
 import { asSubmitted, withUnsentText } from '../drafts/unsent-text'
 import { untilStopped } from './sending/waiting-for-files'
 
-export { answerSimilarPost, isOutcomeUnknown, settleDraft } from './unknown-outcome/settle'
+export { answerSimilarPost, settleDraft } from './unknown-outcome/settle'
 export type { Sent, SubmitContext } from './after-publish'
 
 /** Number of retries when a server reports a file as not ready that it reported as ready before. */
