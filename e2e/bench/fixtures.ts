@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { test as base } from '../fixtures'
+import { SMOKE } from './length'
 import { calibrate, RUNS, type Machine } from './machine'
 import type { Finding, MeasureId } from './measures'
 import { longestTask, recordMainThread } from './tasks'
@@ -20,6 +21,7 @@ export const test = base.extend<{ bench: Bench; machine: Machine }>({
   world: 'demo',
   // Before each benchmark, because the load of the machine changes.
   machine: async ({ browser }, provide) => {
+    if (SMOKE) return provide({ clock: NaN, processor: NaN })
     const page = await browser.newPage()
     let clock = NaN
     const work = await recordMainThread(page, async () => {
@@ -36,6 +38,7 @@ export const test = base.extend<{ bench: Bench; machine: Machine }>({
         await info.attach('finding', { body: JSON.stringify(finding), contentType: 'application/json' })
       },
       throttle: async (page, rate) => {
+        if (SMOKE) return
         const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
         sessions.set(page, session)
         await session.send('Emulation.setCPUThrottlingRate', { rate })

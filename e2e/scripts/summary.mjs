@@ -17,6 +17,7 @@ export const BUDGETS = {
   build: 45,
   live: 150,
   bundle: 60,
+  bench: 90,
   journeys: 540,
 }
 

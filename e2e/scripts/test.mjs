@@ -44,6 +44,12 @@ const STEPS = [
   },
   { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
   {
+    name: 'bench',
+    needs: 'build',
+    read: playwrightResults,
+    command: ['e2e/scripts/bench.mjs', '--smoke'],
+  },
+  {
     name: 'journeys',
     needs: 'build',
     alone: true,
@@ -94,7 +100,7 @@ function stepsForChange(since) {
   const journeys = journeysOf(files)
   console.log(`${files.length} files differ from ${since}.`)
   return STEPS.flatMap((step) => {
-    if (['build', 'live', 'bundle'].includes(step.name)) return []
+    if (['build', 'live', 'bundle', 'bench'].includes(step.name)) return []
     const { needs: _, ...alone } = step
     if (step.name === 'unit')
       return [{ ...step, command: [...step.command, `--changed=${since}`, '--passWithNoTests'] }]
