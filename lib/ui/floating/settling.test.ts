@@ -25,13 +25,20 @@ const movesAt = (rules: readonly Rule[], attribute: string): string[] =>
     .flatMap(({ selector }) => selector.split(','))
     .filter((selector) => selector.includes(attribute))
 
-const durationsIn = (rules: readonly Rule[], property: string): Set<string> =>
+/** The numbers of the tokens `--motion-…` or `--settle-…` that a property uses. */
+const durationsIn = (rules: readonly Rule[], property: string, token: string): Set<string> =>
   new Set(
     rules.flatMap(({ body }) =>
-      [...body.matchAll(new RegExp(`\\b${property}[^;]*;`, 'g'))].flatMap(
-        ([text]) => text.match(/--motion-\d/g) ?? [],
+      [...body.matchAll(new RegExp(`\\b${property}[^;]*;`, 'g'))].flatMap(([text]) =>
+        [...text.matchAll(new RegExp(`${token}-(\\d)`, 'g'))].map(([, number = '']) => number),
       ),
     ),
+  )
+
+/** The values of a token, the one without reduced motion first. */
+const valuesOf = (token: string) =>
+  [...readFileSync('lib/ui/tokens.css', 'utf8').matchAll(new RegExp(`${token}: ([^;]+);`, 'g'))].map(
+    ([, value]) => value,
   )
 
 const filesIn = (folder: string): string[] =>
@@ -52,16 +59,24 @@ test('popups and dialogs are found', () => {
   ])
 })
 
-test.each(moving)('content takes no press while it moves: $path', ({ rules, css }) => {
-  for (const attribute of ['[data-starting-style]', '[data-ending-style]'])
-    expect(
-      rules.some(
-        ({ selector, body }) => selector.includes(`.popup${attribute} > *`) && KEEPS_PRESSES_OUT.test(body),
-      ),
-      attribute,
-    ).toBe(true)
-  expect(css).toMatch(/@keyframes settle \{\s*from,\s*to \{\s*pointer-events: none;/)
-  const popup = rules.filter(({ selector }) => selector.includes('.popup'))
-  const settling = popup.filter(({ selector }) => selector.endsWith('> *'))
-  expect(durationsIn(settling, 'animation')).toEqual(durationsIn(popup, 'transition'))
-})
+test.each(moving)(
+  'content takes no press while it moves, and as long with reduced motion: $path',
+  ({ rules, css }) => {
+    for (const attribute of ['[data-starting-style]', '[data-ending-style]'])
+      expect(
+        rules.some(
+          ({ selector, body }) => selector.includes(`.popup${attribute} > *`) && KEEPS_PRESSES_OUT.test(body),
+        ),
+        attribute,
+      ).toBe(true)
+    expect(css).toMatch(/@keyframes settle \{\s*from,\s*to \{\s*pointer-events: none;/)
+    const popup = rules.filter(({ selector }) => selector.includes('.popup'))
+    const settling = popup.filter(({ selector }) => selector.endsWith('> *'))
+    const numbers = durationsIn(popup, 'transition', '--motion')
+    expect(durationsIn(settling, 'animation', '--settle')).toEqual(numbers)
+    expect(durationsIn(settling, 'animation', '--motion').size).toBe(0)
+    // Reduced motion shortens the way, not the time in which nobody can aim.
+    for (const number of numbers)
+      expect(valuesOf(`--settle-${number}`)).toEqual(valuesOf(`--motion-${number}`).slice(0, 1))
+  },
+)
