@@ -123,7 +123,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       colorScheme,
       contextOptions,
     ])
-    const context = await contexts.begin(kind, browser)
+    const isStill = contextOptions.reducedMotion === 'reduce'
+    const context = await contexts.begin(kind, browser, isStill)
     await provide(context)
     await contexts.end(kind, context)
   },

@@ -5,6 +5,13 @@ const MAX_TESTS = 40
 /** Contexts open at once: tests come by file, so few kinds alternate. */
 const MAX_KINDS = 2
 
+/** Popups take presses at once: Playwright tries a press again that they refuse, and scrolls the page for that. */
+function settleAtOnce(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { --settle-1: 0ms; --settle-2: 0ms; --settle-3: 0ms }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 interface Shared {
   context: BrowserContext
   tests: number
@@ -26,10 +33,13 @@ export class SharedContexts {
 
   /**
    * Returns a context with nothing stored and no page but an empty one. It is created with the options of the running
-   * test; `kind` names those that differ between tests.
+   * test; `kind` names those that differ between tests. With `isStill` nothing in its pages waits until it has settled.
    */
-  async begin(kind: string, browser: Browser): Promise<BrowserContext> {
-    const { context, tests } = this.#shared.get(kind) ?? { context: await this.#create(browser), tests: 0 }
+  async begin(kind: string, browser: Browser, isStill: boolean): Promise<BrowserContext> {
+    const { context, tests } = this.#shared.get(kind) ?? {
+      context: await this.#create(browser, isStill),
+      tests: 0,
+    }
     this.#shared.delete(kind)
     this.#shared.set(kind, { context, tests: tests + 1 })
     for (const [other] of this.#shared) if (this.#shared.size > MAX_KINDS) await this.#close(other)
@@ -61,8 +71,9 @@ export class SharedContexts {
     for (const kind of this.#shared.keys()) await this.#close(kind)
   }
 
-  async #create(browser: Browser): Promise<BrowserContext> {
+  async #create(browser: Browser, isStill: boolean): Promise<BrowserContext> {
     const context = await browser.newContext()
+    if (isStill) await context.addInitScript(settleAtOnce)
     // A page of the client's origin that runs nothing of it keeps the process of that origin.
     const empty = await context.newPage()
     await empty.goto(`${this.#origin}/assets/none`)

@@ -158,6 +158,30 @@ test('a quick second press before a boost never chooses readers that are not mea
   await pressQuickly(page, { opener, choice, press: clicking(page) }, check)
 })
 
+test('a quick second press never boosts what is meant to be quoted, with reduced motion either', async ({
+  page,
+  client,
+  annOpens,
+}) => {
+  const boosts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reblog')) boosts.push(request.url())
+  })
+  await annOpens('/home')
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const opener = new TimelinePage(page).post('With a picture.').boost
+    const choice = page.getByRole('menuitem', { name: 'Quote', exact: true })
+    await opener.scrollIntoViewIfNeeded()
+    await pressQuickly(page, { opener, choice, press: touching(page), delays: [0] }, async (message) =>
+      expect(boosts, `${message}, ${reducedMotion}`).toEqual([]),
+    )
+    // Where the press opened the composer, it covers the posts.
+    await goWithin(page, `${client}/preferences/reading`)
+    await goWithin(page, `${client}/home`)
+  }
+})
+
 /** Places with the control of the composer. */
 const PLACES: readonly [place: string, prepare: (page: Page, composer: Composer) => Promise<void>][] = [
   [
