@@ -105,8 +105,8 @@ async function fits(writing: Writing, name: string, size: typeof PHONE): Promise
 }
 
 /** In parts, so that none takes long. */
-const PART = Math.ceil(COMPOSE_STATES.length / 3)
-const PARTS = [0, 1, 2].map((at) => {
+const PART = Math.ceil(COMPOSE_STATES.length / 4)
+const PARTS = [0, 1, 2, 3].map((at) => {
   const states = COMPOSE_STATES.slice(at * PART, (at + 1) * PART)
   return { states, title: `states ${at * PART + 1} to ${at * PART + states.length}` }
 })
