@@ -19,7 +19,7 @@ const SERVERS: readonly Kind[] = [
   { software: 'gotosocial', matches: 'server', open: false },
   { software: 'akkoma', matches: 'here', open: true },
   { software: 'mastodon-3.5', matches: 'here', open: null },
-  { software: 'mastodon-4.2', matches: 'server', open: true },
+  { software: 'mastodon-4.2', matches: 'server', open: null },
 ]
 
 const ALERTS = { name: 'Notices' }

@@ -242,16 +242,6 @@ test('a signed-in account continues what the visitor began, with focus on its co
     await expect(page.getByText(/^Favourited as @ann@/).first()).toBeVisible()
     await expect(main.getByRole('button', { name: /^Favourite/, pressed: true })).toBeVisible()
   })
-  await test.step('voting for the chosen option', async () => {
-    await page.goto(link)
-    await main.getByRole('radio', { name: /^Tea/ }).click()
-    await main.getByRole('button', { name: 'Vote' }).click()
-    await page.getByRole('button', { name: /^Vote as @ann@/ }).click()
-    await asMember(page)
-    await expect(page.getByText(/^Voted as @ann@/).first()).toBeVisible()
-    await expect(main.getByRole('list', { name: 'Poll results' })).toBeVisible()
-    await expect.poll(() => recorded('/votes')).toBe(true)
-  })
   await test.step('following', async () => {
     await page.goto(`${client}/~${host(server)}/@cleo`)
     await main.getByRole('button', { name: 'Follow', exact: true }).click()
@@ -262,15 +252,6 @@ test('a signed-in account continues what the visitor began, with focus on its co
     await expect.poll(() => recorded('/follow')).toBe(true)
     await expect(main.getByRole('button', { name: 'Following' })).toBeFocused()
     await expect(page.getByText(/^Following @cleo as @ann@/).first()).toBeVisible()
-  })
-  await test.step('quoting', async () => {
-    await page.goto(link)
-    await focused.more.click()
-    await page.getByRole('menuitem', { name: 'Quote' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
-    await dialog.getByRole('button', { name: /^Quote as @ann@/ }).click()
-    await expect(page.getByRole('textbox').first()).toBeFocused()
-    await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
   })
   await test.step('replying', async () => {
     await page.goto(link)
