@@ -160,14 +160,3 @@ test("embedded with Mastodon's complete initial state: the same screens, a deep 
     await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   })
 })
-
-test('at the origin of a server it offers that server first', async ({ page, embedded }) => {
-  await page.goto(`${embedded.origin}/sign-in`)
-  const { host } = new URL(embedded.origin)
-  await page.getByRole('button', { name: `Continue with ${host}` }).click()
-  await page.waitForURL((url) => url.pathname === '/oauth/authorize')
-  await page.getByRole('radio', { name: /@ann\b/ }).check()
-  await page.getByRole('button', { name: 'Authorize' }).click()
-  await expect(new TimelinePage(page).posts.first()).toBeVisible()
-  await expect(page).toHaveURL(`${embedded.origin}/home`)
-})

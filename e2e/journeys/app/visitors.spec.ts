@@ -287,20 +287,6 @@ test('search engines get the canonical URL, and noindex for missing pages', asyn
   await expect(robots).toHaveAttribute('content', 'noindex')
 })
 
-test('a server closed to visitors says so and offers to sign in', async ({ page, client, server }) => {
-  const { link } = shared(client, server)
-  server.simulator.script.refuse(
-    'GET /api/v1/statuses/:id',
-    401,
-    { error: 'This method requires an authenticated user' },
-    { times: 50 },
-  )
-  await page.goto(link)
-  await expect(page.getByText(/only shows posts to its members/)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/sign-in/)
-})
-
 test('a feed closed to visitors is not offered to them again', async ({ page, client, serve }) => {
   // It does not announce who may read.
   const server = await serve({ software: 'gotosocial' })

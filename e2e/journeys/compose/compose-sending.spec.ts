@@ -133,6 +133,7 @@ test('text and file are kept when the session expires during an upload, and cont
   await page.getByRole('button', { name: 'Continue' }).click()
   await asDemoAccount('ann')(page)
   await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
+  await expect(page.getByText(/^Your session at/)).toHaveCount(0)
   await page.goto(`${client}/publish`)
   await expect(composer.text).toHaveValue('Seen from the train')
   await expect(files.tiles).toHaveAccessibleName('Image 1 of 1: A heron')
