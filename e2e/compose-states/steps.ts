@@ -34,10 +34,13 @@ export const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 /** Closes toasts, such as those about the previous draft, which may cover the tested element. */
 async function closeNotices(page: Page) {
   const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
-  for (let left = await close.count(); left > 0; left--) {
-    await close.first().click()
-    await expect(close).toHaveCount(left - 1)
-  }
+  // Some close on their own meanwhile, others may just open.
+  await expect(async () => {
+    await close.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click()
+    })
+    await expect(close).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 }
 
 /**
