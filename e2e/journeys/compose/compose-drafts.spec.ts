@@ -5,6 +5,7 @@ import { AccountMenu } from '../../pages/account-menu'
 import { ComposerFiles, pngFile } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
 import { TimelinePage } from '../../pages/home'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { toast } from '../../pages/toast'
 import { findPosts } from '../../simulator-helpers'
 
@@ -101,12 +102,10 @@ test('a draft stays with its account while another is used, and a post is sent f
   context,
   client,
   server,
-  signInAs,
 }) => {
   const { script } = server.simulator
   script.as('ben').publish('What do you say?')
-  await signInAs('cleo', server)
-  await signInAs('ann', server)
+  for (const acct of ['cleo', 'ann']) await signIn(page, client, server.origin, asDemoAccount(acct))
   const host = new URL(server.origin).host
   const composer = new Composer(page)
   await test.step('a reply with its warning', async () => {
