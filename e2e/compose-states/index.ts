@@ -5,7 +5,10 @@ import type { ComposeState } from './steps'
 
 export { writingOn, type ComposeState, type Writing } from './steps'
 
-/** Every state of the composer, each starting fresh. Those of sending are last: one result is known only later. */
+/**
+ * The states of the composer, each starting fresh. Of those that show the same component with other words, such as questions
+ * and refusals, one is enough. Those of sending are last: one result is known only later.
+ */
 export const COMPOSE_STATES: readonly ComposeState[] = [
   ...NEW_POST_STATES,
   ...OTHER_POST_STATES,

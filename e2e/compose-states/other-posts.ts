@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test'
 import {
-  beAsked,
   begin,
   beginEdit,
   editOutdated,
@@ -38,18 +37,6 @@ export const OTHER_POST_STATES: readonly ComposeState[] = [
     leave: escape,
   },
   {
-    name: 'an edit that was not saved over a newer version',
-    arrange: (writing) => editOutdated(writing, 'The egrets are bakc'),
-    act: async (writing) => {
-      await send(writing)
-      const question = writing.page.getByRole('dialog').last()
-      await expect(question.getByRole('heading', { level: 3 })).toHaveCount(2)
-      await question.locator('footer button').first().click()
-      await expect(writing.page.locator('form [role=alert] strong').first()).toBeVisible()
-    },
-    leave: escape,
-  },
-  {
     name: 'an edit of a deleted post',
     arrange: async (writing) => {
       const { server, composer } = writing
@@ -80,17 +67,7 @@ export const OTHER_POST_STATES: readonly ComposeState[] = [
   },
   {
     name: 'a redraft whose original still exists',
-    arrange: async (writing) => {
-      await redraftInVain(writing, 'The swans are bakc', 1)
-    },
-    leave: escape,
-  },
-  {
-    name: 'a redraft posted without deleting its original',
-    arrange: async (writing) => {
-      await redraftInVain(writing, 'The cranes are bakc', 2)
-    },
-    act: beAsked,
+    arrange: (writing) => redraftInVain(writing, 'The swans are bakc'),
     leave: escape,
   },
   {
@@ -117,20 +94,6 @@ export const OTHER_POST_STATES: readonly ComposeState[] = [
       await alerts.getByRole('button', { name: 'Close' }).first().click()
       await expect(alerts.getByRole('button', { name: 'Close' })).toHaveCount(0)
     },
-    leave: escape,
-  },
-  {
-    name: 'a private mention with more recipients',
-    arrange: async (writing) => {
-      const { page, composer } = writing
-      const post = await postOf(writing, 'ben', 'Write to me')
-      await post.getByRole('button', { name: /^More/ }).click()
-      await page.getByRole('menuitem', { name: /message|privately/i }).click()
-      await expect(composer.form.getByText(/^Only @ben can see this post/)).toBeVisible()
-      await composer.text.press('ControlOrMeta+End')
-      await composer.text.pressSequentially('and @cleo, a secret ')
-    },
-    act: beAsked,
     leave: escape,
   },
   {

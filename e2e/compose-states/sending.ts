@@ -50,14 +50,6 @@ export const SENDING_STATES: readonly ComposeState[] = [
     leave: (writing) => press(writing, 'No, keep draft'),
   },
   {
-    name: 'a limit',
-    arrange: async (writing) => {
-      await begin(writing, 'Too fast')
-      await refuse(writing, { status: 429, body: '{"error":"Too many requests"}' })
-    },
-    act: fail,
-  },
-  {
     name: 'a post that may have been published',
     arrange: async (writing) => {
       await begin(writing, 'Perhaps')

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { ComposerFiles, pngFile } from '../pages/composer-files'
 import { Composer } from '../pages/compose'
 import { goWithin } from '../pages/navigation'
+import { waitForTransitions } from '../pages/wait-until-still'
 import type { Server } from '../servers'
 
 /** Context for arranging a state of the composer. */
@@ -30,17 +31,35 @@ export const writingOn = (page: Page, client: string, server: Server): Writing =
 
 export const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
+/** Closes toasts, such as those about the previous draft, which may cover the tested element. */
+async function closeNotices(page: Page) {
+  const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
+  // Some close on their own meanwhile, others may just open.
+  await expect(async () => {
+    await close.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click()
+    })
+    await expect(close).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
 /**
  * Opens a page: inside the app, which is fast, when nothing of an earlier state is on screen; else with a
  * reload, because closing a modal steps back in history and would cancel the navigation.
  */
 export async function goTo(page: Page, url: string) {
+  await closeNotices(page)
+  // What is being closed is still there.
+  await waitForTransitions(page)
   const clean = await page.evaluate(
     () =>
       location.protocol.startsWith('http') &&
       // A closed modal may not have gone back in the history yet.
       !history.state?.modal &&
-      !document.querySelector('[role=dialog], [role=alertdialog], [aria-label=Notices] li'),
+      // A closed picker stays, hidden.
+      ![...document.querySelectorAll('[role=dialog], [role=alertdialog], [aria-label=Notices] li')].some(
+        (part) => part.checkVisibility({ visibilityProperty: true }),
+      ),
   )
   if (clean) await goWithin(page, url)
   else await expect(() => page.goto(url)).toPass()
@@ -74,12 +93,7 @@ export async function postOf(
   await goTo(page, `${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
-  // Close toasts about the previous draft, which may cover the tested element.
-  const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
-  for (let left = await close.count(); left > 0; left--) {
-    await close.first().click()
-    await expect(close).toHaveCount(left - 1)
-  }
+  await closeNotices(page)
   return post
 }
 
@@ -101,12 +115,12 @@ export async function editOutdated(writing: Writing, text: string) {
   await composer.text.fill(text.replace('bakc', 'back'))
 }
 
-/** Deletes a post to redraft it, while the server refuses the deletion this many times. */
-export async function redraftInVain(writing: Writing, text: string, times: number) {
+/** Deletes a post to redraft it, while the server refuses the deletion. */
+export async function redraftInVain(writing: Writing, text: string) {
   const { page, composer, server } = writing
   const post = await postOf(writing, 'ann', text)
   const { script } = server.simulator
-  script.refuse('DELETE /api/v1/statuses/:id', 500, { error: 'The disk is full' }, { times })
+  script.refuse('DELETE /api/v1/statuses/:id', 500, { error: 'The disk is full' })
   await post.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: /redraft/i }).click()
   await page.getByRole('button', { name: 'Delete and redraft' }).click()

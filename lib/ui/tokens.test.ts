@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ACCENT_TURNS } from './accents'
 
@@ -111,6 +112,34 @@ describe.each(CASES)('$theme, $accent', ({ theme, turn }) => {
     )
     expect(outside).toEqual([])
   })
+})
+
+/** Sheets with a colour behind something without text: a video, and samples of accents. */
+const WITHOUT_TEXT = [
+  'features/media/tile/media-tile.module.css',
+  'features/settings/appearance/appearance-settings.module.css',
+]
+
+it('has the colours of all texts and of all behind them, and alone knows of themes', () => {
+  const named =
+    /#[\da-f]{3,8}\b|(?<![\w-])(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|(?:white|black|gr[ae]y|red|green|blue|yellow|orange)(?![\w-]))/i
+  const sheets = ['app', 'features', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name).replaceAll('\\', '/'),
+      ),
+    )
+    .filter((path) => path.endsWith('.css') && path !== 'lib/ui/tokens.css')
+  expect(sheets).toEqual(expect.arrayContaining(WITHOUT_TEXT))
+  const strange = sheets.flatMap((path) => {
+    const rules = readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    const colours = [...rules.matchAll(/(?<![\w-])(?:color|background|background-color):[^;}]*/g)]
+      .map(([declaration]) => declaration)
+      .filter((declaration) => named.test(declaration) && !WITHOUT_TEXT.includes(path))
+    const themes = rules.match(/prefers-color-scheme|data-theme/g) ?? []
+    return [...colours, ...themes].map((what) => `${path}: ${what}`)
+  })
+  expect(strange).toEqual([])
 })
 
 it('gives a system that prefers contrast the same colours as the setting', () => {

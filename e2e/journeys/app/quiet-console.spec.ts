@@ -34,7 +34,7 @@ test('measuring, mounting and resizing rows raises no ResizeObserver errors', as
   const rows = new TimelinePage(page).posts
   await expect(rows.first()).toBeVisible()
   let steps = 0
-  await wheel(page, 900, async () => (steps += 1) > 12)
+  await wheel(page, 900, async () => (steps += 1) > 8)
   for (const width of [500, 1280, 360, 900]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(rows.first()).toBeAttached()

@@ -242,16 +242,6 @@ test('a signed-in account continues what the visitor began, with focus on its co
     await expect(page.getByText(/^Favourited as @ann@/).first()).toBeVisible()
     await expect(main.getByRole('button', { name: /^Favourite/, pressed: true })).toBeVisible()
   })
-  await test.step('voting for the chosen option', async () => {
-    await page.goto(link)
-    await main.getByRole('radio', { name: /^Tea/ }).click()
-    await main.getByRole('button', { name: 'Vote' }).click()
-    await page.getByRole('button', { name: /^Vote as @ann@/ }).click()
-    await asMember(page)
-    await expect(page.getByText(/^Voted as @ann@/).first()).toBeVisible()
-    await expect(main.getByRole('list', { name: 'Poll results' })).toBeVisible()
-    await expect.poll(() => recorded('/votes')).toBe(true)
-  })
   await test.step('following', async () => {
     await page.goto(`${client}/~${host(server)}/@cleo`)
     await main.getByRole('button', { name: 'Follow', exact: true }).click()
@@ -262,15 +252,6 @@ test('a signed-in account continues what the visitor began, with focus on its co
     await expect.poll(() => recorded('/follow')).toBe(true)
     await expect(main.getByRole('button', { name: 'Following' })).toBeFocused()
     await expect(page.getByText(/^Following @cleo as @ann@/).first()).toBeVisible()
-  })
-  await test.step('quoting', async () => {
-    await page.goto(link)
-    await focused.more.click()
-    await page.getByRole('menuitem', { name: 'Quote' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
-    await dialog.getByRole('button', { name: /^Quote as @ann@/ }).click()
-    await expect(page.getByRole('textbox').first()).toBeFocused()
-    await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
   })
   await test.step('replying', async () => {
     await page.goto(link)
@@ -304,20 +285,6 @@ test('search engines get the canonical URL, and noindex for missing pages', asyn
   await page.goto(`${client}/~${host(embedded)}/@ann/${id}`)
   await expect(canonical).toHaveAttribute('href', address)
   await expect(robots).toHaveAttribute('content', 'noindex')
-})
-
-test('a server closed to visitors says so and offers to sign in', async ({ page, client, server }) => {
-  const { link } = shared(client, server)
-  server.simulator.script.refuse(
-    'GET /api/v1/statuses/:id',
-    401,
-    { error: 'This method requires an authenticated user' },
-    { times: 50 },
-  )
-  await page.goto(link)
-  await expect(page.getByText(/only shows posts to its members/)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/sign-in/)
 })
 
 test('a feed closed to visitors is not offered to them again', async ({ page, client, serve }) => {

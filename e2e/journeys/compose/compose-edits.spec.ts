@@ -30,9 +30,7 @@ test('edits in home: all content is kept, and other drafts and deleted posts los
     visibility: 'unlisted',
   })
   const { id: left } = ann.publish('Words to leave')
-  ann.publish('Published words')
   const { id: deleted } = ann.publish('One puffin')
-  const { id: saved } = ann.publish('One razorbill')
   await annOpens('/home')
   const home = new TimelinePage(page)
   const composer = new Composer(page)
@@ -55,23 +53,6 @@ test('edits in home: all content is kept, and other drafts and deleted posts los
     })
     expect(countRequests(server, PUBLISH_ROUTE)).toBe(0)
     await expect(composer.text).toHaveValue('')
-  })
-  await test.step('text written while an edit loads stays, and a notice opens the edit', async () => {
-    const held = script.hold(/\/source$/)
-    await choose(page, home.post('Published words'), /^Edit/)
-    await expect.poll(() => held.count).toBe(1)
-    await composer.text.pressSequentially('Something else ')
-    held.release()
-    const open = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Open draft' })
-    await expect(open).toBeVisible()
-    await expect(composer.text).toBeFocused()
-    await page.keyboard.type('altogether')
-    await expect(composer.text).toHaveValue('Something else altogether')
-    await open.click()
-    await expect(composer.text).toHaveValue('Published words')
-    await composer.form.getByRole('button', { name: /^Drafts/ }).click()
-    await page.getByRole('button', { name: 'Open draft “Something else altogether”' }).click()
-    await expect(composer.text).toHaveValue('Something else altogether')
   })
   await test.step('leaving an edit for a new post does not change the edited post', async () => {
     const before = countSaves()
@@ -98,25 +79,9 @@ test('edits in home: all content is kept, and other drafts and deleted posts los
     await composer.submit.click()
     await expect.poll(() => posted(server, 'Two puffins')).toBeDefined()
   })
-  await test.step('an edit whose page closed while saving is shown as possibly saved and can be compared', async () => {
-    await choose(page, home.post('One razorbill'), /^Edit/)
-    await expect(composer.text).toHaveValue('One razorbill')
-    await composer.text.fill('Two razorbills')
-    const held = script.hold('PUT /api/v1/statuses/:id')
-    await composer.submit.click()
-    await expect.poll(() => held.count).toBe(1)
-    await page.reload()
-    await expect(composer.form.getByText('Your changes may have been saved')).toBeVisible()
-    await expect(composer.text).toHaveValue('Two razorbills')
-    held.release()
-    await composer.form.getByRole('button', { name: 'Compare' }).click()
-    await expect(toast(page, 'Post saved')).toBeVisible()
-    await expect(composer.text).not.toHaveValue('Two razorbills')
-    expect(inside.world.statuses.get(saved)?.text).toBe('Two razorbills')
-  })
 })
 
-test('an edit of a post with a newer version is not lost: it needs a confirmation, survives a reload and stays a draft', async ({
+test('an edit of a post with a newer version is not lost: it needs a confirmation', async ({
   page,
   server,
   annOpens,
@@ -144,18 +109,6 @@ test('an edit of a post with a newer version is not lost: it needs a confirmatio
     await expect(composer.text).toHaveValue('Three gannets')
     await expect(composer.form.getByText('Not saved yet')).toBeVisible()
     expect(online()).toBe('Two gannets')
-    await page.reload()
-    await expect(composer.text).toHaveValue('Three gannets')
-  })
-  await test.step('using the newer version keeps the edit as a draft', async () => {
-    await composer.submit.click()
-    await question.getByRole('button', { name: 'Use newer version' }).click()
-    await expect(composer.text).toHaveValue('Two gannets')
-    await composer.form.getByRole('button', { name: /^Drafts/ }).click()
-    await page.getByRole('button', { name: 'Open draft “Three gannets”' }).click()
-    await expect(composer.text).toHaveValue('Three gannets')
-    await expect(composer.form).toHaveAccessibleName('Editing your post')
-    expect(online()).toBe('Two gannets')
   })
   await test.step('replacing the newer version', async () => {
     await composer.submit.click()
@@ -165,43 +118,13 @@ test('an edit of a post with a newer version is not lost: it needs a confirmatio
   })
 })
 
-test('a redraft shows that its original still exists, also after a reload, and deletes it before publishing', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { script, server: inside } = server.simulator
-  const { id } = script.as('ann').publish('A spoonbil')
-  await annOpens(`/@ann/${id}`)
-  script.refuse('DELETE /api/v1/statuses/:id', 500, { error: 'The disk is full' }, { times: 2 })
-  await choose(page, new StatusPage(page).focused, /redraft/i)
-  await page.getByRole('button', { name: 'Delete and redraft' }).click()
-  const composer = new Composer(page)
-  await expect(composer.text).toHaveValue('A spoonbil')
-  const notice = composer.form.getByRole('alert').filter({ hasText: 'The original post still exists.' })
-  await expect(notice).toContainText('The disk is full')
-  await page.reload()
-  await expect(notice).toContainText('The disk is full')
-  await composer.text.fill('A spoonbill')
-  await composer.submit.click()
-  const question = page.getByRole('alertdialog', { name: 'Post without deleting the original?' })
-  await question.getByRole('button', { name: 'Back to draft' }).click()
-  await expect(question).toHaveCount(0)
-  expect(countRequests(server, PUBLISH_ROUTE)).toBe(0)
-  await expect(composer.text).toHaveValue('A spoonbill')
-  await composer.submit.click()
-  await expect.poll(() => posted(server, 'A spoonbill')).toBeDefined()
-  expect(inside.world.statuses.get(id)).toBeUndefined()
-})
-
 test('quotes and private mentions from menus go to those they are meant for', async ({
   page,
   client,
   server,
   annOpens,
 }) => {
-  for (const text of ['A tern to quote', 'A heron to quote'])
-    server.simulator.script.as('ben').publish({ text, quotePolicy: 'public' })
+  server.simulator.script.as('ben').publish({ text: 'A heron to quote', quotePolicy: 'public' })
   await annOpens('/home')
   const home = new TimelinePage(page)
   const composer = new Composer(page)
@@ -217,13 +140,6 @@ test('quotes and private mentions from menus go to those they are meant for', as
     await page.getByRole('button', { name: 'Add quote to that draft' }).click()
     await expect(composer.text).toHaveValue('Half a thought')
     await expect(quoted).toContainText('A heron to quote')
-
-    await home.post('A tern to quote').boost.click()
-    await page.getByRole('menuitem', { name: /^Quote/ }).click()
-    await expect(composer.text).toHaveValue('')
-    await expect(toast(page, /^You can quote only one post\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Back to draft' }).click()
-    await expect(composer.text).toHaveValue('Half a thought')
   })
   await test.step('adding recipients to a private mention, or making it public, needs a confirmation', async () => {
     await choose(page, home.post('With a picture.'), /message|privately/i)

@@ -95,28 +95,6 @@ test('no file is lost from choosing to posting: scaled, cancelled, failed, slow,
     held.release()
     await published('Slowly', ['A swan'])
   })
-
-  await test.step('a file is kept after an HTML answer and a refusal of its upload and can be retried', async () => {
-    await page.route(
-      (url) => url.pathname === '/api/v2/media',
-      (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<html>Too large</html>' }),
-      { times: 1 },
-    )
-    script.refuse(UPLOAD, 422, { error: 'The file is broken' }, { times: 1 })
-    await composer.text.fill('A heavy one')
-    await files.choose('whale.png')
-    await expect(files.tiles).toContainText('Upload failed')
-    await expect(files.tiles).not.toContainText('<')
-    await files.tiles.getByRole('button', { name: 'Try again' }).click()
-    await expect(files.tiles).toContainText('The file is broken')
-    await files.tiles.getByRole('button', { name: 'Try again' }).click()
-    await expect(files.tiles).not.toContainText('The file is broken')
-    await expect(files.tiles).not.toContainText('Upload failed')
-    await files.describe(0, 'A whale')
-    await composer.submit.click()
-    await published('A heavy one', ['A whale'])
-  })
-
   await test.step('a video gets a cover image, even one chosen during the upload', async () => {
     const held = script.hold(UPLOAD)
     await composer.text.fill('In motion')
@@ -133,16 +111,6 @@ test('no file is lost from choosing to posting: scaled, cancelled, failed, slow,
     await published('In motion', ['A dog runs'])
     expect(filesOf(server, 'In motion')[0]).toMatchObject({ type: 'video', description: 'A dog runs' })
     expect(filesOf(server, 'In motion')[0]?.previewUrl).toMatch(/thumbnails/)
-  })
-
-  await test.step('posting waits for a file the server is processing', async () => {
-    script.media({ polls: 1 })
-    await composer.text.fill('Slow developing')
-    await files.choose('film.png')
-    await expect(files.tiles.first()).toContainText('Processing…')
-    await files.describe(0, 'Grain')
-    await composer.submit.click()
-    await published('Slow developing', ['Grain'])
   })
 })
 

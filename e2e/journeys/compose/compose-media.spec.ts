@@ -3,9 +3,9 @@ import { ComposerFiles, pngFile } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
 import { boxAtRest } from '../../pages/wait-until-still'
 import { toast } from '../../pages/toast'
-import { countRequests, findPost } from '../../simulator-helpers'
+import { findPost } from '../../simulator-helpers'
 
-test('images are described, sorted, removed, pasted and dropped, up to the limit', async ({
+test('images are described, sorted, removed, pasted and dropped, but not next to a poll', async ({
   page,
   home,
   server,
@@ -106,18 +106,12 @@ test('images are described, sorted, removed, pasted and dropped, up to the limit
     await empty()
   })
 
-  await test.step('refused over the limit, and together with a poll', async () => {
-    const before = countRequests(server, 'POST /api/v2/media')
-    await files.choose('1.png', '2.png', '3.png', '4.png', '5.png')
-    await expect(toast(page, 'File upload limit exceeded.')).toBeVisible()
-    await expect(files.tiles).toHaveCount(4)
+  await test.step('refused together with a poll', async () => {
+    await files.choose('1.png')
+    await expect(files.tiles).toHaveCount(1)
     await composer.form.getByRole('button', { name: 'Add a poll' }).click()
     await expect(
       toast(page, 'You can’t add a poll to a post with files. Remove the files first.'),
     ).toBeVisible()
-    const chooser = page.waitForEvent('filechooser')
-    await composer.form.getByRole('button', { name: 'Add media' }).click()
-    await (await chooser).setFiles([])
-    expect(countRequests(server, 'POST /api/v2/media') - before).toBeLessThanOrEqual(4)
   })
 })

@@ -59,17 +59,6 @@ test('nothing is sent twice or lost when messages are lost, and text typed while
 }) => {
   const composer = new Composer(page)
   await expect(home.posts.first()).toBeVisible()
-
-  await test.step('a post that never arrived', async () => {
-    await loseRequest(page, isPost)
-    await composer.publish('Lost on the way there')
-    await expect(composer.form.getByText('Not published')).toBeVisible()
-    await expect(composer.text).toHaveValue('Lost on the way there')
-    await composer.submit.click()
-    await expect(home.post('Lost on the way there').root).toHaveCount(1)
-    await expect(composer.text).toHaveValue('')
-    expect(findPosts(server, 'Lost on the way there')).toHaveLength(1)
-  })
   await test.step('a post whose answer is lost', async () => {
     const before = countRequests(server, PUBLISH_ROUTE)
     await loseAnswer(page, isPost)
@@ -87,7 +76,6 @@ test('nothing is sent twice or lost when messages are lost, and text typed while
     await loseRequest(page, isPost)
     await composer.submit.click()
     await expect(composer.form.getByText('Not published')).toBeVisible()
-    await loseAnswer(page, isPost)
     await composer.submit.click()
     await expect(toast(page, 'Thread published')).toBeVisible()
     const thread = own(server).slice(-3)
@@ -145,6 +133,7 @@ test('text and file are kept when the session expires during an upload, and cont
   await page.getByRole('button', { name: 'Continue' }).click()
   await asDemoAccount('ann')(page)
   await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
+  await expect(page.getByText(/^Your session at/)).toHaveCount(0)
   await page.goto(`${client}/publish`)
   await expect(composer.text).toHaveValue('Seen from the train')
   await expect(files.tiles).toHaveAccessibleName('Image 1 of 1: A heron')
@@ -196,7 +185,7 @@ test('a thread with its own warning, a detected language, and a scheduled post',
     await expect(composer.text).toHaveAttribute('lang', 'de')
     await expect(hint).toHaveCount(0)
   })
-  await test.step('a scheduled post can be rescheduled, deleted and restored', async () => {
+  await test.step('a scheduled post can be deleted and restored', async () => {
     const before = countRequests(server, PUBLISH_ROUTE)
     await composer.text.fill('See you tomorrow')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
@@ -213,12 +202,6 @@ test('a thread with its own warning, a detected language, and a scheduled post',
       .getByRole('button', { name: 'Open' })
       .click()
     const row = page.getByRole('listitem').filter({ hasText: 'See you tomorrow' })
-    await row.getByRole('button', { name: 'Change time' }).click()
-    const year = new Date().getFullYear() + 1
-    await row.getByLabel('New time').fill(`${year}-03-01T12:30`)
-    await row.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(page, 'Time changed')).toBeVisible()
-    await expect(row.locator('time')).toHaveText(/Mar/)
     await row.getByRole('button', { name: 'Delete' }).click()
     await expect(row).toHaveCount(0)
     await alerts.getByRole('button', { name: 'Undo' }).click()

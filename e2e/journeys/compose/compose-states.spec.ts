@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
 import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
-import { axeFinds, COLOURS } from '../../pages/axe'
+import { axeFinds } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
 import { waitForTransitions } from '../../pages/wait-until-still'
 
@@ -15,8 +15,10 @@ async function eachState(
   writing: Writing,
   inspect: (name: string) => Promise<void>,
 ): Promise<void> {
-  for (const state of states)
+  for (const [at, state] of states.entries())
     await test.step(state.name, async () => {
+      // One theme is enough for a state: the colours of both have been checked against each other (lib/ui/tokens.test.ts).
+      await writing.page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' })
       await state.arrange(writing)
       // Before the last step: problems are stored in the language in which they occurred.
       await changeLanguage(writing.page, MIRRORED)
@@ -38,13 +40,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 /** Posts and navigation around the composer are checked with the screens. */
 const AROUND = '[role=feed], nav'
 
-/** Checks with axe in both themes, and that all texts are translated and run from the right. */
+/** Checks with axe, and that all texts are translated and run from the right. */
 async function isAccessible(page: Page, name: string): Promise<void> {
-  const without = { exclude: AROUND }
-  expect.soft(await axeFinds(page, { ...without, except: KNOWN[name] ?? [] }), name).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await axeFinds(page, { ...without, rules: COLOURS }), `${name}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  expect.soft(await axeFinds(page, { exclude: AROUND, except: KNOWN[name] ?? [] }), name).toEqual([])
   expect.soft(await untranslatedTexts(page), name).toEqual([])
   await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
 }
@@ -117,7 +115,7 @@ test.describe('on a phone, as a page or a dialog', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   for (const { title, states } of PARTS)
-    test(`axe finds nothing in ${title} of the composer, light and dark, all is translated and reachable, and nothing overflows`, async ({
+    test(`axe finds nothing in ${title} of the composer, all is translated and reachable, and nothing overflows`, async ({
       page,
       client,
       server,
@@ -142,7 +140,7 @@ test.describe('on a phone, as a page or a dialog', () => {
 /** States that begin at a post, whose composer is next to it in wide windows. Each has something else around its text. */
 const IN_PANE = new Set(['an edit', 'a redraft whose original still exists', 'a reply', 'a quote'])
 
-test('axe finds nothing in the composer next to posts, light and dark, translated and right to left', async ({
+test('axe finds nothing in the composer next to posts, translated and right to left', async ({
   page,
   client,
   server,

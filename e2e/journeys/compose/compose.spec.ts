@@ -28,36 +28,6 @@ test('a post is shown at once in home and in the profile, and unsent text is res
     await expect(composer.text).toHaveValue('')
   })
 
-  await test.step('for followers with a warning, by Ctrl+Enter', async () => {
-    await composer.form.getByRole('button', { name: 'Content warning' }).click()
-    await composer.warning.fill('Mild peril')
-    await composer.form.getByRole('button', { name: /^Visibility/ }).click()
-    await page.getByRole('radio', { name: 'Followers', exact: true }).check()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    await composer.text.fill('The geese are back.')
-    await composer.text.press('ControlOrMeta+Enter')
-    await expect(home.posts.first()).toContainText('Mild peril')
-    expect(
-      findPosts(server, 'The geese are back.').map(({ visibility, spoilerText }) => [
-        visibility,
-        spoilerText,
-      ]),
-    ).toEqual([['private', 'Mild peril']])
-    await expect(composer.text).toHaveValue('')
-  })
-
-  await test.step('from the page of the composer', async () => {
-    await page.getByRole('link', { name: 'New post' }).click()
-    await expect(page).toHaveURL(`${client}/publish`)
-    await expect(composer.text).toBeFocused()
-    await composer.publish('From the page for it')
-    await expect.poll(() => findPosts(server, 'From the page for it')).toHaveLength(1)
-    await expect(toast(page, 'Post published').first()).toBeVisible()
-    await page.goBack()
-    await expect(home.post('From the page for it').root).toBeVisible()
-  })
-
   await test.step('in the profile', async () => {
     await goWithin(page, `${client}/@ann`)
     await expect(home.feed).toHaveCount(0)

@@ -68,17 +68,3 @@ test('custom emoji are shown as images in every field of a post and a profile', 
   await expect(hearts(main.getByText('Value'))).toBeVisible()
   await expect(page.getByText(HEART)).toHaveCount(0)
 })
-
-test('a custom emoji that fails to load becomes its shortcode', async ({ page, server, annOpens }) => {
-  addHeart(server)
-  let refused = 0
-  await page.context().route(/media\/emoji/, (route) => {
-    refused += 1
-    return route.abort()
-  })
-  server.simulator.script.as(EVE).publish(`Words with ${HEART}`)
-  await annOpens('/home')
-  const post = new TimelinePage(page).post('Words with').root
-  await expect(post.getByText(`Words with ${HEART}`)).toBeVisible()
-  expect(refused).toBeGreaterThan(0)
-})

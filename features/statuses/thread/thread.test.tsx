@@ -99,6 +99,7 @@ test('a server that refuses visitors is named, without an error', async () => {
   stage.simulator.script.refuse('GET /api/v1/statuses/:id', 401)
   show(stage, question)
   expect(await screen.findByText(/only shows posts to its members/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/sign-in')
 })
 
 test('replies that fail to load show an error and load on retry', async () => {
