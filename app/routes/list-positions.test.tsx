@@ -8,6 +8,7 @@ import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { ListId, StatusId } from '@/schemas/primitives'
 import { scrollPositionOf, visitScrollPosition } from '../pages/scroll-positions'
 import { ConversationsRoute } from './conversations/list'
+import { ExploreRoute } from './explore'
 import { LinkRoute } from './link'
 import { ListRoute } from './lists/list'
 import { NotificationRequestsRoute } from './notifications/notification-requests'
@@ -130,6 +131,12 @@ const LISTS: Record<string, (stage: Stage) => Shown> = {
     name: 'pinned',
     keys: marked(stage, 'pins', 'ann'),
   }),
+  'trending posts': (stage) => {
+    const { world } = stage.simulator.server
+    const keys = posts(stage, EVE)
+    world.trends = { ...world.trends, statusIds: keys }
+    return { screen: <ExploreRoute />, name: 'explore/posts', keys }
+  },
   quotes: (stage) => {
     const { id } = stage.simulator.script.as('ann').publish({ text: 'Quote me', quotePolicy: 'public' })
     return {
