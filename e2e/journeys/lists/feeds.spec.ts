@@ -49,31 +49,6 @@ test('an idle public feed shows each post once and in order after a reload', asy
   expect(numbers).toEqual(Array.from({ length: 52 }, (_, at) => 52 - at))
 })
 
-test('a newly opened hashtag with its stream has no gap and nothing pending', async ({
-  page,
-  server,
-  annOpens,
-}) => {
-  const { script } = server.simulator
-  for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Seed ${at} #sowing`)
-  await annOpens('/tags/sowing')
-  const tag = new TimelinePage(page, '#sowing')
-  await waitForStream(server, 'hashtag')
-  script.as(EVE).publish('Seed 4 #sowing')
-  await expect(tag.posts.first()).toContainText('Seed 4')
-  await expect(tag.posts).toHaveCount(4)
-  await expect(tag.gaps).toHaveCount(0)
-  await expect(tag.pending).toHaveCount(0)
-  // Leave and return, also with the stream open.
-  await page.getByRole('link', { name: 'Home' }).first().click()
-  await expect(new TimelinePage(page).posts.first()).toBeVisible()
-  await page.goBack()
-  script.as(EVE).publish('Seed 5 #sowing')
-  await expect(tag.posts.first()).toContainText('Seed 5')
-  await expect(tag.posts).toHaveCount(5)
-  await expect(tag.gaps).toHaveCount(0)
-})
-
 /** Returns nodes, listeners and heap size of the page after garbage collection. */
 async function weigh(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   await session.send('HeapProfiler.collectGarbage')
