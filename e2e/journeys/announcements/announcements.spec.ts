@@ -72,7 +72,9 @@ test('announcements are paged by keys, are read when seen, and take reactions', 
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+  // As in other journeys by touch, which share its context.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }))
 
   test('a swipe turns the page, and a long address does not widen the page', async ({
     page,

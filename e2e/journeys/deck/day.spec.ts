@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { asDemoAccount } from '../../pages/sign-in'
 
-test.use({ viewport: { width: 1024, height: 900 } })
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1024, height: 900 }))
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 

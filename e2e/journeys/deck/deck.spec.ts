@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { toast } from '../../pages/toast'
 
-test.use({ viewport: { width: 1920, height: 900 } })
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1920, height: 900 }))
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 /** The titles of the columns in order. */

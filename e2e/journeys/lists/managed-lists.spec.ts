@@ -76,7 +76,7 @@ test('a profile is added to lists from its menu', async ({ page, annOpens, serve
 })
 
 test.describe('the navigation', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }))
 
   test('folds the lists and keeps an order made by keys and by pointer', async ({
     page,
