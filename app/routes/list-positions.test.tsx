@@ -16,9 +16,9 @@ import { FollowRequestsRoute } from './people/follow-requests'
 import { BlocksRoute, DomainBlocksRoute, MutesRoute } from './people/hidden-people'
 import { TaggedRoute } from './profile/featured'
 import { MediaRoute } from './profile/media'
-import { FollowersRoute, FollowingRoute } from './profile/people'
+import { FollowersRoute } from './profile/people'
 import { PostsRoute, RepliesRoute } from './profile/posts'
-import { AllRoute, LocalRoute, RemoteRoute } from './public'
+import { AllRoute } from './public'
 import { FavouritesRoute, PinnedRoute } from './status-lists'
 import { BoostedByRoute, FavouritedByRoute } from './status/people'
 import { QuotesRoute } from './status/quotes'
@@ -76,16 +76,6 @@ const LISTS: Record<string, (stage: Stage) => Shown> = {
   'all public posts': (stage) => ({
     screen: <AllRoute {...feed()} />,
     name: 'public/all',
-    keys: posts(stage, EVE),
-  }),
-  'posts of this server': (stage) => ({
-    screen: <LocalRoute {...feed()} />,
-    name: 'public/local',
-    keys: posts(stage, 'cleo'),
-  }),
-  'posts of other servers': (stage) => ({
-    screen: <RemoteRoute {...feed()} />,
-    name: 'public/remote',
     keys: posts(stage, EVE),
   }),
   'public posts with media': (stage) => ({
@@ -169,11 +159,6 @@ const LISTS: Record<string, (stage: Stage) => Shown> = {
     screen: <FollowersRoute {...profile} />,
     name: `account/${stage.accountId(EVE)}/followers`,
     keys: people(stage, (acct) => stage.simulator.script.as(acct).follow(EVE)),
-  }),
-  'followed accounts': (stage) => ({
-    screen: <FollowingRoute {...profile} />,
-    name: `account/${stage.accountId(EVE)}/following`,
-    keys: people(stage, (acct) => stage.simulator.script.as(EVE).follow(acct)),
   }),
   'accounts that boosted a post': (stage) => {
     const { script } = stage.simulator

@@ -81,6 +81,7 @@ test.describe('the position on another device', () => {
     expect(Math.abs(y - header.y)).toBeLessThan(HEADER)
     const shifts = await watchShifts(page)
     await wheel(page, 900, async () => (await offer.count()) === 0)
+    await waitUntilStill(page)
     expect(await shifts()).toEqual([])
   })
 
