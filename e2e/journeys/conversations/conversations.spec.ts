@@ -74,7 +74,9 @@ test('a private mention arrives live with a badge, is read when opened, and a re
   })
 
   await test.step('a conversation leads to its thread', async () => {
-    await page.getByRole('link', { name: 'Open thread' }).click()
+    const link = page.getByRole('link', { name: 'Open thread' })
+    await expect(link).toHaveAttribute('href', new RegExp(`/${findPost(server, 'I bring tea.')?.id}$`))
+    await link.click()
     await expect(page.getByRole('article', { name: /I bring tea/ })).toHaveAttribute('aria-current', 'true')
   })
 })
