@@ -99,6 +99,6 @@ test('600 posts arrive while the user reads and writes: 200 are pending, one gap
   await expect(entry).not.toHaveText(counted)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Flood 600.')
-  await wheel(page, 1500, async () => (await home.gaps.count()) > 0)
+  await wheel(page, 600, async () => (await home.gaps.count()) > 0)
   await expect(home.gaps).toHaveCount(1)
 })

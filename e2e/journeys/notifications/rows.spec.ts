@@ -3,20 +3,18 @@ import { expect, test } from '../../fixtures'
 import { overflowWidth } from '../../layout-checks'
 import { axeFinds } from '../../pages/axe'
 
+const LIST = '/notifications'
 const row = (page: Page, name: RegExp) => page.getByRole('article', { name })
 
 test('every type has a row that fits a phone, with links to its post and server', async ({
   page,
   server,
-  annOpens,
+  signInAs,
 }) => {
-  const { script, server: at } = server.simulator
-  for (const { id } of at.world.notifications.by('account', script.account('ann').id))
-    at.world.notifications.remove(id)
-  script.as('ann').publish('Look at the harbour')
-  script.everyType('ann', 'finn@remote.example')
+  server.simulator.script.as('cleo').publish('Look at the harbour')
+  server.simulator.script.everyType('cleo', 'finn@remote.example')
   await page.setViewportSize({ width: 320, height: 4000 })
-  await annOpens('/notifications')
+  await signInAs('cleo', server, { to: LIST })
   await expect(page.getByRole('article')).toHaveCount(18)
   expect(await overflowWidth(page)).toBe(0)
   expect(await axeFinds(page)).toEqual([])
@@ -27,5 +25,5 @@ test('every type has a row that fits a phone, with links to its post and server'
   await row(page, /favourited your post/)
     .getByRole('link', { name: 'Look at the harbour' })
     .click()
-  await expect(page).toHaveURL(/\/@ann\/\d+$/)
+  await expect(page).toHaveURL(/\/@cleo\/\d+$/)
 })
