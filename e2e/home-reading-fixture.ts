@@ -43,9 +43,9 @@ export const test = base.extend<{
         const id = publish(drafts[name])
         posts[name] = { above: page.locator(`[role=feed] article[data-status="${id}"]`), id }
       }
-      say(13, 22)
+      say(13, 17)
       await signInAs('ann', server)
-      await expect(new TimelinePage(page).posts.first()).toContainText('Filler 22.')
+      await expect(new TimelinePage(page).posts.first()).toContainText('Filler 17.')
       return posts
     })
   },

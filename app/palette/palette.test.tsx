@@ -8,6 +8,7 @@ import { registerShortcuts } from '@/lib/shortcuts'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { session } from '../identity/session'
+import { sessionAt } from '../session-at.testing'
 import PaletteDialog from './palette-dialog'
 import { recentItems } from './recents'
 
@@ -119,6 +120,17 @@ test('chosen items are recent, and first next time', async () => {
     'Bookmarks',
   )
   expect(options().filter((text) => text === 'Bookmarks')).toHaveLength(1)
+})
+
+test('another account is opened at its home', async () => {
+  const { user, stage } = await open()
+  const cleo = sessionAt(stage.simulator, 'cleo')
+  await act(() => session.sessions.add(cleo))
+  onTestFinished(() => session.sessions.remove(cleo.identityKey))
+  search('cleo')
+  const group = await screen.findByRole('group', { name: 'Switch account' })
+  await user.click(within(group).getByRole('option'))
+  expect(stage.navigation.went).toEqual([`${cleo.identityKey} /home`])
 })
 
 test('people are found by the server, below everything else', async () => {

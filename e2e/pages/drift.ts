@@ -5,7 +5,7 @@ import { HEADER, readerRow, wheel } from './scrolling'
 
 /** Scrolls until `row` has just left the viewport at its top and scrolling stopped. */
 export async function scrollPast(page: Page, row: Locator): Promise<void> {
-  await wheel(page, 120, async () => {
+  await wheel(page, 240, async () => {
     const box = (await row.count()) === 0 ? null : await row.boundingBox()
     return box !== null && box.y + box.height < HEADER
   })

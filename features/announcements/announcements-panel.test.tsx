@@ -116,12 +116,18 @@ test('an announcement that is removed is replaced by its neighbour, and one that
   await user.click(button('Next announcement'))
   await waitFor(() => expect(runtime.streaming.status()).toBe('open'))
   script.advance(1000)
-  act(() => void script.announce('<p>Third</p>'))
+  let third = ''
+  act(() => {
+    third = script.announce('<p>Third</p>')
+  })
   await waitFor(() => expect(current().getAttribute('aria-label')).toBe('3 of 3'))
   expect(current().textContent).toContain('First')
   act(() => script.withdrawAnnouncement(ids[0] ?? ''))
   await waitFor(() => expect(current().getAttribute('aria-label')).toBe('2 of 2'))
   expect(current().textContent).toContain('Second')
+  for (const id of [third, ids[1] ?? '']) act(() => script.withdrawAnnouncement(id))
+  await waitFor(() => expect(panel()).toBeNull())
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a reaction is toggled at once, and disappears with the last one', async () => {

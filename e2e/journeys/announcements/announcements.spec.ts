@@ -6,7 +6,7 @@ import { EmojiPicker } from '../../pages/emoji'
 import { TimelinePage } from '../../pages/home'
 import { boxAtRest } from '../../pages/wait-until-still'
 import { swipe } from '../../pages/touch'
-import { countRequests, waitForStream } from '../../simulator-helpers'
+import { countRequests } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const DISMISS = 'POST /api/v1/announcements/:id/dismiss'
@@ -26,21 +26,23 @@ function announce({ simulator }: Server, texts: string[]): string[] {
   })
 }
 
-test('announcements are paged by keys, stay read after a reload, take reactions, and change live', async ({
+test('announcements are paged by keys, are read when seen, and take reactions', async ({
   page,
   server,
   signInAs,
 }) => {
-  const ids = announce(server, ['Street party', 'New rules'])
-  const [first = '', second = ''] = ids
-  const { script } = server.simulator
+  const [first = ''] = announce(server, ['Street party', 'New rules'])
   const { announcements } = server.simulator.server.world
   const day = Date.UTC(new Date().getUTCFullYear() + 1, 5, 1)
-  announcements.patch(first, { startsAt: day, endsAt: day + 86_400_000, allDay: true })
-  announcements.patch(second, { reactions: [{ name: '🎉', count: 4 }] })
+  announcements.patch(first, {
+    startsAt: day,
+    endsAt: day + 86_400_000,
+    allDay: true,
+    reactions: [{ name: '🎉', count: 4 }],
+  })
   await signInAs('ann', server)
 
-  await test.step('they are paged by keys, and read ones stay read after a reload', async () => {
+  await test.step('they are paged by keys, and read when seen', async () => {
     await expect(toggle(page)).toHaveAccessibleName('Announcements, 2 unread')
     await toggle(page).press('Enter')
     await expect(current(page)).toHaveAccessibleName('1 of 2')
@@ -54,17 +56,9 @@ test('announcements are paged by keys, stay read after a reload, take reactions,
     expect(await axeFinds(page)).toEqual([])
     await expect.poll(() => countRequests(server, DISMISS)).toBe(2)
     await expect(toggle(page)).toHaveAccessibleName('Announcements')
-    await page.reload()
-    // They are still open, and none is unread.
-    await expect(current(page)).toContainText('New rules')
-    await expect(toggle(page)).toHaveAccessibleName('Announcements')
-    await toggle(page).click()
-    await expect(panel(page)).toHaveCount(0)
   })
 
-  await test.step('reactions are added by a press and by the picker, and removed again', async () => {
-    await toggle(page).click()
-    await expect(current(page)).toContainText('New rules')
+  await test.step('reactions are added by a press and by the picker', async () => {
     await reaction(page, '🎉, 4 reactions').click()
     await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
     const picker = new EmojiPicker(page)
@@ -74,33 +68,13 @@ test('announcements are paged by keys, stay read after a reload, take reactions,
     await expect(reaction(page, 'happy_kitten, 1 reaction').getByRole('img')).toHaveCount(0)
     await expect(reaction(page, 'happy_kitten, 1 reaction').locator('img')).toBeVisible()
     await expect.poll(() => countRequests(server, 'PUT /api/v1/announcements/:id/reactions/:name')).toBe(2)
-    await reaction(page, 'happy_kitten, 1 reaction').click()
-    await expect(reaction(page, 'happy_kitten, 1 reaction')).toHaveCount(0)
-    await expect.poll(() => countRequests(server, 'DELETE /api/v1/announcements/:id/reactions/:name')).toBe(1)
-    await expect(reaction(page, '🎉, 5 reactions')).toHaveAttribute('aria-pressed', 'true')
-    await toggle(page).click()
-    await expect(panel(page)).toHaveCount(0)
-  })
-
-  await test.step('they arrive, change and disappear live', async () => {
-    await waitForStream(server)
-    script.advance(1000)
-    const id = script.announce('<p>The power is out</p>')
-    await expect(toggle(page)).toHaveAccessibleName('Announcements, 1 unread')
-    await toggle(page).click()
-    await expect(current(page)).toContainText('The power is out')
-    await expect.poll(() => countRequests(server, DISMISS)).toBe(3)
-    script.announce('<p>The power is back</p>', id)
-    await expect(current(page)).toContainText('The power is back')
-    await expect(toggle(page)).toHaveAccessibleName('Announcements')
-    for (const each of [id, ...ids]) script.withdrawAnnouncement(each)
-    await expect(panel(page)).toHaveCount(0)
-    await expect(toggle(page)).toHaveCount(0)
   })
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+  // As in other journeys by touch, which share its context.
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }))
 
   test('a swipe turns the page, and a long address does not widen the page', async ({
     page,

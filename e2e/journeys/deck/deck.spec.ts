@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { toast } from '../../pages/toast'
 
-test.use({ viewport: { width: 1920, height: 900 } })
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1920, height: 900 }))
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 /** The titles of the columns in order. */
@@ -21,15 +21,6 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
   await annOpens('/deck')
   await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
-
-  await test.step('the address of the deck opens it again after a phone', async () => {
-    await page.setViewportSize({ width: 400, height: 900 })
-    await expect(column(page, 'Notifications')).toHaveCount(0)
-    await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
-    await page.setViewportSize({ width: 1920, height: 900 })
-    await expect(column(page, 'Notifications')).toBeVisible()
-    await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
-  })
 
   await choose(page, 'Notifications', 'Move back')
   await expect(titles(page)).toHaveText(['New post', 'Notifications', 'Home'])

@@ -14,7 +14,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const positionOf = (place: Locator) =>
   place.evaluate((element) => element.closest('[data-column] > *')?.scrollTop ?? 0)
 
-test.use({ viewport: WIDE })
+test.beforeEach(({ page }) => page.setViewportSize(WIDE))
 
 test('the setting opens the deck, whose columns, positions and drafts survive a phone and a single column', async ({
   page,

@@ -2,25 +2,6 @@ import { expect, test } from '../../fixtures'
 import { readThere, scrollDown } from '../../pages/scrolling'
 import { expectPosition } from '../../element-position'
 
-test.describe('trends', () => {
-  test.use({ world: 'demo' })
-
-  test('trending posts keep their position for Back and a reload', async ({ page, serve, signInAs }) => {
-    await signInAs('ada', await serve(), { to: '/explore' })
-    await expect(page.getByRole('feed', { name: 'Trending posts' })).toBeVisible()
-    await scrollDown(page, 300)
-    const { row, top } = await readThere(page)
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await page.goBack()
-    await expect(row).toBeInViewport()
-    await expectPosition(row, top)
-    await page.reload()
-    await expect(row).toBeInViewport()
-    await expectPosition(row, top)
-  })
-})
-
 test('a visitor sees the server, reads a post and returns to the same place', async ({
   page,
   client,

@@ -3,14 +3,8 @@ import { AccountMenu } from '../../pages/account-menu'
 import { axeFinds } from '../../pages/axe'
 import { Composer } from '../../pages/compose'
 import { CommandPalette } from '../../pages/palette'
-import { asDemoAccount, signIn } from '../../pages/sign-in'
 
-test('opens from a field, on a post and from the account menu, and goes to lists and other accounts', async ({
-  page,
-  client,
-  server,
-  home,
-}) => {
+test('opens from a field, on a post and from the account menu, and goes to lists', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const palette = new CommandPalette(page)
   await test.step('from a field, to a list by part of its name, and Back returns', async () => {
@@ -44,18 +38,10 @@ test('opens from a field, on a post and from the account menu, and goes to lists
     await expect(palette.root).toHaveCount(0)
     await expect(post.root).toBeFocused()
   })
-  await test.step('from the account menu, to another account', async () => {
-    await signIn(page, client, server.origin, asDemoAccount('cleo'))
-    const menu = new AccountMenu(page)
-    await menu.switchTo('Ann Atwood')
-    await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-    await menu.open()
+  await test.step('from the account menu', async () => {
+    await new AccountMenu(page).open()
     await page.getByRole('menuitem', { name: 'Command palette' }).click()
     await expect(palette.field).toBeFocused()
-    await page.keyboard.type('cleo')
-    await expect(palette.current).toContainText('Cleo Quill')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
   })
 })
 

@@ -46,7 +46,7 @@ test('an hour of home is loaded despite a rate limit, filtered, restored by Back
     await expect(eve).toBeVisible()
   })
 
-  await test.step('it is filtered, and is as before after opening a post', async () => {
+  await test.step('it is filtered, and is as before after opening a post, and after a reload', async () => {
     await page.getByRole('button', { name: 'Boosts: 1' }).click()
     await expect(feed.posts).toHaveCount(1)
     await page.getByRole('button', { name: /^All: / }).click()
@@ -65,6 +65,9 @@ test('an hour of home is loaded despite a rate limit, filtered, restored by Back
     await expect(row).toContainText(text)
     await expectPosition(row, before)
     await expect(eve).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(row).toContainText(text)
+    await expectPosition(row, before)
   })
 
   await test.step('saved, it opens after a reload without the server, and deleting can be undone', async () => {

@@ -9,11 +9,7 @@ import { readerRow, scrollDown } from '../../pages/scrolling'
 // The title also counts unread notifications.
 test.beforeEach(({ server }) => server.simulator.script.readNotifications('ann'))
 
-test('the stream: posts appear at the top or are pending further down, edits and deletions apply', async ({
-  server,
-  home,
-  page,
-}) => {
+test('the stream: posts appear at the top or are pending further down', async ({ server, home, page }) => {
   await waitForStream(server)
   const { script } = server.simulator
 
@@ -47,41 +43,11 @@ test('the stream: posts appear at the top or are pending further down, edits and
     )
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
-
-  await test.step('an edit changes the post in place and is not counted as new', async () => {
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const { id } = script.as(EVE).publish('With a typpo')
-    await expect(home.posts.first()).toContainText('With a typpo')
-    await scrollDown(page, 1500)
-    script.as(EVE).edit(id, { text: 'Without a typo' })
-    script.as(EVE).edit(id, { text: 'Without any typo' })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(home.posts.first()).toContainText('Without any typo')
-    await expect(home.posts.first()).toContainText('edited')
-    await expect(home.pending).toHaveCount(0)
-    await expect(page.getByText('With a typpo')).toHaveCount(0)
-
-    script.as(EVE).remove(id)
-    await expect(page.getByText('Without any typo')).toHaveCount(0)
-  })
-
-  await test.step('a notification is counted in the title but not shown in home', async () => {
-    await scrollDown(page, 1500)
-    const mine = server.simulator.server.world.statuses
-      .values()
-      .find((status) => status.text.startsWith('Hello, small'))
-    script.as('cleo').favourite(mine?.id ?? '')
-    script.as('lars@polder.example').follow('ann')
-    script.as(EVE).publish('One post only')
-    await expect(home.pending).toHaveText(/1 new post$/)
-    await expect(page).toHaveTitle('(3) Home – Skein')
-  })
 })
 
 test('after the socket dropped, missed posts appear without a gap and the stream continues', async ({
   server,
   home,
-  page,
 }) => {
   await waitForStream(server)
   const { script } = server.simulator
@@ -95,36 +61,12 @@ test('after the socket dropped, missed posts appear without a gap and the stream
   await waitForStream(server)
   script.as(EVE).publish('And again by the stream')
   await expect(home.posts.first()).toContainText('And again by the stream')
-
-  await test.step('no gap is shown where nothing is missing', async () => {
-    script.dropSockets('clean')
-    await waitForStream(server)
-    script.as(EVE).publish('First after the break')
-    await expect(home.posts.first()).toContainText('First after the break')
-    await page.getByRole('link', { name: 'Home' }).first().click()
-    await expect(home.gaps).toHaveCount(0)
-  })
-
-  await test.step('a deleted post disappears, also when a late page still has it', async () => {
-    const { id } = script.as(EVE).publish('Soon gone')
-    await expect(home.posts.first()).toContainText('Soon gone')
-    const held = script.hold('/api/v1/timelines/home')
-    script.dropSockets('clean')
-    await expect.poll(() => held.count, { timeout: 20_000 }).toBeGreaterThan(0)
-    await waitForStream(server)
-    script.as(EVE).remove(id)
-    await expect(page.getByText('Soon gone')).toHaveCount(0)
-    held.release()
-    script.as(EVE).publish('After the late page')
-    await expect(home.posts.first()).toContainText('After the late page')
-    await expect(page.getByText('Soon gone')).toHaveCount(0)
-  })
 })
 
 test.describe('on a server without streaming', () => {
   test.use({ software: 'snac' })
 
-  test('two tabs get new posts by polling, with fewer than 300 requests in five minutes', async ({
+  test('two tabs get new posts by polling, with fewer than 120 requests in two minutes', async ({
     page,
     server,
     client,
@@ -139,13 +81,13 @@ test.describe('on a server without streaming', () => {
     await expect(new TimelinePage(other).posts.first()).toBeVisible()
     const before = server.simulator.recorded.length
     server.simulator.script.as(EVE).publish('For both tabs')
-    for (let at = 0; at < 30; at++) await ownContext.clock.runFor(10_000)
+    for (let at = 0; at < 12; at++) await ownContext.clock.runFor(10_000)
     for (const tab of [page, other]) {
       await expect(new TimelinePage(tab).post('For both tabs').root).toBeVisible()
       await expect(tab).toHaveURL(`${client}/home`)
     }
     const asked = server.simulator.recorded.slice(before).filter(({ path }) => path.startsWith('/api/'))
-    expect(asked.length).toBeLessThan(300)
+    expect(asked.length).toBeLessThan(120)
     expect(asked.some(({ path }) => path.startsWith('/api/v1/timelines/home'))).toBe(true)
     expect(server.simulator.server.hub.peers.size).toBe(0)
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { boxAtRest, waitUntilStill } from '../../pages/wait-until-still'
-import { HEADER, readerRow, wheel } from '../../pages/scrolling'
+import { HEADER, wheel } from '../../pages/scrolling'
 import { expectPosition, expectUnmoved, topOf } from '../../element-position'
 import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
@@ -14,9 +14,9 @@ const say = (server: Server, count: number, word = 'Post') =>
   })
 
 /** Another device marks home as read up to this post. */
-function readElsewhere({ simulator }: Server, lastReadId: string, acct = 'ann') {
+function readElsewhere({ simulator }: Server, lastReadId: string) {
   const { world } = simulator.server
-  const accountId = simulator.script.account(acct).id
+  const accountId = simulator.script.account('ann').id
   const id = world.ids.serial()
   world.markers.put({ id, accountId, timeline: 'home', lastReadId, version: 1, updatedAt: 0 })
 }
@@ -70,23 +70,22 @@ test.describe('the position on another device', () => {
   }) => {
     const { script } = server.simulator
     script.person('stranger')
-    script.as('dora').follow(EVE)
     say(server, 30)
     // That post is not in this home: scrolling never comes near it.
-    readElsewhere(server, script.as('stranger').publish('Elsewhere').id, 'dora')
-    await signInAs('dora', server)
+    readElsewhere(server, script.as('stranger').publish('Elsewhere').id)
+    await signInAs('ann', server)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
     await expect(offer).toBeInViewport()
     const header = await boxAtRest(page.getByRole('heading', { level: 1, name: 'Home' }))
     const { y } = await boxAtRest(offer)
     expect(Math.abs(y - header.y)).toBeLessThan(HEADER)
     const shifts = await watchShifts(page)
-    await wheel(page, 900, async () => (await page.getByText('End of list').count()) > 0)
+    await wheel(page, 900, async () => (await offer.count()) === 0)
+    await waitUntilStill(page)
     expect(await shifts()).toEqual([])
-    await expect(offer).toHaveCount(0)
   })
 
-  test('is opened by keyboard, and not offered again', async ({ page, server, signInAs }) => {
+  test('is opened by keyboard', async ({ page, server, signInAs }) => {
     const ids = say(server, 60)
     const there = ids[20] ?? ''
     readElsewhere(server, there)
@@ -100,30 +99,7 @@ test.describe('the position on another device', () => {
     const row = page.locator(`[role=feed] article[data-status="${there}"]`)
     await expect(row).toBeFocused()
     await expectPosition(row, HEADER)
-    await page.reload()
-    await expect(row).toBeInViewport()
-    await expectPosition(row, HEADER)
     await expect(offer).toHaveCount(0)
-  })
-
-  test('is declined by keyboard, and not offered again', async ({ page, server, signInAs }) => {
-    const ids = say(server, 60)
-    readElsewhere(server, ids[20] ?? '')
-    await signInAs('ann', server)
-    const home = new TimelinePage(page)
-    const stay = page.getByRole('button', { name: 'Stay here' })
-    await expect(stay).toBeInViewport()
-    const row = await readerRow(page)
-    const before = await topOf(row)
-    await stay.focus()
-    await page.keyboard.press('Enter')
-    await expect(stay).toHaveCount(0)
-    await expectUnmoved(row, before)
-    // The row at the edge of the viewport may be the one above.
-    await expect(home.posts.and(page.locator(':focus'))).toHaveCount(1)
-    await page.reload()
-    await expect(row).toBeInViewport()
-    await expect(stay).toHaveCount(0)
   })
 })
 
@@ -144,13 +120,6 @@ test.describe('slow mode', () => {
     await expect(first).toContainText('Slow 3.')
     await expect(first).toBeFocused()
     await expect(home.pending).toHaveCount(0)
-    // Also after a reload.
-    await page.reload()
-    await expect(first).toContainText('Slow 3.')
-    await waitForStream(server)
-    say(server, 1, 'Later')
-    await expect(home.pending).toHaveText(/1 new post/)
-    await expect(first).toContainText('Slow 3.')
   })
 
   test('new posts appear every five minutes for a reader at the top', async ({

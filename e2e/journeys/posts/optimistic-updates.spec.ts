@@ -37,34 +37,6 @@ test('the buttons of a post show what was done, after a lost answer, a reload an
     await named(favourite, 'Favourite (3)')
   })
 
-  await test.step('boosts publicly with Shift or for followers, undoes it, and offers none where it can’t', async () => {
-    const { boost } = home.post('With a picture.')
-    await boost.click()
-    const menu = page.getByRole('menu')
-    await menu.getByRole('menuitem', { name: 'Followers' }).click()
-    await pressed(boost, true)
-    await named(boost, 'Boosted (1)')
-    const { world } = server.simulator.server
-    const own = () =>
-      world.statuses
-        .by('account', server.simulator.script.account('ann').id)
-        .filter((status) => status.reblogOfId)
-    await expect.poll(() => own().map((status) => status.visibility)).toEqual(['private'])
-    await boost.click()
-    await page.getByRole('menuitem', { name: 'Undo boost' }).click()
-    await pressed(boost, false)
-    await expect.poll(() => own().length).toBe(0)
-    await boost.click({ modifiers: ['Shift'] })
-    await pressed(boost, true)
-    await named(boost, 'Boosted (1)')
-    await expect.poll(() => own().map((status) => status.visibility)).toEqual(['public'])
-    await expect(
-      home
-        .post('For followers only.')
-        .root.getByRole('button', { name: 'This post can’t be boosted or quoted' }),
-    ).toBeDisabled()
-  })
-
   await test.step('a link is copied, and a remote post offers its original page', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await post.more.click()

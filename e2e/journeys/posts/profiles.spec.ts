@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 
-test('a profile without boosts, its posts of a month, and a limited profile that is revealed', async ({
+test('a profile without boosts, and a limited profile that is revealed', async ({
   page,
   server,
   annOpens,
@@ -21,22 +21,6 @@ test('a profile without boosts, its posts of a month, and a limited profile that
     await expect(boosts).toHaveAttribute('aria-pressed', 'false')
     await expect(feed).toBeVisible()
     await expect(page.getByText('A boosted thought')).toHaveCount(0)
-  })
-
-  await test.step('posts are found by a word and by their month', async () => {
-    await page.getByRole('link', { name: 'Find posts' }).click()
-    await expect(page.getByRole('heading', { name: 'Posts per month' })).toBeVisible()
-    const field = page.getByRole('searchbox', { name: 'Search posts by @ann' })
-    await field.fill('heron')
-    await field.press('Enter')
-    await expect(feed.getByText('A heron on the lake')).toBeVisible()
-    await page.getByRole('link', { name: 'Clear search' }).click()
-    await page
-      .getByRole('link', { name: /: \d+ posts?$/ })
-      .last()
-      .click()
-    await expect(page.getByRole('heading', { name: /and earlier$/ })).toBeVisible()
-    await expect(feed.getByText('A heron on the lake')).toBeVisible()
   })
 
   await test.step('a limited profile shows nothing until revealed by keyboard, and stays open', async () => {

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
 import { TimelinePage } from '../../pages/home'
-import { toast } from '../../pages/toast'
-import { EVE, FINN } from '../../simulator-helpers'
+import { EVE } from '../../simulator-helpers'
 
 const REMOTE = 'remote.example'
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
@@ -78,34 +77,4 @@ test('a post is reported in steps by keyboard, in a narrow window, and nothing i
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(home.feed.getByText('Buy my watches')).toHaveCount(0)
   })
-})
-
-test('a server is blocked after its dialog says which follows end, and undoing restores everything', async ({
-  home,
-  page,
-  server,
-}) => {
-  const { script, server: at } = server.simulator
-  script.as(EVE).publish('Something of eve')
-  script.as(FINN).publish('Something of finn')
-  const post = home.post('Something of eve')
-  const block = async () => {
-    await post.more.click()
-    await item(page, `Block server ${REMOTE}`).click()
-    const dialog = page.getByRole('dialog', { name: 'Block server?' })
-    await expect(dialog.getByText(/^You’ll lose \d+ followers? and 2 people you follow\.$/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Block server' }).click()
-    await expect(toast(page, `Blocked ${REMOTE}`)).toBeVisible()
-    await expect(home.feed.getByText(/^Something of/)).toHaveCount(0)
-  }
-  await expect(home.post('Something of finn').root).toBeVisible()
-  await block()
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(home.feed.getByText(/^Something of/)).toHaveCount(2)
-  expect(at.world.domainBlocks.values().filter(({ domain }) => domain === REMOTE)).toEqual([])
-  await block()
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
-  await expect
-    .poll(() => at.world.domainBlocks.values().filter(({ domain }) => domain === REMOTE).length)
-    .toBe(1)
 })

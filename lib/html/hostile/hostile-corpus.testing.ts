@@ -329,14 +329,16 @@ const carriers = (url: string): string[] => {
   return [`<a href="${quoted}">x</a>`, `<img src="${quoted}" alt="x">`]
 }
 
-/**
- * Markup for every field that accepts it (posts, profiles, announcements) and, as plain text, for names,
- * titles, options and alt texts.
- */
-export const HOSTILE_MARKUP: readonly string[] = [
+/** Hostile markup except for `HOSTILE_URLS` in links and images. */
+export const HOSTILE_ELEMENTS: readonly string[] = [
   ...GROUPS.flatMap(lines),
   // Each group again as one text: some attacks need a line break or an unclosed tag before them.
   ...GROUPS,
   ...CONTROL,
-  ...HOSTILE_URLS.flatMap(carriers),
 ]
+
+/**
+ * Markup for every field that accepts it (posts, profiles, announcements) and, as plain text, for names,
+ * titles, options and alt texts.
+ */
+export const HOSTILE_MARKUP: readonly string[] = [...HOSTILE_ELEMENTS, ...HOSTILE_URLS.flatMap(carriers)]
