@@ -3,7 +3,7 @@ import { OTHER_POST_STATES } from './other-posts'
 import { SENDING_STATES } from './sending'
 import type { ComposeState } from './steps'
 
-export { writingOn, type ComposeState, type Writing } from './steps'
+export { closeNotices, writingOn, type ComposeState, type Writing } from './steps'
 
 /**
  * The states of the composer, each starting fresh. Of those that show the same component with other words, such as questions

@@ -31,10 +31,10 @@ export const writingOn = (page: Page, client: string, server: Server): Writing =
 
 export const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
-/** Closes toasts, such as those about the previous draft, which may cover the tested element. */
-async function closeNotices(page: Page) {
+/** Closes toasts, such as those about the previous draft: they may cover the tested element, and keep their language. */
+export async function closeNotices(page: Page) {
   const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
-  // Some close on their own meanwhile, others may just open.
+  // Some close on their own, others may just open.
   await expect(async () => {
     await close.evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLButtonElement).click()
@@ -49,7 +49,7 @@ async function closeNotices(page: Page) {
  */
 export async function goTo(page: Page, url: string) {
   await closeNotices(page)
-  // What is being closed is still there.
+  // A notice that is being closed is still there.
   await waitForTransitions(page)
   const clean = await page.evaluate(
     () =>

@@ -74,6 +74,8 @@ export class ComposerFiles {
   async done(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Done' }).click()
     await expect(this.dialog).toBeHidden()
+    // Focus returns after the dialog is gone, and would take the next key from what a test focuses.
+    await expect(this.tiles.locator('button:focus')).toHaveCount(1)
   }
 
   async describe(at: number, words: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
+import { closeNotices, COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
 import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds } from '../../pages/axe'
@@ -20,6 +20,7 @@ async function eachState(
       // One theme is enough for a state: the colours of both have been checked against each other (lib/ui/tokens.test.ts).
       await writing.page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' })
       await state.arrange(writing)
+      await closeNotices(writing.page)
       // Before the last step: problems are stored in the language in which they occurred.
       await changeLanguage(writing.page, MIRRORED)
       await state.act?.(writing)

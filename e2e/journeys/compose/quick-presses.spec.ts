@@ -229,6 +229,8 @@ for (const [how, size, pressing] of [
         await pressing(page)(target)
         await page.waitForTimeout(delay)
         await pressing(page)(target)
+        // It may open only after the second press.
+        await expect(question, `${name}, again after ${delay} ms`).toBeVisible()
         await close(page, question)
         await close(page, choice)
         await expect(opener, `${name}, again after ${delay} ms`).toHaveAccessibleName('Visibility: Followers')
