@@ -134,7 +134,7 @@ test('an unknown value of a fixed set reads as unknown, or as absent where there
   const status = z.parse(statusDto, { id: '1', account, visibility: UNKNOWN, quote: { state: UNKNOWN } })
   expect([status.visibility, status.quote?.state]).toEqual(['unknown', 'unknown'])
   expect(z.parse(listDto, { id: '1', title: 'a', replies_policy: UNKNOWN }).replies_policy).toBeUndefined()
-  expect(z.parse(notificationPolicyDto, { for_bots: UNKNOWN }).for_bots).toBeUndefined()
+  expect(z.parse(notificationPolicyDto, { for_bots: UNKNOWN }).for_bots).toBe('unknown')
   const preferences = { 'posting:default:visibility': UNKNOWN, 'reading:expand:media': UNKNOWN }
   expect(z.parse(preferencesDto, preferences)).toEqual({ 'posting:default:visibility': 'unknown' })
   expect(z.parse(mediaDto, { id: '1', type: UNKNOWN }).type).toBe('unknown')
