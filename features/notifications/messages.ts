@@ -161,6 +161,16 @@ export const sentences = defineMessages({
       'You have blocked {target}, removing {followers, plural, one {# of your followers} other {# of your followers}} and {following, plural, one {# account} other {# accounts}} you follow.',
     description: 'Notification; {target}: blocked server',
   },
+  domainBlockUncounted: {
+    id: 'notification.severed.domain_block.uncounted',
+    defaultMessage: 'An admin from {host} has blocked {target}, including people you follow or who follow you.',
+    description: 'Notification; {host}: the user’s server, {target}: blocked server',
+  },
+  userDomainBlockUncounted: {
+    id: 'notification.severed.user_domain_block.uncounted',
+    defaultMessage: 'You have blocked {target}, removing followers or accounts you follow.',
+    description: 'Notification; {target}: blocked server',
+  },
   severed: {
     id: 'notification.severed',
     defaultMessage: 'Lost connections with {target}',

@@ -36,7 +36,7 @@ const say = (group: NotificationGroup, facts: Partial<SentenceFacts> = {}) => {
 const report = (category: string, statuses: number): GroupDetails => ({
   report: { id: '3', category, comment: '', target: '901' as AccountId, statuses },
 })
-const severance = (type: string, followers = 1, following = 2): GroupDetails => ({
+const severance = (type: string, followers: number | null = 1, following: number | null = 2): GroupDetails => ({
   severance: { type, target: 'far.example', followers, following },
 })
 const warning = (action: string): GroupDetails => ({ warning: { id: '3', action, text: '' } })
@@ -117,6 +117,16 @@ describe('sentences', () => {
     [
       'You have blocked far.example, removing 3 of your followers and 1 account you follow.',
       groupOf('severed_relationships', 1, severance('user_domain_block', 3, 1)),
+      {},
+    ],
+    [
+      'An admin from home.example has blocked far.example, including people you follow or who follow you.',
+      groupOf('severed_relationships', 1, severance('domain_block', null)),
+      {},
+    ],
+    [
+      'You have blocked far.example, removing followers or accounts you follow.',
+      groupOf('severed_relationships', 1, severance('user_domain_block', null, null)),
       {},
     ],
     ['Lost connections with far.example', groupOf('severed_relationships', 1, severance('other')), {}],

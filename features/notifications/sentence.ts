@@ -70,6 +70,18 @@ const SEVERANCES: Readonly<Record<string, Message>> = {
   user_domain_block: sentences.userDomainBlock,
 }
 
+/** The same without numbers, where the server does not state them. */
+const UNCOUNTED_SEVERANCES: Readonly<Record<string, Message>> = {
+  ...SEVERANCES,
+  domain_block: sentences.domainBlockUncounted,
+  user_domain_block: sentences.userDomainBlockUncounted,
+}
+
+const severed: Maker = ({ details: { severance } }) => {
+  const isCounted = typeof severance?.followers === 'number' && typeof severance.following === 'number'
+  return (isCounted ? SEVERANCES : UNCOUNTED_SEVERANCES)[severance?.type ?? ''] ?? sentences.severed
+}
+
 const BY_TYPE: Readonly<Record<string, Maker>> = {
   favourite,
   mention,
@@ -88,7 +100,7 @@ const BY_TYPE: Readonly<Record<string, Maker>> = {
   collection_update: () => sentences.collectionUpdate,
   'admin.report': ({ details }) =>
     (details.report?.statuses ?? 0) > 0 ? sentences.reportStatuses : sentences.reportAccount,
-  severed_relationships: ({ details }) => SEVERANCES[details.severance?.type ?? ''] ?? sentences.severed,
+  severed_relationships: severed,
   moderation_warning: ({ details }) => WARNINGS[details.warning?.action ?? ''] ?? sentences.warning,
   annual_report: () => sentences.annualReport,
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage } from '@/lib/testing/stage'
 import { defaultsFrom, postingDefaultsQuery } from './preferences'
 
@@ -19,6 +20,13 @@ test.each([
     'an unknown visibility counts as private',
     {},
     { ...own, privacy: 'local' },
+    false,
+    { visibility: 'private' },
+  ],
+  [
+    'an unknown visibility of the preferences counts as private',
+    { 'posting:default:visibility': 'unknown' } as const,
+    null,
     false,
     { visibility: 'private' },
   ],
@@ -69,6 +77,42 @@ test('nothing is guessed while neither preferences nor account can be read', asy
   runtime.client.clear()
   down('GET /api/v1/preferences')
   await expect(runtime.client.query({ ...postingDefaultsQuery(runtime), retry: false })).rejects.toThrow(
-    /default/,
+    'Not now',
   )
+})
+
+const OWN_ACCOUNT = 'GET /api/v1/accounts/verify_credentials'
+const lost = () => {
+  throw networkError()
+}
+
+test.each<[string, () => Response]>([
+  ['are a web page', () => new Response('<!DOCTYPE html><p>Hello', { status: 200 })],
+  ['are refused', () => new Response('{"error":"Not now"}', { status: 403 })],
+  ['fail', () => new Response('<h1>500</h1>', { status: 500 })],
+  ['are down', () => new Response('<h1>503</h1>', { status: 503 })],
+  ['get lost', lost],
+])('nothing is guessed while preferences %s and the account states nothing', async (_, answer) => {
+  const { runtime, simulator } = stageWith({ '/api/v1/preferences': answer })
+  runtime.client.setDefaultOptions({ queries: { retry: false } })
+  simulator.script.rewrite(OWN_ACCOUNT, (body: object) => ({ ...body, source: null }), { times: 9 })
+  await expect(runtime.client.query(postingDefaultsQuery(runtime))).rejects.toThrow()
+})
+
+test.each(['local', 5, {}])('the default visibility %j counts as private', async (word) => {
+  const { runtime, simulator } = stageWith({
+    '/api/v1/preferences': () => json({ 'posting:default:visibility': word }),
+  })
+  simulator.script.rewrite(OWN_ACCOUNT, (body: object) => ({ ...body, source: null }), { times: 9 })
+  expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('private')
+})
+
+test.each([
+  ['of another type', { privacy: 5 }, 'private'],
+  ['in an unreadable source', 'nothing', 'private'],
+  ['without a source', null, 'public'],
+])('a default visibility %s of an account without preferences', async (_, source, visibility) => {
+  const { runtime, simulator } = stageWith({ '/api/v1/preferences': () => json({}) })
+  simulator.script.rewrite(OWN_ACCOUNT, (body: object) => ({ ...body, source }), { times: 9 })
+  expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe(visibility)
 })

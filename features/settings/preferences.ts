@@ -3,7 +3,7 @@ import { ownAccountQuery } from '@/features/session'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { preferencesDto, type Preferences } from '@/schemas/accounts/preferences'
-import { VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
+import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
 import { preferencesKeys } from './keys'
 
 /** Defaults of a new post. */
@@ -50,9 +50,10 @@ const stated = (value: string | null): Visibility | undefined =>
  * locked account.
  */
 export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefaults {
+  const visibility = preferences['posting:default:visibility']
   return {
     visibility:
-      preferences['posting:default:visibility'] ??
+      (visibility && carefulVisibility(visibility)) ??
       stated(own?.privacy ?? null) ??
       (locked ? 'private' : NO_DEFAULTS.visibility),
     sensitive: preferences['posting:default:sensitive'] ?? own?.sensitive ?? false,
@@ -61,7 +62,10 @@ export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefa
   }
 }
 
-/** The server's reading and posting preferences; {} where it has none, null for a visitor. */
+/**
+ * The server's reading and posting preferences; {} where it has none, null for a visitor. Throws ApiError, also for a
+ * refusal: it says nothing about the defaults.
+ */
 export const preferencesQuery = ({ http, me }: Needs) =>
   queryOptions({
     queryKey: preferencesKeys.preferences(),
@@ -73,7 +77,7 @@ export const preferencesQuery = ({ http, me }: Needs) =>
       try {
         return (await http.request('/api/v1/preferences', { schema: preferencesDto, signal })).data
       } catch (error) {
-        if (isApiError(error, 'notFound', 'refused', 'invalid')) return {}
+        if (isApiError(error, 'notFound')) return {}
         throw error
       }
     },

@@ -102,15 +102,18 @@ export const ownAccountShape = {
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
   source: z.optional(
     z.catch(
-      z.object({
-        privacy: z.optional(stringOrNull),
-        sensitive: choice,
-        language: z.optional(stringOrNull),
-        quote_policy: z.optional(stringOrNull),
-        note: z.optional(wholeText),
-        follow_requests_count: z.optional(count0),
-      }),
-      {},
+      z.nullable(
+        z.object({
+          // A default that is stated but cannot be read must not count as none.
+          privacy: z.optional(z.catch(z.nullable(z.pipe(z.string(), stringOrNull)), 'unknown')),
+          sensitive: choice,
+          language: z.optional(stringOrNull),
+          quote_policy: z.optional(stringOrNull),
+          note: z.optional(wholeText),
+          follow_requests_count: z.optional(count0),
+        }),
+      ),
+      { privacy: 'unknown' },
     ),
   ),
   role: z.optional(

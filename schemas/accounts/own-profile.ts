@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice, count0, dateOrNull, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
-import { VISIBILITIES } from '../statuses/status'
+import { defaultVisibility } from '../statuses/status'
 import { ownAccountShape, withUsername } from './account'
 
 /** A field as it was typed. */
@@ -23,7 +23,7 @@ export const ownProfileDto = withUsername(
       z.object({
         note: z.optional(wholeText),
         fields: z.optional(tolerantList(fieldSourceDto, 'field')),
-        privacy: z.optional(z.catch(z.nullable(z.enum(VISIBILITIES)), null)),
+        privacy: defaultVisibility,
         sensitive: choice,
         language: maybeText,
         quote_policy: maybeText,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { enumOrAbsent, maybeFlag, stringOrNull } from '../primitives'
-import { VISIBILITIES } from '../statuses/status'
+import { defaultVisibility } from '../statuses/status'
 
 /** The server's reading and posting defaults, with the keys of the API. */
 export const preferencesDto = z.object({
-  'posting:default:visibility': enumOrAbsent(VISIBILITIES),
+  'posting:default:visibility': defaultVisibility,
   'posting:default:sensitive': maybeFlag,
   'posting:default:language': z.optional(stringOrNull),
   'posting:default:quote_policy': z.optional(stringOrNull),

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
-import { enumOrAbsent, id, countOrNull, maybeFlag, text, tolerantArray, tolerantOrNull } from '../primitives'
+import { id, countOrNull, maybeFlag, text, tolerantArray, tolerantEnum, tolerantOrNull } from '../primitives'
 import { statusDto } from '../statuses/status'
 
-const rule = enumOrAbsent(['accept', 'filter', 'drop'])
+const knownRule = tolerantEnum(['accept', 'filter', 'drop'], 'unknown')
+/** Absent where the server has no such rule. */
+const rule = z.optional(
+  z.transform((value: unknown) =>
+    value === undefined || value === null ? undefined : z.parse(knownRule, value),
+  ),
+)
 const summary = z.catch(
   z.object({ pending_requests_count: countOrNull, pending_notifications_count: countOrNull }),
   { pending_requests_count: null, pending_notifications_count: null },

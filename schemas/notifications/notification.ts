@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountDto } from '../accounts/account'
 import {
   count0,
+  countOrNull,
   id,
   idOrNull,
   lineMarkup,
@@ -29,8 +30,8 @@ const severanceDto = z.object({
   type: text,
   purged: z.catch(z.boolean(), false),
   target_name: text,
-  followers_count: z.optional(count0),
-  following_count: z.optional(count0),
+  followers_count: z.optional(countOrNull),
+  following_count: z.optional(countOrNull),
   created_at: stringOrNull,
 })
 

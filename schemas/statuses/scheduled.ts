@@ -12,13 +12,13 @@ import {
   wholeStringArray,
   wholeText,
 } from '../primitives'
-import { VISIBILITIES } from './status'
+import { visibility } from './status'
 
 const paramsDto = z.object({
   text: wholeText,
   spoiler_text: wholeText,
-  /** Null when unknown. */
-  visibility: z.catch(z.nullable(z.enum(VISIBILITIES)), null),
+  /** Null when the author chose none: the server then applies the default of the account. */
+  visibility: z.nullable(visibility),
   sensitive: flag,
   language: stringOrNull,
   in_reply_to_id: idOrNull<'status'>(),

@@ -33,6 +33,13 @@ export const visibility = tolerantEnum(VISIBILITIES, 'unknown')
 /** The visibility of a post; servers have more than Mastodon, e.g. "local". */
 export type StatusVisibility = z.output<typeof visibility>
 
+/** The default visibility of new posts; absent when none is stated. */
+export const defaultVisibility = z.optional(
+  z.transform((value: unknown): StatusVisibility | undefined =>
+    value === undefined || value === null || value === '' ? undefined : z.parse(visibility, value),
+  ),
+)
+
 /** Returns how carefully to treat a visibility: an unknown one like `private`. Never shown to the user. */
 export const carefulVisibility = (of: StatusVisibility): Visibility => (of === 'unknown' ? 'private' : of)
 

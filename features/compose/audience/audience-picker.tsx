@@ -4,7 +4,15 @@ import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
-import { AlertIcon, ChevronDownIcon, DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
+import {
+  AlertIcon,
+  ChevronDownIcon,
+  DirectIcon,
+  InfoIcon,
+  PrivateIcon,
+  PublicIcon,
+  UnlistedIcon,
+} from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
 import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
@@ -16,7 +24,13 @@ import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
 import { visibilityChange, widenedConversation } from './audience-rules'
 import type { Composing } from '../editor/composing'
 
-const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
+const ICONS = {
+  public: PublicIcon,
+  unlisted: UnlistedIcon,
+  private: PrivateIcon,
+  direct: DirectIcon,
+  unknown: InfoIcon,
+}
 const POLICIES = { public: audience.everyone, followers: audience.followers, nobody: audience.nobody }
 const WIDEN = {
   direct: { text: audience.widenText, cancel: audience.widenCancel },
@@ -81,7 +95,9 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
           onChange={() => choose(one)}
         />
       ))}
-      {visibility === null && <p className={styles.note}>{intl.formatMessage(messages.unknownText)}</p>}
+      {visibility === null && !fixed && (
+        <p className={styles.note}>{intl.formatMessage(messages.unknownText)}</p>
+      )}
       {fixed && <p className={styles.note}>{intl.formatMessage(audience.fixed)}</p>}
       {atLeast > 0 && <p className={styles.note}>{intl.formatMessage(audience.quotesPrivate)}</p>}
     </fieldset>
@@ -115,9 +131,12 @@ function Policies({ composing }: Props) {
 /** Chooses visibility and quote policy: a short button, and a panel that explains every choice. */
 export function AudiencePicker({ composing }: Props) {
   const intl = useIntl()
-  const { visibility, readOnly, hasQuotes } = composing
+  const { draft, readOnly, hasQuotes } = composing
+  // The server keeps the visibility of a published post, also one that is not known here.
+  const visibility = draft.editing?.visibility ?? composing.visibility
   const Icon = visibility === null ? AlertIcon : ICONS[visibility]
   const name = intl.formatMessage(visibility === null ? messages.unknown : visibilityNames[visibility])
+  const isNamed = visibility !== null && visibility !== 'unknown'
   const renderButton = (trigger: TriggerProps) => (
     <Button
       variant="quiet"
@@ -125,7 +144,7 @@ export function AudiencePicker({ composing }: Props) {
       className={styles.button}
       data-visibility={visibility ?? 'unknown'}
       icon={<Icon aria-hidden />}
-      aria-label={visibility === null ? name : intl.formatMessage(messages.button, { visibility: name })}
+      aria-label={isNamed ? intl.formatMessage(messages.button, { visibility: name }) : name}
       disabled={readOnly}
       {...trigger}
     >

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { networkError } from '@/lib/simulator/faults/faults'
 import { eraseIdentity } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { Visibility } from '@/schemas/statuses/status'
@@ -28,6 +29,13 @@ function stageOf(defaultPrivacy: Visibility): Stage {
 const refuse = ({ simulator }: Stage, ...endpoints: string[]) => {
   for (const endpoint of endpoints) simulator.script.refuse(endpoint, 503, { error: 'Down' }, { times: 50 })
 }
+const breakDown = ({ simulator }: Stage, ...endpoints: string[]) => {
+  for (const endpoint of endpoints) simulator.script.refuse(endpoint, 500, { error: 'Oops' }, { times: 50 })
+}
+const lose = ({ simulator }: Stage, ...endpoints: string[]) => {
+  const before = () => Promise.reject(networkError())
+  for (const endpoint of endpoints) simulator.server.faults.add(endpoint, { before }, 50)
+}
 const hold = ({ simulator }: Stage, ...endpoints: string[]) =>
   endpoints.map((endpoint) => simulator.script.hold(endpoint))
 
@@ -39,6 +47,8 @@ const bodyOf = ({ simulator }: Stage) =>
 test.each([
   ['are slow', hold],
   ['fail', refuse],
+  ['are errors', breakDown],
+  ['get lost', lose],
 ])(
   'without a known default nothing is published when the answers %s, and the author is asked',
   async (_, make) => {

@@ -271,6 +271,31 @@ test('a reply opens its draft in the main composer and leaves the previous one i
   expect(screen.queryByRole('button', { name: 'Cancel reply' })).toBeNull()
 })
 
+test.each([
+  ['of its own', 'local'],
+  ['that is missing', undefined],
+])('a post with a visibility %s can be edited', async (_, visibility) => {
+  const { user, stage } = show()
+  await field()
+  const { script, recorded } = stage.simulator
+  const { id } = script.as('ann').publish({ text: 'One goose', visibility: 'private' })
+  const unnamed = (body: object) => ({ ...body, visibility })
+  script.rewrite('GET /api/v1/statuses/:id', unnamed, { times: 9 })
+  script.rewrite('PUT /api/v1/statuses/:id', unnamed, { times: 9 })
+  await act(() => command('edit', { identity: stage.runtime.identity.key, statusId: id as never }))
+  await waitFor(async () => expect((await field()).value).toBe('One goose'))
+  expect(screen.queryByRole('button', { name: 'Choose visibility' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unknown visibility' }))
+  const panel = await screen.findByRole('dialog', { name: 'Visibility and interaction' })
+  expect(within(panel).queryByText(/default visibility/)).toBeNull()
+  expect(within(panel).getByText(/^You can’t change who can see a post/)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.type(await field(), ' and a duck')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(recorded.some(({ route }) => route === 'PUT /api/v1/statuses/:id')).toBe(true))
+  await waitFor(() => expect(postsOf(stage).at(-1)?.text).toBe('One goose and a duck'))
+})
+
 test('undo restores a deleted draft', async () => {
   const { user } = show()
   await user.type(await field(), 'precious')

@@ -113,7 +113,7 @@ export function useComposer(id: string): ComposerState | null {
           now,
           choice: limits.poll.optionCharacters,
           description: limits.descriptionCharacters,
-          hasAudience: visibility !== null,
+          hasAudience: visibility !== null || fixed !== undefined,
         }),
     sending,
     readOnly: owner !== 'mine' || onItsWay,

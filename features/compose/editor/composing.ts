@@ -8,7 +8,10 @@ export interface Composing {
   /** The store of the draft. */
   readonly drafts: Drafts
   readonly draft: Draft
-  /** Null while there is no choice and the default of the account is not known. */
+  /**
+   * Null while there is no choice and the default of the account is not known, and while editing a post whose
+   * visibility is not known.
+   */
   readonly visibility: Visibility | null
   /** Null while the default of the account applies and is not known. */
   readonly quotePolicy: QuotePolicy | null

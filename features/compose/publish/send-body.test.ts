@@ -140,6 +140,14 @@ test('an edit sends every field, also empty ones, and never fields that cannot c
   })
 })
 
+test('an edit of a post with an unknown visibility keeps its quote policy', () => {
+  const edit = draft(
+    { text: 'Hello', visibility: 'private', quotePolicy: 'followers' },
+    { kind: 'edit', editing: editing({ visibility: 'unknown' }) },
+  )
+  expect(putBody(edit, settled, times).quote_approval_policy).toBe('followers')
+})
+
 test.each([
   ['left unchanged keeps its end', JSON.stringify(poll), '2026-06-15T13:23:20Z', 5000],
   [

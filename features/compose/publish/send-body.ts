@@ -1,6 +1,5 @@
 import type { PostingDefaults } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
-import { carefulVisibility } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftMedia, DraftPoll, DraftPart } from '../drafts/draft-parts'
@@ -80,7 +79,7 @@ export function putBody(
   const { text, media, poll } = part
   const spoiler = warningOf(fields, part)
   const language = knownLanguage(fields.language)
-  const visibility = draft.editing ? carefulVisibility(draft.editing.visibility) : 'private'
+  const visibility = draft.editing?.visibility ?? 'private'
   return {
     status: text,
     spoiler_text: spoiler,
@@ -92,6 +91,8 @@ export function putBody(
     ),
     ...(poll && { poll: { ...pollBody(poll), expires_in: expiryOf(draft, poll, shortest, now) } }),
     ...(quotes &&
-      fields.quotePolicy && { quote_approval_policy: quotePolicyOf(fields, visibility, defaults) }),
+      fields.quotePolicy && {
+        quote_approval_policy: quotePolicyOf(fields, visibility === 'unknown' ? null : visibility, defaults),
+      }),
   }
 }

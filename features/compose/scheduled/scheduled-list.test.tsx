@@ -9,6 +9,7 @@ import { testDrafts } from '../drafts/drafts.testing'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { reschedule } from './mutations'
+import ComposeDialog from '../composer/compose-dialog'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
@@ -66,8 +67,12 @@ test('the next post is first, and a time that is too soon is not saved', async (
   expect(stage.simulator.recorded.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-/** Schedules a reply of dora and shows the list. */
-async function scheduledReply() {
+interface Scheduled {
+  params: object
+}
+
+/** Schedules a reply of dora and shows the list, as `change` rewrites it. */
+async function scheduledReply(change?: (posts: Scheduled[]) => unknown) {
   const stage = createStage({ as: 'dora' })
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
   const { script, server, origin } = stage.simulator
@@ -83,6 +88,7 @@ async function scheduledReply() {
       }),
     }),
   )
+  if (change) script.rewrite(LIST, change, { times: 9 })
   replaceDrafts(testDrafts(stage))
   await getDrafts().load()
   onTestFinished(() => {
@@ -94,7 +100,7 @@ async function scheduledReply() {
   const { user } = renderWith(
     <>
       <ScheduledList />
-      <ModalHost registry={{}} />
+      <ModalHost registry={{ COMPOSE: ComposeDialog }} />
     </>,
     { stage },
   )
@@ -142,6 +148,22 @@ test('an edited reply keeps its parent', async () => {
   ])
 })
 
+test.each<[string, object, string | null]>([
+  ['is not known', { visibility: 'local' }, 'private'],
+  ['is missing', {}, 'private'],
+  ['was not chosen', { visibility: null }, null],
+])('a post whose visibility %s is not made more public', async (_, given, visibility) => {
+  const { stage, edit, deleted, written } = await scheduledReply((posts) =>
+    posts.map((post) => ({ ...post, params: { ...post.params, visibility: undefined, ...given } })),
+  )
+  expect(await screen.findByText('Geese')).toBeTruthy()
+  expect(screen.queryByText('Unknown visibility') !== null).toBe(visibility !== null)
+  await edit()
+  await waitFor(() => expect(deleted()).toBe(true))
+  expect(written()).toMatchObject([{ fields: { visibility } }])
+  expect(stage.simulator.server.world.users.get(stage.accountId('dora'))?.defaultPrivacy).toBe('public')
+})
+
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 
 test('a post that was published since then does not become a draft, and can be opened', async () => {
@@ -177,6 +199,23 @@ test('a post that was removed elsewhere is kept as a draft that is not sent unle
   expect(useModals.getState().stack).toMatchObject([
     { type: 'COMPOSE', payload: { draftId: written()[0]?.id } },
   ])
+})
+
+test('a post that is published only after it was kept as a draft is not published twice', async () => {
+  const { stage, user, parent, edit, written } = await scheduledReply()
+  const { server, script } = stage.simulator
+  await screen.findByText('Geese')
+  for (const { id } of server.world.scheduled.values()) server.world.scheduled.remove(id)
+  script.advance(3_600_000)
+  await edit()
+  await user.click(await screen.findByRole('button', { name: 'Open draft' }))
+  await screen.findByRole('textbox', { name: 'Text' })
+  const posts = server.world.statuses.size
+  script.as('dora').publish({ text: 'Geese', inReplyToId: parent.id })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(written()).toEqual([]))
+  expect(server.world.statuses.size).toBe(posts + 1)
+  expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toHaveLength(1)
 })
 
 test('deleting a post that was published since then says that it is published', async () => {

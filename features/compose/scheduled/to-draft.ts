@@ -1,5 +1,6 @@
 import type { Runtime } from '@/lib/runtime'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
+import { carefulVisibility } from '@/schemas/statuses/status'
 import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
@@ -34,7 +35,7 @@ export async function draftOfScheduled(
       warning: params.spoiler_text.trim() !== '',
       spoilerText: params.spoiler_text,
       sensitive: params.sensitive,
-      visibility: params.visibility,
+      visibility: params.visibility && carefulVisibility(params.visibility),
       language: knownLanguage(params.language),
       parent,
       quoted,

@@ -111,6 +111,28 @@ it('a restored file changes nothing the second time', async () => {
   expect((await plan(stage, file)).parts.filter(hasChanges)).toEqual([])
 })
 
+test('a filter with an action of a newer server is left out, also when it is restored', async () => {
+  const stage = setUp()
+  const { runtime, simulator } = stage
+  const filter = { title: 'Art', context: ['home'], filter_action: 'fold', expires_at: null, keywords: [] }
+  simulator.script.rewrite(
+    'GET /api/v2/filters',
+    () => [
+      { ...filter, id: '1' },
+      { ...filter, id: '2', title: 'Music', filter_action: 'hide' },
+    ],
+    { times: 9 },
+  )
+  const { value, leftOut } = await filtersPart.read({ runtime, intl })
+  expect(value).toMatchObject([{ title: 'Music', action: 'hide' }])
+  expect(leftOut).toMatchObject({ unknown: 1 })
+  const stored = { title: 'Art', context: ['home'], action: 'fold', expiresAt: null, keywords: [] }
+  expect(await filtersPart.plan([stored], { runtime, intl })).toMatchObject({
+    added: 0,
+    leftOut: { unknown: 1 },
+  })
+})
+
 test('a part that the server refuses is reported and stops no other', async () => {
   const stage = setUp()
   stage.simulator.script.refuse('POST /api/v2/filters', 500, undefined, { times: 9 })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { filtersQuery, loadFilterMutations } from '@/features/filters'
 import type { Runtime } from '@/lib/runtime'
 import type { Filter } from '@/schemas/filter'
-import { tolerantEnum } from '@/schemas/primitives'
 import { entrySchema } from '../csv/kinds'
 import { readAddress } from '../csv/read-entries'
 import { importerOf } from '../people/importer'
@@ -16,21 +15,26 @@ const CONTEXTS = ['home', 'notifications', 'public', 'thread', 'account'] as con
 const filterSchema = z.object({
   title: z.string(),
   context: z.array(z.enum(CONTEXTS)).check(z.minLength(1)),
-  action: tolerantEnum(['hide', 'blur'], 'warn'),
+  action: z.enum(['warn', 'hide', 'blur']),
   /** ISO 8601. */
   expiresAt: z.nullable(z.string()),
   keywords: z.array(z.object({ keyword: z.string(), wholeWord: z.boolean() })),
 })
 type StoredFilter = z.output<typeof filterSchema>
 
-const storedFilter = ({ title, context, filter_action, expires_at, keywords }: Filter): StoredFilter => ({
-  title,
-  context: CONTEXTS.filter((each) => context.includes(each)),
-  // As it is applied.
-  action: filter_action === 'unknown' ? 'warn' : filter_action,
-  expiresAt: expires_at,
-  keywords: (keywords ?? []).map(({ keyword, whole_word }) => ({ keyword, wholeWord: whole_word })),
-})
+/** The filters as they are stored. One with an action that is not known is left out: it would come back as another. */
+const storedFilters = (filters: readonly Filter[]): StoredFilter[] =>
+  filters.flatMap(({ title, context, filter_action: action, expires_at, keywords }) =>
+    action === 'unknown'
+      ? []
+      : {
+          title,
+          context: CONTEXTS.filter((each) => context.includes(each)),
+          action,
+          expiresAt: expires_at,
+          keywords: (keywords ?? []).map(({ keyword, whole_word }) => ({ keyword, wholeWord: whole_word })),
+        },
+  )
 
 /** The same filter, however long it still applies. */
 const filterKey = ({ title, context, action, keywords }: StoredFilter): string =>
@@ -50,7 +54,8 @@ export const filtersPart: BackupPart = {
   async read({ runtime }) {
     const { filters } = await readFilters(runtime)
     const posts = filters.reduce((sum, { statuses }) => sum + (statuses?.length ?? 0), 0)
-    return { value: filters.map(storedFilter), leftOut: { posts } }
+    const value = storedFilters(filters)
+    return { value, leftOut: { posts, unknown: filters.length - value.length } }
   },
   async plan(value, { runtime }) {
     if (!Array.isArray(value)) return null
@@ -61,7 +66,7 @@ export const filtersPart: BackupPart = {
     })
     const now = runtime.now()
     const isOver = ({ expiresAt }: StoredFilter) => expiresAt !== null && !(Date.parse(expiresAt) > now)
-    const known = new Set(filters.map((filter) => filterKey(storedFilter(filter))))
+    const known = new Set(storedFilters(filters).map(filterKey))
     const others = read.filter((filter) => !known.has(filterKey(filter)))
     const added = api === null ? [] : others.filter((filter) => !isOver(filter))
     const create = async (filter: StoredFilter) => {

@@ -34,8 +34,9 @@ interface ReportDetails {
 interface SeveranceDetails {
   readonly type: string
   readonly target: string
-  readonly followers: number
-  readonly following: number
+  /** Null when unknown. */
+  readonly followers: number | null
+  readonly following: number | null
 }
 
 /** Fields of some types only; absent for the others. */

@@ -30,8 +30,8 @@ function detailsOf(rows: EntityRows, extras: Extras): GroupDetails {
       severance: {
         type: event.type,
         target: event.target_name,
-        followers: event.followers_count ?? 0,
-        following: event.following_count ?? 0,
+        followers: event.followers_count ?? null,
+        following: event.following_count ?? null,
       },
     }),
     ...(warning && { warning: { id: warning.id, action: warning.action, text: warning.text } }),

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
 })
 
-export const rules: Readonly<Record<PolicyRule, { label: Message; hint: Message }>> = {
+export const rules: Readonly<Record<PolicyRule | 'unknown', { label: Message; hint: Message }>> = {
   accept: defineMessages({
     label: {
       id: 'notificationPolicy.accept',
@@ -70,6 +70,18 @@ export const rules: Readonly<Record<PolicyRule, { label: Message; hint: Message 
       id: 'notificationPolicy.dropHint',
       defaultMessage: 'Never show them',
       description: 'Explains the option Ignore',
+    },
+  }),
+  unknown: defineMessages({
+    label: {
+      id: 'notificationPolicy.unknown',
+      defaultMessage: 'Unknown',
+      description: 'Shown as the choice for notifications of some senders when the server names another one',
+    },
+    hint: {
+      id: 'notificationPolicy.unknownHint',
+      defaultMessage: 'Your server has a choice that isn’t available here',
+      description: 'Explains the option Unknown',
     },
   }),
 }

@@ -34,6 +34,19 @@ test('each source is accepted, filtered or, after a confirmation, ignored', asyn
   expect(chosen('People you don’t follow')).toBe('Ignore')
 })
 
+test('a rule of a newer server is unknown, and each known one can be chosen', async () => {
+  const stage = createStage()
+  const changed = (policy: object) => ({ ...policy, for_bots: 'fold' })
+  stage.simulator.script.rewrite('GET /api/v2/notifications/policy', changed, { times: 9 })
+  const shown = renderWith(<PolicySection />, { stage })
+  await screen.findByRole('combobox', { name: 'Automated accounts' })
+  expect(chosen('Automated accounts')).toBe('Unknown')
+  await choose(shown, 'Automated accounts', /Accept/)
+  await waitFor(() => expect(chosen('Automated accounts')).toBe('Accept'))
+  const sent = stage.simulator.recorded.filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ params }) => params)).toEqual([{ for_bots: 'accept' }])
+})
+
 test('a change that the server refuses is undone', async () => {
   const stage = createStage()
   stage.simulator.script.refuse('PATCH /api/v2/notifications/policy', 422, { error: 'Not today' })

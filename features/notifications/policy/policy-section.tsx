@@ -22,7 +22,9 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
   const intl = useIntl()
   const runtime = useRuntime()
   const { label, hint, ignore } = sources[source]
-  const value = policy[source] ?? 'accept'
+  const value = policy[source] ?? 'unknown'
+  const known = RULES.filter((rule) => rule !== 'drop' || policy.canDrop)
+  const offered = value === 'unknown' ? [...known, value] : known
   const change = async (rule: string) => {
     if (!isRule(rule) || rule === value) return
     const agreed =
@@ -44,10 +46,11 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
       hint={intl.formatMessage(hint)}
       value={value}
       onChange={(rule) => void change(rule)}
-      options={RULES.filter((rule) => rule !== 'drop' || policy.canDrop).map((rule) => ({
+      options={offered.map((rule) => ({
         value: rule,
         label: intl.formatMessage(rules[rule].label),
         hint: intl.formatMessage(rules[rule].hint),
+        disabled: rule === 'unknown',
       }))}
     />
   )

@@ -655,6 +655,40 @@ test('more than a page of posts missed before the stream opened leave a gap', as
   expect(keysOf(engine).slice(0, 50)).toEqual(ids)
 })
 
+test('posts that mention or quote an account leave home with it, and return to their positions', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  const { cache } = stage.runtime
+  const ben = script.as('ben')
+  const theirs = eve.publish('Of hers')
+  engine.mount()
+  enterView(engine)
+  await idle(engine)
+  await live(engine)
+  const named = [
+    ben.publish('Look, @eve@remote.example'),
+    ben.publish({ text: 'Quoted', quotedStatusId: theirs.id }),
+    ben.publish('Between'),
+    ben.publish('@eve@remote.example again'),
+  ].map(({ id }) => id)
+  await until(() => expect(keysOf(engine)).toEqual(expect.arrayContaining(named)))
+  await idle(engine)
+  const shown = () => {
+    const isShown = rowFilterOf(stage.runtime, engine.source)
+    return engine.state.entries.filter(isId).filter((id) => isShown(id) === null)
+  }
+  const before = shown()
+  expect(before).toEqual(expect.arrayContaining(named))
+  const account = stage.accountId('eve@remote.example')
+  cache.setHidden(account, true)
+  removePendingOf(stage.runtime, account)
+  script.as('ann').mute('eve@remote.example')
+  // Servers differ in whether they also take out quotes.
+  stage.simulator.server.hub.toAccount(stage.runtime.me ?? '', ['user'], 'delete', named[1] ?? '')
+  await until(() => expect(shown().filter((id) => named.includes(id))).toEqual([named[2]]))
+  cache.setHidden(account, false)
+  expect(shown()).toEqual(before)
+})
+
 test('the posts of a muted account leave an open list, and return to their position after unmuting', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   const { cache } = stage.runtime

@@ -69,7 +69,7 @@ export function ownProfileOf(dto: OwnProfileDto): OwnProfile {
       showMedia: offered(dto.show_media),
       showMediaReplies: offered(dto.show_media_replies),
       showFeatured: offered(dto.show_featured),
-      privacy: source.privacy ?? null,
+      privacy: source.privacy === 'unknown' ? null : (source.privacy ?? null),
       sensitive: offered(source.sensitive),
       language: source.language === undefined ? null : (source.language ?? ''),
       quotePolicy: source.quote_policy ?? null,
