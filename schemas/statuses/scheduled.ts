@@ -4,6 +4,7 @@ import {
   flag,
   id,
   idOrNull,
+  longText,
   text,
   stringOrNull,
   tolerantArray,
@@ -16,7 +17,7 @@ import { VISIBILITIES } from './status'
 
 const paramsDto = z.object({
   text: wholeText,
-  spoiler_text: wholeText,
+  spoiler_text: longText,
   /** Null when unknown. */
   visibility: z.catch(z.nullable(z.enum(VISIBILITIES)), null),
   sensitive: flag,
