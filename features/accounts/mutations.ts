@@ -14,15 +14,12 @@ import {
   withoutFollower,
 } from './patches'
 
-const post =
-  (id: AccountId, verb: string, json?: unknown, keepalive = false) =>
-  (http: Http) =>
-    http.request(`/api/v1/accounts/${apiSegment(id)}/${verb}`, {
-      method: 'POST',
-      schema: relationshipDto,
-      keepalive,
-      ...(json !== undefined && { json }),
-    })
+const post = (id: AccountId, verb: string, json?: unknown) => (http: Http) =>
+  http.request(`/api/v1/accounts/${apiSegment(id)}/${verb}`, {
+    method: 'POST',
+    schema: relationshipDto,
+    ...(json !== undefined && { json }),
+  })
 
 const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
@@ -56,8 +53,8 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
     rows,
   })
 
-/** Unfollows, or withdraws a request. `keepalive` lets the request outlive the page. */
-export const unfollowAccount = ({ id, me, following }: FollowSubject, keepalive = false) =>
+/** Unfollows, or withdraws a request. */
+export const unfollowAccount = ({ id, me, following }: FollowSubject) =>
   entityMutation({
     kind: 'relationship',
     id,
@@ -69,7 +66,7 @@ export const unfollowAccount = ({ id, me, following }: FollowSubject, keepalive 
           { kind: 'account', id: me, patch: withFollowing(-1) },
         ]
       : [],
-    request: post(id, 'unfollow', undefined, keepalive),
+    request: post(id, 'unfollow'),
     rows,
   })
 
@@ -78,18 +75,16 @@ interface HideSubject {
   id: AccountId
   on: boolean
   onDone?: () => void
-  /** Lets the request outlive the page. Default false. */
-  keepalive?: boolean
 }
 
 /** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
-export const blockAccount = ({ id, on, onDone, keepalive }: HideSubject) =>
+export const blockAccount = ({ id, on, onDone }: HideSubject) =>
   entityMutation({
     kind: 'relationship',
     id,
     slot: 'block',
     patch: withBlock(on),
-    request: post(id, on ? 'block' : 'unblock', undefined, keepalive),
+    request: post(id, on ? 'block' : 'unblock'),
     rows,
     ...(onDone && { onDone }),
   })
@@ -102,7 +97,7 @@ interface MuteSubject extends HideSubject {
 }
 
 /** Mutes or unmutes. */
-export const muteAccount = ({ id, on, notifications = true, duration, onDone, keepalive }: MuteSubject) =>
+export const muteAccount = ({ id, on, notifications = true, duration, onDone }: MuteSubject) =>
   entityMutation({
     kind: 'relationship',
     id,
@@ -110,7 +105,7 @@ export const muteAccount = ({ id, on, notifications = true, duration, onDone, ke
     patch: withMute(on, notifications),
     request: on
       ? post(id, 'mute', { notifications, ...(duration !== undefined && { duration }) })
-      : post(id, 'unmute', undefined, keepalive),
+      : post(id, 'unmute'),
     rows,
     ...(onDone && { onDone }),
   })
@@ -118,14 +113,12 @@ export const muteAccount = ({ id, on, notifications = true, duration, onDone, ke
 interface ServerSubject {
   domain: string
   on: boolean
-  /** Lets the request outlive the page. Default false. */
-  keepalive?: boolean
   onDone?: () => void
   onFailed?: () => void
 }
 
 /** Blocks or unblocks all accounts of a server. A block ends follows in both directions for good. */
-export const blockServer = ({ domain, on, keepalive = false, onDone, onFailed }: ServerSubject) =>
+export const blockServer = ({ domain, on, onDone, onFailed }: ServerSubject) =>
   queryMutation({
     key: accountKeys.domainBlocks(),
     item: domain,
@@ -134,7 +127,6 @@ export const blockServer = ({ domain, on, keepalive = false, onDone, onFailed }:
       http.request('/api/v1/domain_blocks', {
         method: on ? 'POST' : 'DELETE',
         schema: z.unknown(),
-        keepalive,
         ...(on ? { json: { domain } } : { query: { domain } }),
       }),
     ...(onDone && { onDone }),

@@ -76,7 +76,7 @@ export async function unfollow(
         key: keyOf(account.id),
         text: intl.formatMessage(messages.unfollowed, { acct }),
         show: () => showUnfollow(runtime, subject),
-        send: (keepalive) => void runtime.run(unfollowAccount(subject, keepalive)),
+        send: () => void runtime.run(unfollowAccount(subject)),
       },
       intl,
     )

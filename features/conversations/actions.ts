@@ -33,10 +33,9 @@ export function deleteConversationWithUndo(
         const shown = runtime.cache.sets.begin(conversationKeys.deleted(), withLastPost(conversation))
         return () => shown.abort()
       },
-      send: (keepalive) => {
+      send: () => {
         const current = list.find(conversation.id) ?? conversation
-        if (current.last === conversation.last)
-          void runtime.run(deleteConversation(conversation, { keepalive }))
+        if (current.last === conversation.last) void runtime.run(deleteConversation(conversation))
       },
     },
     intl,

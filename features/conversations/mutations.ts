@@ -37,18 +37,13 @@ export const readConversation = (conversation: Conversation) =>
     meta: { skipAlert: true },
   })
 
-/** Removes a conversation from the list; its posts stay. `keepalive` lets the call outlive the page. */
-export const deleteConversation = (
-  conversation: Conversation,
-  { keepalive = false }: { keepalive?: boolean } = {},
-) =>
+/** Removes a conversation from the list; its posts stay. */
+export const deleteConversation = (conversation: Conversation) =>
   queryMutation<PostOfConversation, unknown>({
     key: conversationKeys.deleted(),
     item: conversation.id,
     slot: 'delete',
     patch: withLastPost(conversation),
     request: (http) =>
-      http
-        .request(pathOf(conversation), { method: 'DELETE', schema: z.unknown(), keepalive })
-        .catch(acceptMissing),
+      http.request(pathOf(conversation), { method: 'DELETE', schema: z.unknown() }).catch(acceptMissing),
   })

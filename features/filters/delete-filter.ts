@@ -24,7 +24,7 @@ export const deleteFilter = (
         const shown = runtime.cache.sets.begin(filtersKey(), withoutFilter(id))
         return () => shown.abort()
       },
-      send: (keepalive) => void runtime.run(removeFilter(api, id, keepalive)),
+      send: () => void runtime.run(removeFilter(api, id)),
     },
     intl,
   )

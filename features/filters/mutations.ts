@@ -41,8 +41,8 @@ interface Outcome {
 const metaOf = ({ onFailed }: Outcome) => ({ skipAlert: onFailed !== undefined })
 
 /** Deletes what is at a path; what is already gone counts as deleted. */
-const remove = (http: Http, path: string, keepalive = false) =>
-  http.request(path, { method: 'DELETE', schema: z.unknown(), keepalive }).catch((error: unknown) => {
+const remove = (http: Http, path: string) =>
+  http.request(path, { method: 'DELETE', schema: z.unknown() }).catch((error: unknown) => {
     if (!isApiError(error, 'notFound')) throw error
   })
 
@@ -144,15 +144,15 @@ export const updateFilter = (
     ...outcome,
   })
 
-/** Deletes a filter. `keepalive` lets the call outlive the page. */
-export const removeFilter = (api: WriteApi, id: FilterId, keepalive = false) =>
+/** Deletes a filter. */
+export const removeFilter = (api: WriteApi, id: FilterId) =>
   queryMutation({
     key: filtersKey(),
     item: id,
     slot: 'delete',
     patch: withoutFilter(id),
     request: async (http) => ({
-      data: await remove(http, `${api === 'v2' ? V2 : V1}/${apiSegment(id)}`, keepalive),
+      data: await remove(http, `${api === 'v2' ? V2 : V1}/${apiSegment(id)}`),
     }),
   })
 

@@ -44,20 +44,18 @@ export const updateList = (id: ListId, details: Partial<ListDetails>, { onDone, 
     meta: { skipAlert: true },
   })
 
-/** Deletes a list; one that is gone already counts as deleted. `keepalive` lets the call outlive the page. */
-export const removeList = (id: ListId, keepalive = false) =>
+/** Deletes a list; one that is gone already counts as deleted. */
+export const removeList = (id: ListId) =>
   queryMutation({
     key: listKeys.all(),
     item: id,
     slot: 'delete',
     patch: withoutList(id),
     request: (http) =>
-      http
-        .request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive })
-        .catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }),
+      http.request(pathOf(id), { method: 'DELETE', schema: z.unknown() }).catch((error: unknown) => {
+        if (isApiError(error, 'notFound')) return { data: null }
+        throw error
+      }),
   })
 
 async function containsAccount(http: Http, listId: ListId, accountId: AccountId): Promise<boolean> {

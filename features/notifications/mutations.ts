@@ -29,14 +29,13 @@ export const changePolicy = (source: PolicySource, rule: PolicyRule) =>
   })
 
 /**
- * Accepts or dismisses requests. One that is gone already counts as answered. `keepalive` lets the call outlive the
- * page.
+ * Accepts or dismisses requests. One that is gone already counts as answered.
  */
 export const answerRequests = (
   { client }: Pick<Runtime, 'client'>,
   ids: readonly string[],
   answer: 'accept' | 'dismiss',
-  { keepalive = false, onDone }: { keepalive?: boolean; onDone?: () => void } = {},
+  { onDone }: { onDone?: () => void } = {},
 ) =>
   queryMutation({
     key: notificationKeys.requests(),
@@ -51,7 +50,6 @@ export const answerRequests = (
           method: 'POST',
           ...(!single && { json: { id: ids } }),
           schema: z.unknown(),
-          keepalive,
         })
         .catch((error: unknown) => {
           if (single && isApiError(error, 'notFound')) return { data: null }
@@ -106,11 +104,8 @@ export const withDismissed =
       : { ...dismissed, ids: [...new Set([...dismissed.ids, ...ids])] }
   }
 
-/** Deletes a group; where the server has no groups, each of its notifications. `keepalive`: the page is being left. */
-export const dismissGroup = (
-  group: NotificationGroup,
-  { keepalive = false, onDone, onFailed }: Outcome & { keepalive?: boolean } = {},
-) => {
+/** Deletes a group; where the server has no groups, each of its notifications. */
+export const dismissGroup = (group: NotificationGroup, { onDone, onFailed }: Outcome = {}) => {
   const ids = idsOfGroup(group)
   return queryMutation({
     key: notificationKeys.dismissed(),
@@ -118,7 +113,7 @@ export const dismissGroup = (
     slot: 'dismiss',
     patch: withDismissed(group),
     request: async (http) => {
-      const post = (path: string) => http.request(path, { method: 'POST', schema: z.unknown(), keepalive })
+      const post = (path: string) => http.request(path, { method: 'POST', schema: z.unknown() })
       if (http.capabilities.has('groupedNotifications'))
         return post(`${GROUPS_PATH}/${apiSegment(group.key)}/dismiss`)
       for (const id of ids) await post(`${NOTIFICATIONS_PATH}/${apiSegment(id)}/dismiss`)

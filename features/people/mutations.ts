@@ -10,12 +10,10 @@ interface FollowRequestAnswer {
   readonly id: AccountId
   readonly me: AccountId | null
   readonly accept: boolean
-  /** Lets the request outlive the page. Default false. */
-  readonly keepalive?: boolean
 }
 
 /** Accepts or rejects a follow request. If it was withdrawn or already answered, reads the relationship. */
-export const answerFollowRequest = ({ id, me, accept, keepalive = false }: FollowRequestAnswer) =>
+export const answerFollowRequest = ({ id, me, accept }: FollowRequestAnswer) =>
   entityMutation({
     kind: 'relationship',
     id,
@@ -35,7 +33,7 @@ export const answerFollowRequest = ({ id, me, accept, keepalive = false }: Follo
     request: async (http) => {
       const path = `/api/v1/follow_requests/${apiSegment(id)}/${accept ? 'authorize' : 'reject'}`
       try {
-        return await http.request(path, { method: 'POST', schema: z.optional(relationshipDto), keepalive })
+        return await http.request(path, { method: 'POST', schema: z.optional(relationshipDto) })
       } catch (error) {
         if (!isApiError(error, 'notFound')) throw error
         const query = { id: [id] }

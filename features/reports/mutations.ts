@@ -12,6 +12,8 @@ export async function sendReport({ http }: Runtime, draft: ReportDraft, domains:
   await http.request('/api/v1/reports', {
     method: 'POST',
     schema: z.unknown(),
+    // The dialog may be the last thing a tab is used for.
+    keepalive: true,
     json: {
       account_id: accountId,
       category: category ?? 'other',

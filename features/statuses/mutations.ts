@@ -9,12 +9,10 @@ import { withBookmark, withBoost, withFavourite, withMuted, withPinned } from '.
 
 const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
 
-/** The request outlives the page: what a press shows must not be gone after a reload. */
 const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
   http.request(path(id, verb), {
     method: 'POST',
     schema: statusDto,
-    keepalive: true,
     ...(json !== undefined && { json }),
   })
 

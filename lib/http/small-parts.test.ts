@@ -1,10 +1,13 @@
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
+import { createHttp } from './client'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
+import type { RequestOptions } from './request'
 
 test('a query repeats arrays with brackets and omits undefined values', () => {
   expect(queryString({ limit: 20, local: true, q: 'a b&c', gone: undefined, none: null })).toBe(
@@ -110,4 +113,41 @@ test('any text is one segment of an API path and decodes to itself', () => {
     expect([segments.length, search, hash]).toEqual([6, '', ''])
     expect(segments[4]).toBe(/^\.{0,2}$/.test(text) ? '\ufffd' : wellFormed(text))
   }
+})
+
+test('a write outlives the page on request, as far as browsers allow it for all of them together', async () => {
+  const schema = z.unknown()
+  const outlives: boolean[] = []
+  const answers: ((answer: Response) => void)[] = []
+  const requests: Promise<unknown>[] = []
+  const http = createHttp({
+    server: 'https://host.example',
+    token: null,
+    fetch: ({ keepalive }) =>
+      new Promise((resolve) => {
+        outlives.push(keepalive)
+        answers.push(resolve)
+      }),
+    tick: () => 0,
+    now: () => 0,
+  })
+  const send = async (options: Partial<RequestOptions<typeof schema>>) => {
+    requests.push(http.request('/x', { schema, method: 'POST', keepalive: true, ...options }))
+    await vi.waitFor(() => expect(outlives).toHaveLength(requests.length))
+    return outlives.at(-1)
+  }
+  const large = { json: 'x'.repeat(15_000) }
+  expect(await send({})).toBe(true)
+  expect(await send({ keepalive: false })).toBe(false)
+  expect(await send({ method: 'GET' })).toBe(false)
+  expect(await send({ form: new URLSearchParams({ id: '1' }) })).toBe(true)
+  expect(await send({ form: new FormData() })).toBe(false)
+  expect(await send({ json: 'x'.repeat(70_000) })).toBe(false)
+  expect(await send(large)).toBe(true)
+  expect(await send(large)).toBe(false)
+  for (const answer of answers) answer(new Response('{}'))
+  await Promise.all(requests)
+  expect(await send(large)).toBe(true)
+  answers.at(-1)?.(new Response('{}'))
+  await Promise.all(requests)
 })

@@ -6,7 +6,7 @@ import type { Runtime } from '@/lib/runtime'
 import { markerKey, MARKERS_PATH, type MarkedList, type Marker } from './queries'
 
 interface RaiseOptions {
-  /** The page is being left: the request must outlive it and cannot wait for an earlier one. Default false. */
+  /** The page is being left: the request cannot wait for an earlier one. Default false. */
   leaving?: boolean
   onFailed?: (error: ApiError) => void
 }
@@ -34,7 +34,6 @@ export const raiseMarker = (
         method: 'POST',
         json: { [list]: { last_read_id: id } },
         schema: z.unknown(),
-        keepalive: leaving,
       })
     },
     ...(onFailed && { onFailed }),

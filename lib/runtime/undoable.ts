@@ -23,13 +23,12 @@ export interface Undoable {
   text: string
   /** Shows the change; returns a function that hides it. */
   show: () => () => void
-  /** `keepalive` is true when the page is being left. */
-  send: (keepalive: boolean) => void
+  send: () => void
   onUndone?: (() => void) | undefined
 }
 
 interface Pending {
-  send: (keepalive: boolean) => void
+  send: () => void
   undo: () => void
 }
 
@@ -37,7 +36,7 @@ interface Pending {
 function createUndoables(runtime: Runtime) {
   const pending = new Map<string, Pending>()
   const flush = () => {
-    for (const { send } of pending.values()) send(true)
+    for (const { send } of pending.values()) send()
   }
   addEventListener('pagehide', flush)
   runtime.onClose(() => {
@@ -54,10 +53,10 @@ function createUndoables(runtime: Runtime) {
       pending.delete(key)
       dismissToast(toast)
     }
-    const sendNow = (keepalive: boolean) => {
+    const sendNow = () => {
       end()
       // Send before hiding the temporary state, so that nothing flickers in between.
-      send(keepalive)
+      send()
       hide()
     }
     const undo = () => {
@@ -68,7 +67,7 @@ function createUndoables(runtime: Runtime) {
     const since = runtime.now()
     // The timer of a toast pauses in a hidden tab; the change must be sent all the same.
     const timer = setInterval(() => {
-      if (document.hidden || runtime.now() - since >= MAX_UNDO_TIME) sendNow(false)
+      if (document.hidden || runtime.now() - since >= MAX_UNDO_TIME) sendNow()
     }, UNDO_MS)
     const toast = pushToast({
       text,
@@ -80,7 +79,7 @@ function createUndoables(runtime: Runtime) {
     const stopWatching = useToasts.subscribe(({ toasts }) => {
       if (toasts.some((one) => one.id === toast)) return
       // Pressing Undo closes the toast first.
-      queueMicrotask(() => pending.has(key) && sendNow(false))
+      queueMicrotask(() => pending.has(key) && sendNow())
     })
     pending.set(key, { send: sendNow, undo })
   }

@@ -4,6 +4,7 @@ import {
   flag,
   id,
   idOrNull,
+  longText,
   text,
   stringOrNull,
   tolerantArray,
@@ -16,7 +17,7 @@ import { visibility } from './status'
 
 const paramsDto = z.object({
   text: wholeText,
-  spoiler_text: wholeText,
+  spoiler_text: longText,
   /** Null when the author chose none: the server then applies the default of the account. */
   visibility: z.nullable(visibility),
   sensitive: flag,

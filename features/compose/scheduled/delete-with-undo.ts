@@ -19,9 +19,9 @@ export const deleteScheduled = (runtime: Runtime, post: ScheduledStatus, intl: I
         const shown = runtime.cache.sets.begin(scheduledKey(), withoutPost(post.id))
         return () => shown.abort()
       },
-      send: (keepalive) => {
+      send: () => {
         const onGone = () => void reportGone({ runtime, intl }, post)
-        void runtime.run(unschedule(post.id, { keepalive, onGone }))
+        void runtime.run(unschedule(post.id, { onGone }))
       },
     },
     intl,

@@ -42,19 +42,14 @@ export const reschedule = (id: string, at: string, { onGone }: GoneOptions = {})
 
 /**
  * Removes a post from the schedule. One that is gone already counts as removed, but may be published: `onGone` is called.
- * `keepalive` lets the call outlive the page.
  */
-export const unschedule = (
-  id: string,
-  { keepalive = false, onGone }: GoneOptions & { keepalive?: boolean } = {},
-) =>
+export const unschedule = (id: string, { onGone }: GoneOptions = {}) =>
   queryMutation<ScheduledStatus[], unknown>({
     key: scheduledKey(),
     item: id,
     slot: 'delete',
     patch: withoutPost(id),
-    request: (http) =>
-      http.request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive }).catch(goneOrThrow),
+    request: (http) => http.request(pathOf(id), { method: 'DELETE', schema: z.unknown() }).catch(goneOrThrow),
     onDone: (answer) => {
       if (answer === GONE) onGone?.()
     },

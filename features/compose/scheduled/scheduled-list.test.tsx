@@ -53,6 +53,19 @@ async function schedule({ simulator }: Stage, ...minutes: number[]) {
     )
 }
 
+test('a text and a warning of any length are shown shortened', async () => {
+  const stage = createStage({ as: 'dora' })
+  await schedule(stage, 30)
+  const params = { text: 'x'.repeat(30_000), spoiler_text: 'y'.repeat(30_000) }
+  stage.simulator.script.rewrite(LIST, (posts: ScheduledStatus[]) =>
+    posts.map((post) => ({ ...post, params: { ...post.params, ...params } })),
+  )
+  renderWith(<ScheduledList />, { stage })
+  const { textContent } = await screen.findByRole('listitem')
+  for (const letter of ['x', 'y'])
+    expect(textContent?.match(new RegExp(`${letter}{1000,}…`))?.[0].length).toBe(20_000)
+})
+
 test('the next post is first, and a time that is too soon is not saved', async () => {
   const stage = createStage({ as: 'dora' })
   await schedule(stage, 90, 30)

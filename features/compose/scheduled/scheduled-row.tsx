@@ -7,6 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
+import { shortenText } from '@/schemas/bounds'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { useDrafts } from '../drafts/use-drafts'
 import { showDraft } from '../drafts/main-composer-registry'
@@ -141,7 +142,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
         </p>
       )}
       <p className={styles.text} dir="auto" lang={params.language ?? undefined}>
-        {params.text || intl.formatMessage(messages.noText)}
+        {shortenText(params.text) || intl.formatMessage(messages.noText)}
       </p>
       <div className={styles.foot}>
         <span className={styles.facts}>

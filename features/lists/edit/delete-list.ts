@@ -32,9 +32,9 @@ export const deleteList = (
           for (const change of hidden) change.abort()
         }
       },
-      send(keepalive) {
+      send() {
         const page = hidePage(runtime, id)
-        void runtime.run(removeList(id, keepalive)).then((done) => {
+        void runtime.run(removeList(id)).then((done) => {
           if (!done) return page.abort()
           page.commit()
           shareListChange(runtime, { deleted: id })

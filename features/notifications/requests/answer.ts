@@ -52,7 +52,7 @@ export function dismissRequest(runtime: Runtime, id: string, name: string, intl:
         const shown = runtime.cache.sets.begin(notificationKeys.requests(), withoutRequests([id]))
         return () => shown.abort()
       },
-      send: (keepalive) => void runtime.run(answerRequests(runtime, [id], 'dismiss', { keepalive })),
+      send: () => void runtime.run(answerRequests(runtime, [id], 'dismiss')),
     },
     intl,
   )

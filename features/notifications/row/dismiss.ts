@@ -28,9 +28,9 @@ export function dismissWithUndo(
         const change = runtime.cache.sets.begin(notificationKeys.dismissed(), withDismissed(group))
         return () => change.abort()
       },
-      send: (keepalive) => {
+      send: () => {
         const onDone = () => shareDismissed(runtime, { dismissed: idsOfGroup(group) })
-        void runtime.run(dismissGroup(group, { keepalive, onDone }))
+        void runtime.run(dismissGroup(group, { onDone }))
       },
     },
     intl,

@@ -9,10 +9,10 @@ import { messages } from './messages'
 /** Unblocks a server, which can be undone for some seconds before it is sent. */
 export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape): void {
   const remove = () => runtime.cache.sets.begin(peopleKeys.domainBlocks(), withoutDomain(domain))
-  const send = async (keepalive: boolean) => {
+  const send = async () => {
     const removed = remove()
     const onDone = () => emitHidden(runtime, { domain, hidden: false })
-    if (await runtime.run(blockServer({ domain, on: false, keepalive, onDone }))) removed.commit()
+    if (await runtime.run(blockServer({ domain, on: false, onDone }))) removed.commit()
     else removed.abort()
   }
   startUndoable(
@@ -24,7 +24,7 @@ export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape)
         const removed = remove()
         return () => removed.abort()
       },
-      send: (keepalive) => void send(keepalive),
+      send: () => void send(),
     },
     intl,
   )

@@ -29,8 +29,7 @@ export async function release(
         const change = runtime.cache.begin('relationship', id, isBlock ? withBlock(false) : withMute(false))
         return () => change.abort()
       },
-      send: (keepalive) =>
-        void runtime.run((isBlock ? blockAccount : muteAccount)({ id, on: false, onDone, keepalive })),
+      send: () => void runtime.run((isBlock ? blockAccount : muteAccount)({ id, on: false, onDone })),
     },
     intl,
   )

@@ -11,14 +11,9 @@ import { withRequestAnswered } from './request-state'
 const oneLess = (count: number): number => Math.max(0, count - 1)
 
 /** Sends the answer to a follow request and counts it. Resolves to true when the server accepted it. */
-export async function sendAnswer(
-  runtime: Runtime,
-  id: Account['id'],
-  accept: boolean,
-  keepalive = false,
-): Promise<boolean> {
+export async function sendAnswer(runtime: Runtime, id: Account['id'], accept: boolean): Promise<boolean> {
   const counted = runtime.cache.sets.begin(peopleKeys.requestCount(), oneLess)
-  const done = await runtime.run(answerFollowRequest({ id, me: runtime.me, accept, keepalive }))
+  const done = await runtime.run(answerFollowRequest({ id, me: runtime.me, accept }))
   if (done) counted.commit()
   else counted.abort()
   return done
@@ -47,7 +42,7 @@ export async function answerRequest(
           for (const change of changes) change.abort()
         }
       },
-      send: (keepalive) => void sendAnswer(runtime, id, accept, keepalive),
+      send: () => void sendAnswer(runtime, id, accept),
     },
     intl,
   )

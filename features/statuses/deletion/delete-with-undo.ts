@@ -35,8 +35,7 @@ export const deleteWithUndo = (
           for (const change of changes) change.abort()
         }
       },
-      send: (keepalive) =>
-        void runtime.run(deleteStatus(id, { identity: identity.key, countedFor: author, keepalive })),
+      send: () => void runtime.run(deleteStatus(id, { identity: identity.key, countedFor: author })),
       onUndone,
     },
     intl,

@@ -12,14 +12,12 @@ interface DeleteOptions {
   identity: string
   /** The account whose number of posts falls; null for a post that is not counted. */
   countedFor: AccountId | null
-  keepalive?: boolean
 }
 
 /**
- * Deletes a post of the user: its rows disappear immediately and return when the server refuses. `keepalive` lets
- * the request outlive the page.
+ * Deletes a post of the user: its rows disappear immediately and return when the server refuses.
  */
-export const deleteStatus = (id: StatusId, { identity, countedFor, keepalive = false }: DeleteOptions) =>
+export const deleteStatus = (id: StatusId, { identity, countedFor }: DeleteOptions) =>
   entityMutation({
     kind: 'status',
     id,
@@ -30,7 +28,6 @@ export const deleteStatus = (id: StatusId, { identity, countedFor, keepalive = f
       http.request(`/api/v1/statuses/${apiSegment(id)}`, {
         method: 'DELETE',
         schema: z.union([deletedStatusDto, z.unknown()]),
-        keepalive,
       }),
     onDone: () => emitFact('statusDeleted', { identity, statusId: id }),
   })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { ApiError, type ParsedAnswer, type Http } from '@/lib/http'
 import { EntityCache } from '../entity-cache'
@@ -118,6 +119,25 @@ describe('one entity', () => {
     expect(names()).toEqual(sent)
     expect(read()).toMatchObject({ favourited: false, bookmarked: true })
     expect(cache.pendingCount).toBe(0)
+  })
+
+  it('sends writes that outlive the page, whatever the mutation says, also when it is left', async () => {
+    const request = vi.fn((): Promise<never> => new Promise(() => {}))
+    const sending = createMutations({ client, cache, http: { request } as Partial<Http> as Http, refresh })
+    for (const keepalive of [undefined, false])
+      void sending.run(
+        entityMutation({
+          kind: 'status',
+          id: S('1'),
+          slot: `slot ${keepalive}`,
+          patch: withFavourite(true),
+          request: (given) => given.request('/x', { method: 'POST', schema: z.unknown(), keepalive }),
+        }),
+      )
+    await settled()
+    sending.sendWaiting()
+    const kept = ['/x', expect.objectContaining({ method: 'POST', keepalive: true })]
+    expect(request.mock.calls).toEqual([kept, kept])
   })
 
   it('sends nothing when two clicks cancel out before the first was sent', async () => {

@@ -63,8 +63,16 @@ export interface Optimistic {
 const unknownOutcome = (error: unknown) =>
   !isApiError(error) || isApiError(error, 'network', 'aborted', 'invalid')
 
+/** Lets writes outlive the page: what a press shows must not be gone after a reload. */
+const outliving = (http: Http): Http => ({
+  ...http,
+  request: (path, options) => http.request(path, { ...options, keepalive: true }),
+})
+
 /** Runs the optimistic changes of a runtime: one at a time per scope, and the last change of a slot wins. */
-export function createOptimistic({ client, http }: { client: QueryClient; http: Http }): Optimistic {
+export function createOptimistic(ports: { client: QueryClient; http: Http }): Optimistic {
+  const { client } = ports
+  const http = outliving(ports.http)
   const latest = new Map<string, symbol>()
   /** Targets with an unknown outcome, by hash. */
   const uncertain = new Map<string, Target>()

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver, type QueryFunction } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { ApiError, type Http } from '@/lib/http'
 import { EntityCache } from '../entity-cache'
 import { createMutations, type Mutations } from './create-mutations'
@@ -73,6 +74,26 @@ const call = async (at: number) => {
 }
 
 describe('a change of a set', () => {
+  it('is sent so that it outlives the page', async () => {
+    const request = vi.fn((): Promise<never> => new Promise(() => {}))
+    const sending = createMutations({
+      client,
+      cache,
+      http: { request } as Partial<Http> as Http,
+      refresh: () => {},
+    })
+    void sending.run(
+      queryMutation({
+        key: KEY,
+        slot: 'on',
+        request: (http) => http.request('/x', { method: 'POST', schema: z.unknown() }),
+      }),
+    )
+    await vi.waitFor(() =>
+      expect(request.mock.calls).toEqual([['/x', expect.objectContaining({ keepalive: true })]]),
+    )
+  })
+
   it('shows at once, and a refusal undoes only its own change', async () => {
     await open({ a: false, b: false })
     const first = set('a', true)

@@ -39,12 +39,11 @@ export function blockDomain(runtime: Runtime, domain: string, intl: IntlShape): 
           if (!isSent) setHidden(false)
         }
       },
-      send: (keepalive) => {
+      send: () => {
         isSent = true
         const mutation = blockServer({
           domain,
           on: true,
-          keepalive,
           onDone: () => {
             endFollows(runtime, domain)
             // Emit again: lists of blocks are reloaded, and only now does the server include this one.

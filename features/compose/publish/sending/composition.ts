@@ -1,18 +1,11 @@
-/**
- * Time in ms without a key press after which a composition is no longer waited for: on-screen keyboards keep the last
- * word composed until the next one begins.
- */
-const IDLE_TIME = 10_000
 /** Interval in ms of the checks that notice a field that was left or removed. */
 const CHECK_INTERVAL = 500
 
-/** The field in which an input method composes, and the time of its last key press. */
+/** The field in which an input method composes: until the composition ends, the field is left or the page hidden. */
 let field: Node | null = null
-let lastPress = 0
 
 const goesOn = ({ target }: Event) => {
   field = target instanceof Node ? target : null
-  lastPress = Date.now()
 }
 const ends = () => {
   field = null
@@ -21,10 +14,9 @@ const ends = () => {
 const page = globalThis.document as Document | undefined
 page?.addEventListener('compositionstart', goesOn)
 page?.addEventListener('compositionupdate', goesOn)
-page?.addEventListener('compositionend', ends)
-page?.addEventListener('focusout', ends)
+for (const end of ['compositionend', 'focusout', 'visibilitychange']) page?.addEventListener(end, ends)
 
-const isComposing = () => field?.isConnected === true && Date.now() - lastPress < IDLE_TIME
+const isComposing = () => field?.isConnected === true
 
 /**
  * Resolves when no input method composes. A field that gets another text during a composition has its letters twice

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -24,6 +24,7 @@ beforeEach(() => {
   id = drafts.main(identityKey)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   drafts.close()
   stage.close()
 })
@@ -152,4 +153,41 @@ test('text typed during the undo time is kept on undo, and not sent otherwise', 
   const sent = await submitDraft(context(), id, submitted)
   expect(ownTexts().at(-1)).toBe('Hello A')
   expect(draftOf(sent?.rest ?? '')?.parts[0].text).toBe('B')
+})
+
+const PUT = 'PUT /api/v1/statuses/:id'
+const answered = () => new Promise((resolve) => setTimeout(resolve, 50, 'waits'))
+const write = (text: string) => drafts.change(id, { text })
+const schedule = () => drafts.change(id, { scheduledAt: new Date(stage.runtime.now() + 86_400_000).toISOString() })
+async function edit() {
+  const { id: post } = stage.simulator.script.as('ann').publish('Geese')
+  id = (await openEdit(stage.runtime, drafts, post as StatusId, 0)) ?? ''
+  write('Two geese')
+}
+
+test.each<[what: string, prepare: () => unknown, route: string, end: string]>([
+  ['a post', () => write('Geese'), POST, 'visibilitychange'],
+  ['a part of a thread', () => [write('Geese'), drafts.changeParts(id, ([first]) => [first, drafts.newPart('2')])], POST, 'compositionend'],
+  ['a scheduled post', () => [write('Geese'), schedule()], POST, 'focusout'],
+  ['an edit', edit, PUT, 'compositionend'],
+])('the draft of %s waits for an input method however long its user chooses', async (_, prepare, route, end) => {
+  await prepare()
+  const field = document.body.appendChild(document.createElement('textarea'))
+  const emit = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+  typeDuringRequest(
+    ' にほ',
+    () => {
+      emit('compositionstart')
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+      return null
+    },
+    route,
+  )
+  const sent = submitDraftOrEdit(context(), id)
+  await vi.waitFor(() => expect(draftOf(id)?.parts[0].text).toContain('にほ'))
+  expect(await Promise.race([sent, answered()])).toBe('waits')
+  expect(draftOf(id)?.parts[0].text).toContain('にほ')
+  emit(end)
+  await vi.waitFor(() => expect(draftOf(id)?.parts[0].posted ?? 'settled').not.toBeNull())
+  await sent
 })

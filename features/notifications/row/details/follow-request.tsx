@@ -21,7 +21,7 @@ function reject(runtime: Runtime, { id, acct }: Account, intl: IntlShape): void 
         const change = runtime.cache.begin('relationship', id, withRequestAnswered(false))
         return () => change.abort()
       },
-      send: (keepalive) => void sendAnswer(runtime, id, false, keepalive),
+      send: () => void sendAnswer(runtime, id, false),
     },
     intl,
   )
