@@ -173,7 +173,10 @@ test('a wrong value of a record leaves out only that value', () => {
     },
   })
   expect(instance.api_versions).toEqual({ mastodon: 7 })
-  expect(instance.configuration.timelines_access).toEqual({ live_feeds: { local: 'public' }, hashtag_feeds: {} })
+  expect(instance.configuration?.timelines_access).toEqual({
+    live_feeds: { local: 'public' },
+    hashtag_feeds: {},
+  })
 })
 
 test('the lists of texts of a schema are found', () => {

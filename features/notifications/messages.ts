@@ -163,7 +163,8 @@ export const sentences = defineMessages({
   },
   domainBlockUncounted: {
     id: 'notification.severed.domain_block.uncounted',
-    defaultMessage: 'An admin from {host} has blocked {target}, including people you follow or who follow you.',
+    defaultMessage:
+      'An admin from {host} has blocked {target}, including people you follow or who follow you.',
     description: 'Notification; {host}: the user’s server, {target}: blocked server',
   },
   userDomainBlockUncounted: {

@@ -36,7 +36,11 @@ const say = (group: NotificationGroup, facts: Partial<SentenceFacts> = {}) => {
 const report = (category: string, statuses: number): GroupDetails => ({
   report: { id: '3', category, comment: '', target: '901' as AccountId, statuses },
 })
-const severance = (type: string, followers: number | null = 1, following: number | null = 2): GroupDetails => ({
+const severance = (
+  type: string,
+  followers: number | null = 1,
+  following: number | null = 2,
+): GroupDetails => ({
   severance: { type, target: 'far.example', followers, following },
 })
 const warning = (action: string): GroupDetails => ({ warning: { id: '3', action, text: '' } })

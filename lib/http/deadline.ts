@@ -15,11 +15,7 @@ export interface Deadline {
  * Starts a deadline of `ms`; null or Infinity = none. `longest`: ms that restarts may make of it. Does not use AbortSignal.any, which supported browsers
  * lack.
  */
-export function startDeadline(
-  ms: number | null,
-  outer?: AbortSignal,
-  longest = Infinity,
-): Deadline {
+export function startDeadline(ms: number | null, outer?: AbortSignal, longest = Infinity): Deadline {
   const end = Date.now() + longest
   const controller = new AbortController()
   let late = false

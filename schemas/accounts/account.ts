@@ -105,7 +105,11 @@ export const ownAccountShape = {
       z.nullable(
         z.object({
           // A default that is stated but cannot be read must not count as none.
-          privacy: z.optional(z.catch(z.nullable(z.pipe(z.string(), stringOrNull)), 'unknown')),
+          privacy: z.optional(
+            z.transform((value: unknown) =>
+              value === null || typeof value === 'string' ? z.parse(stringOrNull, value) : 'unknown',
+            ),
+          ),
           sensitive: choice,
           language: z.optional(stringOrNull),
           quote_policy: z.optional(stringOrNull),

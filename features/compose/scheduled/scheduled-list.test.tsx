@@ -9,7 +9,6 @@ import { testDrafts } from '../drafts/drafts.testing'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { reschedule } from './mutations'
-import ComposeDialog from '../composer/compose-dialog'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
@@ -101,7 +100,14 @@ async function scheduledReply(change?: (posts: Scheduled[]) => unknown) {
       }),
     }),
   )
-  if (change) script.rewrite(LIST, change, { times: 9 })
+  if (change)
+    script.rewrite(
+      LIST,
+      // Rewriting reads numbers as JavaScript does, which are too short for an id.
+      (posts: Scheduled[]) =>
+        change(posts.map((post) => ({ ...post, params: { ...post.params, in_reply_to_id: parent.id } }))),
+      { times: 9 },
+    )
   replaceDrafts(testDrafts(stage))
   await getDrafts().load()
   onTestFinished(() => {
@@ -113,7 +119,7 @@ async function scheduledReply(change?: (posts: Scheduled[]) => unknown) {
   const { user } = renderWith(
     <>
       <ScheduledList />
-      <ModalHost registry={{ COMPOSE: ComposeDialog }} />
+      <ModalHost registry={{}} />
     </>,
     { stage },
   )
@@ -212,23 +218,6 @@ test('a post that was removed elsewhere is kept as a draft that is not sent unle
   expect(useModals.getState().stack).toMatchObject([
     { type: 'COMPOSE', payload: { draftId: written()[0]?.id } },
   ])
-})
-
-test('a post that is published only after it was kept as a draft is not published twice', async () => {
-  const { stage, user, parent, edit, written } = await scheduledReply()
-  const { server, script } = stage.simulator
-  await screen.findByText('Geese')
-  for (const { id } of server.world.scheduled.values()) server.world.scheduled.remove(id)
-  script.advance(3_600_000)
-  await edit()
-  await user.click(await screen.findByRole('button', { name: 'Open draft' }))
-  await screen.findByRole('textbox', { name: 'Text' })
-  const posts = server.world.statuses.size
-  script.as('dora').publish({ text: 'Geese', inReplyToId: parent.id })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(written()).toEqual([]))
-  expect(server.world.statuses.size).toBe(posts + 1)
-  expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toHaveLength(1)
 })
 
 test('deleting a post that was published since then says that it is published', async () => {

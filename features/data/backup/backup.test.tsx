@@ -127,7 +127,8 @@ test('a filter with an action of a newer server is left out, also when it is res
   expect(value).toMatchObject([{ title: 'Music', action: 'hide' }])
   expect(leftOut).toMatchObject({ unknown: 1 })
   const stored = { title: 'Art', context: ['home'], action: 'fold', expiresAt: null, keywords: [] }
-  expect(await filtersPart.plan([stored], { runtime, intl })).toMatchObject({
+  const origin = { identity: runtime.identity.key, server: runtime.identity.server }
+  expect(await filtersPart.plan([stored], { runtime, intl, origin })).toMatchObject({
     added: 0,
     leftOut: { unknown: 1 },
   })

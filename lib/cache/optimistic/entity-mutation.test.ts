@@ -121,7 +121,7 @@ describe('one entity', () => {
     expect(cache.pendingCount).toBe(0)
   })
 
-  it('sends writes that outlive the page, whatever the mutation says, also when it is left', async () => {
+  it('sends writes that outlive the page, also those of a mutation that declines it, and when the page is left', async () => {
     const request = vi.fn((): Promise<never> => new Promise(() => {}))
     const sending = createMutations({ client, cache, http: { request } as Partial<Http> as Http, refresh })
     for (const keepalive of [undefined, false])

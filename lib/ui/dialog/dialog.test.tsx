@@ -41,7 +41,10 @@ it('takes no Enter on a button that is held since before it opened; in a text fi
 })
 
 it.each([
-  ['a dialog', <Dialog key="0" title="Boost?" onClose={() => {}} footer={<button type="button">Boost</button>} />],
+  [
+    'a dialog',
+    <Dialog key="0" title="Boost?" onClose={() => {}} footer={<button type="button">Boost</button>} />,
+  ],
   ['a question', <ConfirmDialog key="1" title="Boost?" confirm="Boost" onAnswer={() => {}} />],
 ])('a button of %s takes no Enter or space key until it has settled', async (_, dialog) => {
   render(dialog)

@@ -158,7 +158,8 @@ test('text typed during the undo time is kept on undo, and not sent otherwise', 
 const PUT = 'PUT /api/v1/statuses/:id'
 const answered = () => new Promise((resolve) => setTimeout(resolve, 50, 'waits'))
 const write = (text: string) => drafts.change(id, { text })
-const schedule = () => drafts.change(id, { scheduledAt: new Date(stage.runtime.now() + 86_400_000).toISOString() })
+const schedule = () =>
+  drafts.change(id, { scheduledAt: new Date(stage.runtime.now() + 86_400_000).toISOString() })
 async function edit() {
   const { id: post } = stage.simulator.script.as('ann').publish('Geese')
   id = (await openEdit(stage.runtime, drafts, post as StatusId, 0)) ?? ''
@@ -167,27 +168,35 @@ async function edit() {
 
 test.each<[what: string, prepare: () => unknown, route: string, end: string]>([
   ['a post', () => write('Geese'), POST, 'visibilitychange'],
-  ['a part of a thread', () => [write('Geese'), drafts.changeParts(id, ([first]) => [first, drafts.newPart('2')])], POST, 'compositionend'],
+  [
+    'a part of a thread',
+    () => [write('Geese'), drafts.changeParts(id, ([first]) => [first, drafts.newPart('2')])],
+    POST,
+    'compositionend',
+  ],
   ['a scheduled post', () => [write('Geese'), schedule()], POST, 'focusout'],
   ['an edit', edit, PUT, 'compositionend'],
-])('the draft of %s waits for an input method however long its user chooses', async (_, prepare, route, end) => {
-  await prepare()
-  const field = document.body.appendChild(document.createElement('textarea'))
-  const emit = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
-  typeDuringRequest(
-    ' にほ',
-    () => {
-      emit('compositionstart')
-      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-      return null
-    },
-    route,
-  )
-  const sent = submitDraftOrEdit(context(), id)
-  await vi.waitFor(() => expect(draftOf(id)?.parts[0].text).toContain('にほ'))
-  expect(await Promise.race([sent, answered()])).toBe('waits')
-  expect(draftOf(id)?.parts[0].text).toContain('にほ')
-  emit(end)
-  await vi.waitFor(() => expect(draftOf(id)?.parts[0].posted ?? 'settled').not.toBeNull())
-  await sent
-})
+])(
+  'the draft of %s waits for an input method however long its user chooses',
+  async (_, prepare, route, end) => {
+    await prepare()
+    const field = document.body.appendChild(document.createElement('textarea'))
+    const emit = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+    typeDuringRequest(
+      ' にほ',
+      () => {
+        emit('compositionstart')
+        vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+        return null
+      },
+      route,
+    )
+    const sent = submitDraftOrEdit(context(), id)
+    await vi.waitFor(() => expect(draftOf(id)?.parts[0].text).toContain('にほ'))
+    expect(await Promise.race([sent, answered()])).toBe('waits')
+    expect(draftOf(id)?.parts[0].text).toContain('にほ')
+    emit(end)
+    await vi.waitFor(() => expect(draftOf(id)?.parts[0].posted ?? 'settled').not.toBeNull())
+    await sent
+  },
+)
