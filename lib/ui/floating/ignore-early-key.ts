@@ -5,18 +5,12 @@ const isTextField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLElement && target.isContentEditable)
 
-/** True while the content of a popup takes no press of a pointer either, see `settle` in floating.module.css. */
-const isSettling = (target: EventTarget): boolean =>
-  target instanceof Element && getComputedStyle(target).pointerEvents === 'none'
-
 /**
- * Ignores Enter and the space key while they are held down, and until the popup has settled: the press that opened a menu
- * or dialog, or a second one right after it, must not also choose what gets the focus in it. In text fields they work as
- * usual. For `onKeyDownCapture` of the popup.
+ * Ignores Enter and the space key while they are held down: the press that opened a menu or dialog must not also choose
+ * what gets the focus in it. In text fields they repeat as usual. For `onKeyDownCapture` of the popup.
  */
-export function ignoreEarlyKey(event: KeyboardEvent): void {
-  const { key, repeat, target } = event
-  if ((key !== 'Enter' && key !== ' ') || isTextField(target) || !(repeat || isSettling(target))) return
+export function ignoreHeldKey(event: KeyboardEvent): void {
+  if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ') || isTextField(event.target)) return
   event.preventDefault()
   event.stopPropagation()
 }

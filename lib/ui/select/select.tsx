@@ -5,7 +5,7 @@ import { cx } from '@/lib/util/cx'
 import { Field } from '../field/field'
 import field from '../field/field.module.css'
 import floating from '../floating/floating.module.css'
-import { ignoreEarlyKey } from '../floating/ignore-early-key'
+import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
 import { CheckIcon, ChevronDownIcon } from '../icons'
@@ -57,7 +57,7 @@ export default function Select({
               >
                 <Base.Popup
                   className={cx(floating['popup'], styles['popup'])}
-                  onKeyDownCapture={ignoreEarlyKey}
+                  onKeyDownCapture={ignoreHeldKey}
                 >
                   {options.map((option) => (
                     <Base.Item
