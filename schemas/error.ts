@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, tolerantArray, tolerantRecord } from './primitives'
+import { text } from './primitives'
 
 /**
  * Any refusal: `error` is the server's message, `error_description` that of OAuth, `details` are per field.
@@ -7,6 +7,8 @@ import { text, tolerantArray, tolerantRecord } from './primitives'
 export const errorDto = z.object({
   error: z.optional(text),
   error_description: z.optional(text),
-  details: z.optional(tolerantRecord(tolerantArray(z.object({ error: text, description: text }), 'detail'))),
+  details: z.optional(
+    z.catch(z.record(z.string(), z.array(z.object({ error: text, description: text }))), {}),
+  ),
 })
 export type ErrorDetails = NonNullable<z.output<typeof errorDto>['details']>

@@ -14,7 +14,6 @@ import {
   tolerantArray,
   tolerantList,
   tolerantOrNull,
-  tolerantRecord,
   stringArray,
   wholeText,
   wholeTextOrNull,
@@ -90,7 +89,7 @@ const configurationDto = z.catch(
       ),
     ),
     translation: z.optional(z.catch(z.object({ enabled: maybeFlag }), {})),
-    timelines_access: z.optional(tolerantRecord(tolerantRecord(z.string()))),
+    timelines_access: z.optional(z.catch(z.record(z.string(), z.record(z.string(), z.string())), {})),
     limited_federation: maybeFlag,
   }),
   {},
@@ -101,7 +100,9 @@ const ruleDto = z.object({
   id: id<'rule'>(),
   text: longText,
   hint: z.optional(longText),
-  translations: z.optional(tolerantRecord(z.object({ text: longText, hint: z.optional(longText) }))),
+  translations: z.optional(
+    z.catch(z.record(z.string(), z.object({ text: longText, hint: z.optional(longText) })), {}),
+  ),
 })
 
 export const instanceV2Dto = z.object({
@@ -111,7 +112,7 @@ export const instanceV2Dto = z.object({
   source_url: z.optional(linkUrlOrNull),
   /** HTML. */
   description: wholeText,
-  api_versions: z.optional(tolerantRecord(z.number())),
+  api_versions: z.optional(z.catch(z.record(z.string(), z.number()), {})),
   languages: stringArray,
   configuration: z.optional(configurationDto),
   registrations: z.optional(
