@@ -12,10 +12,6 @@ const WRITE_DEADLINE = 60_000
 /** Characters of a body that restart the deadline: a slow connection makes progress, a trickle does not. */
 const MIN_PROGRESS = 8192
 
-/** Bytes of all bodies in flight that may outlive the page: browsers refuse to send more. */
-const MAX_OUTLIVING = 65_536
-let outliving = 0
-
 export interface RequestOptions<S extends z.core.$ZodType> {
   /** Schema of the answer. z.unknown() where the body is not read; an empty body passes then. */
   schema: S
@@ -27,7 +23,7 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   form?: FormData | URLSearchParams | undefined
   headers?: Readonly<Record<string, string>> | undefined
   signal?: AbortSignal | undefined
-  /** Lets a write outlive the page, unless its body is too large for that or a form with files. Default false. */
+  /** Lets a write without files outlive the page. Browsers refuse it for bodies of 64 KB and more. Default false. */
   keepalive?: boolean | undefined
   /** Follows redirects. For public documents without a token only: WebFinger may live on another host. */
   followRedirects?: boolean | undefined
@@ -122,26 +118,19 @@ async function readText(body: ReadableStream<Uint8Array>, deadline: Deadline, pa
   return text + decoder.decode()
 }
 
-/** The most bytes that a body may have. */
-const sizeOf = ({ form, json }: Pick<RequestOptions<z.core.$ZodType>, 'form' | 'json'>): number =>
-  form instanceof FormData ? Infinity : 3 * (form?.toString() ?? JSON.stringify(json) ?? '').length
-
 /** Sends one request. Throws only ApiError. */
 export async function performRequest<S extends z.core.$ZodType>(
   context: RequestContext,
   path: string,
   options: RequestOptions<S>,
 ): Promise<ParsedAnswer<z.output<S>>> {
-  const { schema, method = 'GET', form, json } = options
+  const { schema, method = 'GET', form, json, keepalive } = options
   const url = resolvePath(context.server, path, options.query)
   refuseHalted(context, url.pathname)
   const read = method === 'GET'
   const sent = read ? context.tick() : 0
   const deadline = startDeadline(options.timeout ?? (read ? READ_DEADLINE : WRITE_DEADLINE), options.signal)
   const done = context.activity?.begin()
-  const size = options.keepalive && !read ? sizeOf(options) : Infinity
-  const keepalive = outliving + size <= MAX_OUTLIVING
-  if (keepalive) outliving += size
   try {
     deadline.signal.throwIfAborted()
     const fetching = async () => {
@@ -155,7 +144,7 @@ export async function performRequest<S extends z.core.$ZodType>(
         credentials: 'omit',
         ...(form ? { body: form } : {}),
         ...(json === undefined ? {} : { json }),
-        keepalive,
+        ...(keepalive && !read && !(form instanceof FormData) ? { keepalive } : {}),
       })
       if (response.type === 'opaqueredirect') throw redirected(url)
       const { status, statusText, headers, body } = response
@@ -184,7 +173,6 @@ export async function performRequest<S extends z.core.$ZodType>(
     if (isApiError(cause, 'unauthorised')) context.unauthorised(url.pathname)
     throw lostOrAborted(cause, url.pathname, deadline.late(), options.signal?.aborted ?? false)
   } finally {
-    if (keepalive) outliving -= size
     deadline.end()
     done?.()
   }

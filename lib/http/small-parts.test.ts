@@ -115,7 +115,7 @@ test('any text is one segment of an API path and decodes to itself', () => {
   }
 })
 
-test('a write outlives the page on request, as far as browsers allow it for all of them together', async () => {
+test('a write outlives the page on request, unless it has files', async () => {
   const schema = z.unknown()
   const outlives: boolean[] = []
   const answers: ((answer: Response) => void)[] = []
@@ -136,18 +136,11 @@ test('a write outlives the page on request, as far as browsers allow it for all 
     await vi.waitFor(() => expect(outlives).toHaveLength(requests.length))
     return outlives.at(-1)
   }
-  const large = { json: 'x'.repeat(15_000) }
   expect(await send({})).toBe(true)
   expect(await send({ keepalive: false })).toBe(false)
   expect(await send({ method: 'GET' })).toBe(false)
   expect(await send({ form: new URLSearchParams({ id: '1' }) })).toBe(true)
   expect(await send({ form: new FormData() })).toBe(false)
-  expect(await send({ json: 'x'.repeat(70_000) })).toBe(false)
-  expect(await send(large)).toBe(true)
-  expect(await send(large)).toBe(false)
   for (const answer of answers) answer(new Response('{}'))
-  await Promise.all(requests)
-  expect(await send(large)).toBe(true)
-  answers.at(-1)?.(new Response('{}'))
   await Promise.all(requests)
 })
