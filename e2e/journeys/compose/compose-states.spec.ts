@@ -48,6 +48,14 @@ async function isAccessible(page: Page, name: string): Promise<void> {
   await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
 }
 
+/** Returns the names of audiences that are cut off on their buttons. */
+const shortenedAudiences = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('button[data-visibility] *')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    )
+
 /** Returns the topmost part: suggestions, a dialog, the composer, or the page. */
 async function inFront({ page, composer }: Writing): Promise<Locator> {
   const suggestions = page.getByRole('listbox').and(page.locator(':not([role=dialog] *)'))
@@ -128,6 +136,9 @@ test.describe('on a phone, as a page or a dialog', () => {
       await eachState(states, writing, async (name) => {
         await page.setViewportSize(ROOMY)
         await isAccessible(page, name)
+        expect
+          .soft(await shortenedAudiences(page), `${name}: who can see the post is shown in full`)
+          .toEqual([])
         await fits(writing, name, NARROW)
         await changeLanguage(page, 'en')
         await enlargeText(page, '200%')
