@@ -25,8 +25,10 @@ export const BUDGETS = {
 export const TOTAL_BUDGET = 900
 
 /** Formats a duration as minutes and seconds. */
-export const minutes = (seconds) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+export function minutes(seconds) {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 /** True when the step failed by its exit code or by a test. @param {StepResult} step */
 export const hasFailed = ({ code, results }) => (code !== null && code !== 0) || results.failed.length > 0

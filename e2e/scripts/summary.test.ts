@@ -62,6 +62,10 @@ describe('the summary', () => {
   })
 })
 
+it('times are rounded to seconds before minutes', () => {
+  expect([0, 59.4, 59.6, 1199.7].map(minutes)).toEqual(['0:00', '0:59', '1:00', '20:00'])
+})
+
 it('a flaky test does not fail a step, a failed one and an exit code do', () => {
   expect(hasFailed(step('unit', 0, { flaky: [entry('waits')] }))).toBe(false)
   expect(hasFailed(step('unit', 0, { failed: [entry('adds')] }))).toBe(true)
