@@ -1,7 +1,7 @@
 import { AttachIcon, SoundIcon } from '@/lib/ui/icons'
 import type { DraftMedia } from '../drafts/draft-parts'
 import styles from './attachment-tile.module.css'
-import { useObjectUrl } from '../../../lib/hooks/use-object-url'
+import { useObjectUrl } from '@/lib/hooks/use-object-url'
 
 /** Preview of a file: its bytes while they are stored, else the preview of the server. */
 export function AttachmentPreview({ file }: { file: DraftMedia }) {
