@@ -23,11 +23,6 @@ export const messages = defineMessages({
     defaultMessage: 'GIF without alt text',
     description: 'Screen reader name of a GIF, also as {name} of the buttons that play and pause it',
   },
-  noAlt: {
-    id: 'media.no_alt',
-    defaultMessage: 'no alt text',
-    description: 'Announced to screen readers in place of the alt text of an attachment, after its number',
-  },
   play: {
     id: 'media.play',
     defaultMessage: 'Play: {name}',

@@ -1,6 +1,11 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
+  noAlt: {
+    id: 'media.no_alt',
+    defaultMessage: 'no alt text',
+    description: 'Announced to screen readers in place of the alt text of an attachment, after its number',
+  },
   title: {
     id: 'media.viewer',
     defaultMessage: 'Media viewer',

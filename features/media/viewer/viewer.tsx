@@ -6,7 +6,6 @@ import { FullDialog } from '@/lib/ui/dialog'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
-import { messages as common } from '../messages'
 import { descriptionOf } from '../sources'
 import { Description } from './description'
 import { messages } from './messages'
@@ -73,7 +72,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   const description = shown ? descriptionOf(shown) : ''
   const several = furthest > 0
   const post = shown && (posts[index]?.id ?? statusId)
-  const name = description || intl.formatMessage(common.noAlt)
+  const name = description || intl.formatMessage(messages.noAlt)
   return (
     <FullDialog title={intl.formatMessage(messages.title)} onClose={close} onFailed={close}>
       <Toolbar

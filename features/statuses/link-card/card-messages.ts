@@ -6,17 +6,6 @@ export const cardMessages = defineMessages({
     defaultMessage: 'Play: {title}',
     description: 'Button on the preview image of a linked video; {title}: title of the video',
   },
-  close: {
-    id: 'card.closePlayer',
-    defaultMessage: 'Close player',
-    description: 'Button under the embedded player of a linked video',
-  },
-  player: {
-    id: 'card.player',
-    defaultMessage: 'Player: {title}',
-    description:
-      'For screen readers: name of the embedded player of a linked video; {title}: title of the video',
-  },
   sensitive: {
     id: 'card.sensitive',
     defaultMessage: 'Show sensitive image',

@@ -1,10 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { CloseIcon } from '@/lib/ui/icons'
 import { HIDDEN_PAGE } from '@/lib/util/on-screen'
-import { cardMessages } from './card-messages'
 import styles from './link-card.module.css'
+
+const messages = defineMessages({
+  close: {
+    id: 'card.closePlayer',
+    defaultMessage: 'Close player',
+    description: 'Button under the embedded player of a linked video',
+  },
+  player: {
+    id: 'card.player',
+    defaultMessage: 'Player: {title}',
+    description:
+      'For screen readers: name of the embedded player of a linked video; {title}: title of the video',
+  },
+})
 
 interface Props {
   /** A URL from embedSource. */
@@ -39,7 +52,7 @@ export default function Embed({ src, title, onClose }: Props) {
       <iframe
         className={styles.frame}
         src={src}
-        title={intl.formatMessage(cardMessages.player, { title })}
+        title={intl.formatMessage(messages.player, { title })}
         // Safe together, because the frame never has our origin (embedSource).
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
@@ -54,7 +67,7 @@ export default function Embed({ src, title, onClose }: Props) {
         icon={<CloseIcon size={18} aria-hidden />}
         onClick={onClose}
       >
-        {intl.formatMessage(cardMessages.close)}
+        {intl.formatMessage(messages.close)}
       </Button>
     </div>
   )

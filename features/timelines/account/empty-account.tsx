@@ -1,7 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { UserIcon } from '@/lib/ui/icons'
-import { messages as shared } from '../rows/messages'
 import { messages } from '../states/state-messages'
 
 /** Shown when an account has no posts. */
@@ -10,7 +9,7 @@ export default function EmptyAccount() {
   return (
     <EmptyState
       icon={<UserIcon />}
-      title={intl.formatMessage(shared.empty)}
+      title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyAccountText)}
     />
   )

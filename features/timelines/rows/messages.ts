@@ -31,19 +31,4 @@ export const messages = defineMessages({
     defaultMessage: 'Check for new posts',
     description: 'Button over a timeline that does not update automatically',
   },
-  empty: {
-    id: 'timeline.empty',
-    defaultMessage: 'Nothing here yet',
-    description: 'Title of an empty timeline',
-  },
-  listFailed: {
-    id: 'timeline.listFailed',
-    defaultMessage: 'Couldn’t load more posts',
-    description: 'Message at the end of a list of posts; a button to try again follows',
-  },
-  refreshList: {
-    id: 'timeline.refreshList',
-    defaultMessage: 'Refresh',
-    description: 'Button over a list of posts that does not update automatically, such as bookmarks',
-  },
 })

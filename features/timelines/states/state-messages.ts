@@ -2,6 +2,11 @@ import { defineMessages } from '@/lib/i18n'
 
 /** Texts shown instead of a list without posts. */
 export const messages = defineMessages({
+  empty: {
+    id: 'timeline.empty',
+    defaultMessage: 'Nothing here yet',
+    description: 'Title of an empty timeline',
+  },
   buildingText: {
     id: 'timeline.buildingText',
     defaultMessage: 'Posts appear here as soon as it’s ready.',

@@ -130,11 +130,11 @@ export function Failed({ engine, error, busy }: FailedProps) {
 
 const EMPTY = {
   home: { title: messages.emptyHome, text: messages.emptyHomeText, icon: <HomeIcon /> },
-  public: { title: shared.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
-  tag: { title: shared.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
-  account: { title: shared.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
-  list: { title: shared.empty, text: messages.emptyListText, icon: <ListIcon /> },
-  link: { title: shared.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
+  public: { title: messages.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
+  tag: { title: messages.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
+  account: { title: messages.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
+  list: { title: messages.empty, text: messages.emptyListText, icon: <ListIcon /> },
+  link: { title: messages.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
 }
 
 /** Shown when a list has no rows. */

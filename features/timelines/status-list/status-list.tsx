@@ -9,7 +9,7 @@ import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import type { ApiError } from '@/lib/http'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { idsOf, refreshPagedList, useRefreshOnOpen } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -21,9 +21,21 @@ import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { ListFailed } from '../rows/lazy-list-failed'
-import { messages } from '../rows/messages'
 import type { StatusListOptions } from './status-lists'
 import { useVisibleStatusIds } from '../rows/visibility'
+
+const messages = defineMessages({
+  listFailed: {
+    id: 'timeline.listFailed',
+    defaultMessage: 'Couldn’t load more posts',
+    description: 'Message at the end of a list of posts; a button to try again follows',
+  },
+  refreshList: {
+    id: 'timeline.refreshList',
+    defaultMessage: 'Refresh',
+    description: 'Button over a list of posts that does not update automatically, such as bookmarks',
+  },
+})
 
 interface Props {
   list: StatusListOptions

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { errorText, useOffline, waitingText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
 import { ErrorIcon, OfflineIcon } from '../icons'
 import { messages } from './messages'
+
+const ownMessages = defineMessages({
+  waits: {
+    id: 'ui.error.offline',
+    defaultMessage: 'This loads when you’re back online',
+    description: 'In place of content while offline; a banner says that there is no connection',
+  },
+})
 
 interface Props {
   /** The error, described by errorText. */
@@ -37,7 +45,7 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
     return (
       <EmptyState
         icon={<OfflineIcon />}
-        title={intl.formatMessage(messages.waits)}
+        title={intl.formatMessage(ownMessages.waits)}
         compact={compact}
         action={retry}
       />

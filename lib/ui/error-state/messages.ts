@@ -1,11 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  waits: {
-    id: 'ui.error.offline',
-    defaultMessage: 'This loads when you’re back online',
-    description: 'In place of content while offline; a banner says that there is no connection',
-  },
   moreWaits: {
     id: 'ui.error.moreOffline',
     defaultMessage: 'More loads when you’re back online',

@@ -22,14 +22,4 @@ export const messages = defineMessages({
     defaultMessage: 'Couldn’t load more. The server sent a response that Skein can’t read.',
     description: 'At the end of a list whose next page could not be read',
   },
-  refreshed: {
-    id: 'list.refreshed',
-    defaultMessage: 'List updated',
-    description: 'For screen readers: a list has been refreshed',
-  },
-  notRefreshed: {
-    id: 'list.notRefreshed',
-    defaultMessage: 'Couldn’t refresh the list. Check your connection and try again.',
-    description: 'Notice after a list could not be refreshed',
-  },
 })
