@@ -5,7 +5,8 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 /** Number of frames to wait. Motion advances in every frame; a busy machine may paint none for a while. */
 const FRAMES = 10
 
-const framesOver = (page: Page): Promise<void> =>
+/** Waits some frames, in which what a press or key caused begins. */
+export const framesOver = (page: Page): Promise<void> =>
   page.evaluate(
     (count) =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { toast } from '../../pages/toast'
+import { boxAtRest } from '../../pages/wait-until-still'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1920, height: 900 }))
 
@@ -34,6 +35,8 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
 
   const edge = page.getByRole('separator', { name: 'Width of Home' })
+  // Some frames after the drop, the handle gets the focus back.
+  await boxAtRest(edge)
   await edge.focus()
   await page.keyboard.press('ArrowRight')
   await expect(edge).toHaveAttribute('aria-valuenow', '380')
