@@ -1,4 +1,4 @@
-import { firstPost, heap, POST, test, watch } from './fixtures'
+import { firstPost, heap, POST, rest, test, watch } from './fixtures'
 import { lengthOf, timeLimit } from './length'
 import { followedBy } from './people'
 
@@ -20,7 +20,7 @@ test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, 
   const round = async (number: number): Promise<void> => {
     for (let post = 0; post < PER_ROUND; post++)
       authors[post % authors.length]?.publish(`Round ${number}, post ${post}, with some words to read in it.`)
-    await page.waitForTimeout(300)
+    await rest(page, 300)
     for (let step = 0; step < 8; step++) {
       await page.mouse.wheel(0, 900)
       await page.waitForTimeout(40)
@@ -38,12 +38,12 @@ test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, 
     await page.goBack()
     await page.locator(POST).first().waitFor()
     await page.keyboard.press('Home')
-    await page.waitForTimeout(200)
+    await rest(page, 200)
   }
   for (let number = 0; number < WARM_ROUNDS; number++) await round(number)
-  await page.waitForTimeout(3000)
+  await rest(page, 3000)
   const before = await heap(page)
   for (let number = WARM_ROUNDS; number < WARM_ROUNDS + ROUNDS; number++) await round(number)
-  await page.waitForTimeout(5000)
+  await rest(page, 5000)
   await bench.report('day.heap', [(100 * (await heap(page))) / before])
 })

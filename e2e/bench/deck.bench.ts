@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { CommandPalette } from '../pages/palette'
 import type { Server } from '../servers'
-import { heap, inputToPaint, test } from './fixtures'
+import { heap, inputToPaint, rest, test } from './fixtures'
 import { lengthOf, runsOf, timeLimit } from './length'
 import { followedBy } from './people'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
@@ -11,7 +11,7 @@ const SECONDS = lengthOf({ full: 60, usual: 20, smoke: 1 })
 const PER_SECOND = 5
 /** Streaming time before the measurement, in which lists reach their maximum and the code is compiled. */
 const WARM_SECONDS = lengthOf({ usual: 20, smoke: 1 })
-const WORDS = 'some words to type'
+const WORDS = 'some words to type'.slice(0, lengthOf({ usual: 18, smoke: 4 }))
 const PALETTE_RUNS = runsOf(7)
 
 const PATHS = [
@@ -26,7 +26,7 @@ const PATHS = [
   '/tags/harbour/?any=market',
   '/notifications',
   '/tags/market/?any=garden',
-]
+].slice(0, lengthOf({ usual: 11, smoke: 4 }))
 
 /** Opens a deck with ten live columns and a composer. */
 async function openDeck(page: Page, client: string, server: Server): Promise<void> {
@@ -101,7 +101,7 @@ test('deck: ten live columns with 5 posts a second each', async ({
   await bench.report('deck.typing', [...latencies, ...short])
   await text.fill('')
   await bench.throttle(page, 1)
-  await page.waitForTimeout(2000)
+  await rest(page, 2000)
   await bench.report('deck.heap', [(100 * (await heap(page))) / before])
 })
 

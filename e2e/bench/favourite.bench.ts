@@ -1,4 +1,4 @@
-import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
+import { firstPost, inputToPaint, POST, rest, test, watch } from './fixtures'
 import { runsOf } from './length'
 
 const RUNS = runsOf(11)
@@ -19,7 +19,7 @@ test('favourite: key to paint', async ({ page, server, signInAs, bench }) => {
     await button.focus()
     const now = `${POST}:first-of-type button[aria-pressed="${String(!pressed)}"]:focus`
     values.push(await inputToPaint(page, now, () => button.press('Space')))
-    await page.waitForTimeout(400)
+    await rest(page, 400)
   }
   await bench.report('favourite.paint', values)
 })

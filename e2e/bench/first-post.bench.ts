@@ -1,4 +1,4 @@
-import { firstPost, test, watch } from './fixtures'
+import { firstPost, rest, test, watch } from './fixtures'
 import { runsOf } from './length'
 
 const RUNS = runsOf(7)
@@ -14,7 +14,7 @@ test('first-post: cold', async ({ page, server, signInAs, bench }) => {
     await page.reload({ waitUntil: 'commit' })
     times.push(await firstPost(page))
     // Pictures and counts arrive after the first post and must not move it either.
-    await page.waitForTimeout(1500)
+    await rest(page, 1500)
     shifts.push(await page.evaluate(() => window.bench.shift))
     await bench.throttle(page, 1)
   }
@@ -28,7 +28,7 @@ test('first-post: returning, before any answer of the network', async ({ page, s
   await page.reload()
   await firstPost(page)
   // The snapshot is written a few seconds after the last commit.
-  await page.waitForTimeout(4000)
+  await rest(page, 4000)
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const held = server.simulator.script.hold(/\/api\//)
@@ -38,7 +38,7 @@ test('first-post: returning, before any answer of the network', async ({ page, s
     await bench.throttle(page, 1)
     // Then the network answers, so that the next run starts from an idle page.
     held.release()
-    await page.waitForTimeout(2500)
+    await rest(page, 2500)
   }
   await bench.report('first-post.returning', times)
 })

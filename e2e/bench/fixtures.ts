@@ -8,6 +8,9 @@ import { longestTask, recordMainThread } from './tasks'
 /** A screen shows a real post, not a skeleton, once a post with its time is on it. */
 export const POST = 'main article:has(time)'
 
+/** Lets the page come to rest for `ms`; hardly at all in a smoke run, which measures nothing. */
+export const rest = (page: Page, ms: number): Promise<void> => page.waitForTimeout(SMOKE ? 50 : ms)
+
 export interface Bench {
   /** Reports the values of a measure, in its unit. */
   report: (id: MeasureId, values: readonly number[]) => Promise<void>

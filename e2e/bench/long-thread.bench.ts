@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { POST, test } from './fixtures'
+import { POST, rest, test } from './fixtures'
 import { runsOf } from './length'
 import { longestTask, recordMainThread } from './tasks'
 
@@ -19,7 +19,7 @@ test('long-thread: the answers to a post with 4,000 of them', async ({ page, ser
     const held = server.simulator.script.hold(/\/context/)
     await page.goto(url)
     await expect.poll(() => held.count, { timeout: 20_000 }).toBe(1)
-    await page.waitForTimeout(1500)
+    await rest(page, 1500)
     const work = await recordMainThread(page, async () => {
       // From the last byte of the answer to the paint of one of its rows, by the browser's clock.
       const painted = page.evaluate(
@@ -45,7 +45,7 @@ test('long-thread: the answers to a post with 4,000 of them', async ({ page, ser
       )
       held.release()
       opening.push(await painted)
-      await page.waitForTimeout(2500)
+      await rest(page, 2500)
     })
     tasks.push(longestTask(work))
   }

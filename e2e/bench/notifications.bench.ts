@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Server } from '../servers'
-import { firstPost, heap, inputToPaint, test, watch } from './fixtures'
+import { firstPost, heap, inputToPaint, rest, test, watch } from './fixtures'
 import { lengthOf, runsOf, timeLimit } from './length'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
 
@@ -17,7 +17,7 @@ const WARM_GROUPS = lengthOf({ usual: 200, smoke: 40 })
 /** Age from which unused entities are removed, in ms, with a margin. */
 const ENTITY_AGE = 6 * 60_000
 /** The longest time between two sweeps for such entities, in ms, with a margin. */
-const SWEEP_INTERVAL = lengthOf({ usual: 75_000, smoke: 100 })
+const SWEEP_INTERVAL = 75_000
 const PAGE_SIZE = 40
 
 const ROW = '[role=feed][aria-label="Notifications"] article'
@@ -54,7 +54,7 @@ async function backToTop(page: Page, server: Server): Promise<void> {
   await page.keyboard.press('Home')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   mention(server, 1)
-  await page.waitForTimeout(1000)
+  await rest(page, 1000)
 }
 
 /** Waits for the next sweep, and makes every unused entity old enough for it. */
@@ -63,7 +63,7 @@ async function sweep(page: Page): Promise<void> {
     const { now } = Date
     Date.now = () => now() + age
   }, ENTITY_AGE)
-  await page.waitForTimeout(SWEEP_INTERVAL)
+  await rest(page, SWEEP_INTERVAL)
 }
 
 test('notifications-open: opening notifications with 200 groups loaded', async ({
@@ -83,7 +83,7 @@ test('notifications-open: opening notifications with 200 groups loaded', async (
   for (let run = 0; run < RUNS; run++) {
     await link(page, /^Home/).click()
     await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
-    await page.waitForTimeout(1000)
+    await rest(page, 1000)
     await bench.throttle(page, 4)
     opening.push(await inputToPaint(page, ROW, () => link(page, /^Notifications/).click()))
     await bench.throttle(page, 1)

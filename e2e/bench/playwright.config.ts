@@ -23,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findBrowser({ shell: SMOKE }),
       args: [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
     },
   },

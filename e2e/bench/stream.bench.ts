@@ -1,5 +1,5 @@
 import { topOf } from '../element-position'
-import { firstPost, heap, POST, test, watch } from './fixtures'
+import { firstPost, heap, POST, rest, test, watch } from './fixtures'
 import { lengthOf } from './length'
 import { followedBy } from './people'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
@@ -37,7 +37,7 @@ test('stream: 50 posts a second while the reader is further down', async ({
     }
   }
   await stream(WARM_SECONDS)
-  await page.waitForTimeout(3000)
+  await rest(page, 3000)
   const before = await heap(page)
   // The row being read: the first that starts in the viewport.
   const key = await page.evaluate((post) => {
@@ -47,7 +47,7 @@ test('stream: 50 posts a second while the reader is further down', async ({
   const read = page.locator(`[data-key="${key}"]`)
   const place = await topOf(read)
   const work = await recordMainThread(page, () => stream(SECONDS))
-  await page.waitForTimeout(1000)
+  await rest(page, 1000)
   await bench.report('stream.busy', [busyPercent(work)])
   await bench.report('stream.task', [longestTask(work)])
   await bench.report('stream.heap', [(100 * (await heap(page))) / before])

@@ -1,4 +1,4 @@
-import { firstPost, inputToPaint, POST, test, watch } from './fixtures'
+import { firstPost, inputToPaint, POST, rest, test, watch } from './fixtures'
 import { runsOf } from './length'
 
 const RUNS = runsOf(9)
@@ -14,7 +14,7 @@ test('thread: opening a post and going back to the same pixel', async ({ page, s
   const offsets: number[] = []
   for (let run = 0; run < RUNS; run++) {
     await page.mouse.wheel(0, 900)
-    await page.waitForTimeout(600)
+    await rest(page, 600)
     const times = page.locator(`${POST} a:has(time)`)
     const count = await times.count()
     const boxes = await Promise.all(Array.from({ length: count }, (_, at) => times.nth(at).boundingBox()))
@@ -24,13 +24,13 @@ test('thread: opening a post and going back to the same pixel', async ({ page, s
     const before = (await link.boundingBox())?.y ?? NaN
     await bench.throttle(page, 4)
     opening.push(await inputToPaint(page, 'article[aria-current] time', () => link.click()))
-    await page.waitForTimeout(500)
+    await rest(page, 500)
     const back = inputToPaint(page, `${POST} a[href="${href}"]`, async () => {
       await page.evaluate(() => history.back())
     })
     returning.push(await back)
     await bench.throttle(page, 1)
-    await page.waitForTimeout(300)
+    await rest(page, 300)
     const after = (await page.locator(`${POST} a[href="${href}"]`).first().boundingBox())?.y ?? NaN
     offsets.push(Math.abs(after - before))
   }

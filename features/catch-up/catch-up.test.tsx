@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { sweep } from '@/lib/cache/sweep/sweep'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -80,7 +81,7 @@ test('after a failure the loaded posts stay, and a button loads the rest', async
 test('a loaded catch-up keeps its posts in the cache during a sweep', async () => {
   const stage = createStage()
   const state = await loaded(stage)
-  stage.runtime.cache.sweep({ olderThan: -1 })
+  sweep(stage.runtime.cache, { olderThan: -1 })
   expect(state?.ids.every((id) => stage.runtime.cache.read('status', id))).toBe(true)
 })
 

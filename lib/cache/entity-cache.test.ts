@@ -4,6 +4,7 @@ import type { Account, Status } from '@/schemas/entities'
 import { EntityCache } from './entity-cache'
 import { entityHash, entityKey, listKey } from './keys'
 import { A, S, row, statusRow, withBookmark, withFavourite } from './samples.testing'
+import { sweep } from './sweep/sweep'
 
 let client: QueryClient
 let cache: EntityCache
@@ -278,7 +279,7 @@ describe('sweep', () => {
       staleTime: Infinity,
     }).subscribe(() => {})
     cache.begin('status', S('9'), withFavourite(true))
-    const { removed } = cache.sweep({ mounted: [entityHash('status', S('4'))], olderThan: -1 })
+    const { removed } = sweep(cache, { mounted: [entityHash('status', S('4'))], olderThan: -1 })
     const kept = Array.from({ length: 10 }, (_, i) => String(i)).filter((id) => read(id))
     expect(kept).toEqual(['0', '1', '3', '4', '5', '7', '9'])
     expect(removed).toBe(3)
@@ -293,7 +294,7 @@ describe('sweep', () => {
     cache.ingest([statusRow({}, '2')], cache.tick())
     now = 400_000
     ingestStatus()
-    cache.sweep()
+    sweep(cache)
     expect([read('1'), read('2')].map(Boolean)).toEqual([true, false])
   })
 
@@ -307,7 +308,7 @@ describe('sweep', () => {
     client.setQueryData(listKey('statuses', 'bookmarks'), {
       pages: [{ kind: 'status', ids: ['3'], next: null }],
     })
-    cache.sweep()
+    sweep(cache)
     expect(['1', '2', '3'].filter((id) => read(id))).toEqual(['2', '3'])
     expect(cache.streamed).toBe(0)
   })
@@ -317,7 +318,7 @@ describe('sweep', () => {
     cache.ingest([statusRow({ content: 'edited', edited_at: '2026-01-01' }, '1')], cache.tick(), {
       partial: true,
     })
-    cache.sweep()
+    sweep(cache)
     expect(read('1')?.content).toBe('edited')
   })
 })

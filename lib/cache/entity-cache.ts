@@ -18,7 +18,7 @@ import { ListRegistry } from './sweep/list-registry'
 import { mergeEntity } from './merge'
 import { QueryLedger } from './optimistic/query-ledger'
 import type { Patch, EntityRow } from './row'
-import { markEntities, sweepEntities } from './sweep/sweep'
+import { markEntities } from './sweep/mark'
 
 /** The source of a committed value. */
 interface Source {
@@ -51,16 +51,8 @@ export interface Change {
   abort(): void
 }
 
-export interface SweepOptions {
-  /** Hashes of entities on screen. */
-  mounted?: Iterable<string>
-  /** Keep entities that a server answered about within this time, in ms. Default 5 min. */
-  olderThan?: number
-}
-
 /** Most deleted entities to remember. */
 const MAX_TOMBSTONES = 1_000
-const FIVE_MINUTES = 300_000
 
 type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
 
@@ -78,7 +70,7 @@ export class EntityCache {
   /** Optimistic changes of queries that contain small sets. */
   readonly sets: QueryLedger
   readonly hidden = new HiddenAccounts()
-  readonly #now: () => number
+  readonly now: () => number
   readonly #meta = new WeakMap<object, Meta>()
   readonly #ledger = new Map<string, AnyEntry>()
   readonly #gone = new Lru<string, true>(MAX_TOMBSTONES)
@@ -90,7 +82,7 @@ export class EntityCache {
   constructor(client: QueryClient, now: () => number = Date.now) {
     this.client = client
     this.sets = new QueryLedger(client)
-    this.#now = now
+    this.now = now
     this.kinds = new KindRegistry((name) =>
       client.setQueryDefaults([name], {
         gcTime: Infinity,
@@ -250,19 +242,21 @@ export class EntityCache {
     }
   }
 
-  /**
-   * Removes entities that no list, row on screen or change in flight refers to, and about which no server
-   * answered recently.
-   */
-  sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
-    const { marked, removed, left } = sweepEntities(this, {
-      roots: [...mounted, ...this.#ledger.keys()],
-      touched: (query) => this.#touched(query),
-      before: this.#now() - olderThan,
-    })
+  /** The hashes of the entities with changes in flight. */
+  changing(): Iterable<string> {
+    return this.#ledger.keys()
+  }
+
+  /** Time of the last answer about an entity, in ms since the epoch; -Infinity when it was only streamed. */
+  touched(query: Query): number {
+    const meta = this.#meta.get(query.state.data as object)
+    return meta?.touched ?? query.state.dataUpdatedAt
+  }
+
+  /** The counts after a sweep; `left`: the number of entities. */
+  noteSwept(left: number): void {
     this.#size = left
     this.#streamed = 0
-    return { marked, removed }
   }
 
   /** The hashes of `roots` and of every entity they refer to, directly or not. */
@@ -293,12 +287,7 @@ export class EntityCache {
   }
 
   #sourceOf(stamp: number): Source {
-    return { stamp, touched: this.#now() }
-  }
-
-  #touched(query: Query): number {
-    const meta = this.#meta.get(query.state.data as object)
-    return meta?.touched ?? query.state.dataUpdatedAt
+    return { stamp, touched: this.now() }
   }
 
   #ingest({ kind, id, data }: EntityRow, stamp: number, partial: boolean, read = true): void {
@@ -392,7 +381,7 @@ export class EntityCache {
     if (view === query?.state.data) return
     const meta = this.#meta.get(view)
     if (meta) meta.rev = ++this.#rev
-    else this.#meta.set(view, { stamp: 0, rev: ++this.#rev, touched: this.#now() })
+    else this.#meta.set(view, { stamp: 0, rev: ++this.#rev, touched: this.now() })
     if (!query) this.#size += 1
     this.client.setQueryData(entityKey(kind, id), view, updatedAt === undefined ? undefined : { updatedAt })
   }

@@ -4,6 +4,7 @@ import { accountsDto } from '@/schemas/accounts/account'
 import { EntityCache } from '@/lib/cache/entity-cache'
 import { listKey } from '@/lib/cache/keys'
 import { normaliseAccounts } from '@/lib/cache/normalise'
+import { sweep } from '@/lib/cache/sweep/sweep'
 import { createHttp } from '@/lib/http'
 import { createClient } from './create-client'
 import { fetchNext, brokenEnd, idsOf, lostOf, pagedList, refreshPagedList } from './paged-list'
@@ -184,7 +185,7 @@ it('loads one page when it is refreshed', async () => {
 
 it('keeps its entities through a sweep', async () => {
   await open()
-  cache.sweep({ olderThan: -1 })
+  sweep(cache, { olderThan: -1 })
   expect(cache.read('account', 'a' as never)).toBeDefined()
 })
 

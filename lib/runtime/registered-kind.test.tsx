@@ -12,6 +12,7 @@ import {
   requestRows,
   SNAPSHOT_STORE,
 } from '@/lib/cache'
+import { sweep } from '@/lib/cache/sweep/sweep'
 import { openDatabase } from '@/lib/storage'
 import { id as idSchema, type AccountId, type Id } from '@/schemas/primitives'
 import { RuntimeProvider } from './context'
@@ -158,7 +159,7 @@ test('a sweep keeps what a song refers to, and removes songs that nothing refers
   cache.ingest([...rowsOf([song('1'), song('2')])], cache.tick())
   cache.ingest([{ kind: 'account', id: 'ann' as AccountId, data: singer as never }], cache.tick())
   runtime.client.setQueryData(['songs'], { kind: 'song', ids: [id('1')] })
-  cache.sweep({ olderThan: -1 })
+  sweep(cache, { olderThan: -1 })
   expect(titleOf(runtime, '1')).toBe('Song 1')
   expect(titleOf(runtime, '2')).toBeUndefined()
   expect(cache.read('account', 'ann' as AccountId)).toBeDefined()

@@ -7,7 +7,6 @@ import {
   createMutations,
   createTabEcho,
   EntityCache,
-  startSweeper,
   type AnyMutation,
   type EntityListeners,
   type EntityLoader,
@@ -105,6 +104,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   } = options
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
+  let closed = false
   const client = createClient({
     onError: (error) => onError?.(error, identity),
     now: ports.now,
@@ -159,7 +159,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     isKnown: (id) => cache.read('status', id) !== undefined,
   })
   poller.setActive(token !== null)
-  const stopSweeper = startSweeper({ cache, mounted: () => listeners.mounted() })
+  // Memory fills only after minutes. Without this code, which a lost connection may keep away, it is swept after the
+  // next reload.
+  void whenFirstScreenShown()
+    .then(() => import('@/lib/cache/sweep/sweeper'))
+    .then(({ startSweeper }) => {
+      if (!closed) ends.push(startSweeper({ cache, mounted: () => listeners.mounted() }))
+    })
+    .catch(() => {})
 
   const runtime: Runtime = {
     identity,
@@ -185,12 +192,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     },
     onClose: (end) => void ends.push(end),
     close() {
+      closed = true
       for (const end of ends.toReversed()) end()
       globalThis.removeEventListener?.('pagehide', mutations.sendWaiting)
       streaming.close()
       poller.close()
       echo.close()
-      stopSweeper()
       loader.close()
       listeners.close()
       client.clear()

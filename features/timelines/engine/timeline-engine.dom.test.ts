@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
 import { onFact, emitFact } from '@/lib/bus'
+import { sweep } from '@/lib/cache/sweep/sweep'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import {
   entryKey,
@@ -584,7 +585,7 @@ test('during a busy stream the cache keeps only pending and shown posts', async 
   }
   await until(() => expect(gapsOf(engine)).toHaveLength(1))
   const { runtime } = stage
-  runtime.cache.sweep({ olderThan: -1 })
+  sweep(runtime.cache, { olderThan: -1 })
   const ids = engine.state.entries.filter(isId)
   expect(ids.length).toBeLessThan(260)
   expect(ids.every((id) => runtime.cache.read('status', id))).toBe(true)

@@ -1,51 +1,31 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
-import type { EntityOf, Kind } from '@/schemas/entities'
+import type { Query } from '@tanstack/react-query'
+import type { Kind } from '@/schemas/entities'
+import type { EntityCache } from '../entity-cache'
 import { forgetHash } from '../keys'
-import type { KindRegistry } from '../kinds/kind'
-import type { ListRegistry } from './list-registry'
+import { markEntities } from './mark'
 
-/** The parts of a cache that say what refers to what. */
-interface Stored {
-  client: QueryClient
-  kinds: KindRegistry
-  lists: ListRegistry
+interface SweepOptions {
+  /** Hashes of entities on screen. */
+  mounted?: Iterable<string>
+  /** Keep entities that a server answered about within this time, in ms. Default 5 min. */
+  olderThan?: number
 }
 
-/** The hashes of `roots` and of every entity they refer to, directly or not. */
-export function markEntities({ client, kinds }: Stored, roots: Iterable<string>): Set<string> {
-  const cache = client.getQueryCache()
-  const marked = new Set<string>()
-  const todo = [...roots]
-  for (let hash = todo.pop(); hash !== undefined; hash = todo.pop()) {
-    if (marked.has(hash)) continue
-    marked.add(hash)
-    const query = cache.get(hash)
-    const kind = query?.queryKey[0]
-    if (query?.state.data === undefined || !kinds.has(kind)) continue
-    const refs = kinds.get<Kind>(kind).refs?.(query.state.data as EntityOf[Kind])
-    if (refs) todo.push(...refs)
-  }
-  return marked
-}
-
-interface SweepPlan {
-  /** Hashes to keep besides those in lists and those observed or being fetched. */
-  roots: Iterable<string>
-  /** Time of the last answer about the entity, in ms. */
-  touched: (query: Query) => number
-  /** Remove only entities touched before this time. */
-  before: number
-}
+const FIVE_MINUTES = 300_000
 
 /**
- * Removes unreferenced entities. A single walk over the cache, as matching by key would hash every key again.
+ * Removes entities that no list, row on screen or change in flight refers to, and about which no server answered
+ * recently. A single walk over the cache, as matching by key would hash every key again.
  */
-export function sweepEntities(stored: Stored, { roots, touched, before }: SweepPlan) {
-  const { client, kinds, lists } = stored
-  const cache = client.getQueryCache()
+export function sweep(
+  cache: EntityCache,
+  { mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {},
+): { marked: number; removed: number } {
+  const { kinds, lists } = cache
+  const queries = cache.client.getQueryCache()
   const entities: Query[] = []
-  const todo = [...roots]
-  for (const query of cache.getAll()) {
+  const todo = [...mounted, ...cache.changing()]
+  for (const query of queries.getAll()) {
     const { queryKey, queryHash, state } = query
     if (!kinds.has(queryKey[0])) {
       if (state.data !== undefined) for (const hash of lists.refsOf(queryKey, state.data)) todo.push(hash)
@@ -54,12 +34,14 @@ export function sweepEntities(stored: Stored, { roots, touched, before }: SweepP
     entities.push(query)
     if (query.getObserversCount() > 0 || state.fetchStatus !== 'idle') todo.push(queryHash)
   }
-  const marked = markEntities(stored, todo)
-  const swept = entities.filter((query) => !marked.has(query.queryHash) && touched(query) <= before)
+  const marked = markEntities(cache, todo)
+  const before = cache.now() - olderThan
+  const swept = entities.filter((query) => !marked.has(query.queryHash) && cache.touched(query) <= before)
   for (const query of swept) {
-    cache.remove(query)
+    queries.remove(query)
     const [kind, id] = query.queryKey as [Kind, string]
     forgetHash(kind, id)
   }
-  return { marked: marked.size, removed: swept.length, left: entities.length - swept.length }
+  cache.noteSwept(entities.length - swept.length)
+  return { marked: marked.size, removed: swept.length }
 }

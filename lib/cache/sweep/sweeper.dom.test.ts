@@ -30,7 +30,7 @@ it('removes unused entities and keeps those on screen, until it is stopped', asy
 })
 
 it('sweeps early when the cache is large, but not constantly when most of it is in use', async () => {
-  const sweep = vi.spyOn(cache, 'sweep')
+  const sweep = vi.spyOn(cache, 'noteSwept')
   const stop = startSweeper({ cache, mounted: () => [], every: HOUR, limit: 2 })
   cache.ingest([statusRow({}, '1'), statusRow({}, '2'), statusRow({}, '3')], cache.tick())
   await vi.advanceTimersByTimeAsync(60_000)

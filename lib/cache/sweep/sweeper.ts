@@ -1,5 +1,6 @@
 import { whenIdle } from '@/lib/util/timing/when-idle'
 import type { EntityCache } from '../entity-cache'
+import { sweep } from './sweep'
 
 export interface SweeperOptions {
   cache: EntityCache
@@ -27,16 +28,16 @@ export function startSweeper(options: SweeperOptions): () => void {
   let threshold = limit
   let cancel: (() => void) | undefined
 
-  const sweep = () => {
+  const run = () => {
     cancel = undefined
     since = 0
-    cache.sweep({ mounted: mounted() })
+    sweep(cache, { mounted: mounted() })
     threshold = Math.max(limit, cache.size * 1.2)
   }
   const timer = setInterval(() => {
     since += CHECK_INTERVAL
     const due = since >= every || cache.size > threshold || cache.streamed > streamed
-    if (due && !cancel) cancel = whenIdle(sweep, 10_000)
+    if (due && !cancel) cancel = whenIdle(run, 10_000)
   }, CHECK_INTERVAL)
 
   return () => {
