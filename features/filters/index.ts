@@ -1,7 +1,7 @@
 /** The user's filters and their effect on posts. */
-export { filterEntries } from './add/filter-entries'
+export { filterActions } from './add/filter-actions'
 export { FilterPostDialog } from './add/payload'
-export { noteSelection } from './add/selection'
+export { noteSelection, selectedTextIn } from './add/selection'
 export { TagFilterMenu } from './add/tag-filter-menu'
 export { TagMuteButton } from './add/tag-mute-button'
 export { FilterContextProvider, useFilter, useFilterContext } from './context'

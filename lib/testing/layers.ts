@@ -33,7 +33,7 @@ export const FEATURES = [
 /** The order inside lib: a folder may import those of its own row and the rows before. */
 export const LIB_RANKS = [
   ['util', 'storage', 'i18n', 'navigation', 'html'],
-  ['http'],
+  ['actions', 'http'],
   ['cache', 'query'],
   ['streaming', 'live-list'],
   ['alerts', 'bus'],

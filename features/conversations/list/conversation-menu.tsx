@@ -1,10 +1,11 @@
 import { plainName } from '@/features/session'
-import { conversationMuteEntry } from '@/features/statuses'
+import { muteConversationAction, muteConversationIcons } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { DoneIcon, MoreIcon, TrashIcon, UserIcon } from '@/lib/ui/icons'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
+import { actionEntries } from '@/lib/ui/menu/action-entries'
 import type { Account, Status } from '@/schemas/entities'
 import { deleteConversationWithUndo, markAsRead } from '../actions'
 import { messages } from '../messages'
@@ -27,6 +28,7 @@ export function ConversationMenu({ conversation, people, status, unread, onDelet
   const intl = useIntl()
   const runtime = useRuntime()
   const { go } = useNavigation()
+  const mute = status ? muteConversationAction(runtime, status, intl) : null
   const entries = (): (MenuEntry | false | undefined)[] => [
     unread && {
       kind: 'item',
@@ -34,7 +36,7 @@ export function ConversationMenu({ conversation, people, status, unread, onDelet
       icon: <DoneIcon size={18} />,
       onSelect: () => markAsRead(runtime, conversation),
     },
-    status && conversationMuteEntry(status, runtime, intl),
+    ...(mute ? actionEntries([mute], muteConversationIcons, intl, { hasKeys: true }) : []),
     ...people.slice(0, MAX_PROFILES).map((account): MenuEntry => ({
       kind: 'item',
       label: intl.formatMessage(messages.profile, { name: plainName(account) }),

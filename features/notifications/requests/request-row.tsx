@@ -1,10 +1,11 @@
-import { AccountAvatarLink, DisplayName, hideEntries, nameOf } from '@/features/accounts'
+import { accountActionsOf, AccountAvatarLink, DisplayName, hideIcons, nameOf } from '@/features/accounts'
 import { useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { NotificationsIcon } from '@/lib/ui/icons'
 import { Menu } from '@/lib/ui/menu'
+import { actionEntries } from '@/lib/ui/menu/action-entries'
 import type { Account, Status } from '@/schemas/entities'
 import { FoldedPost } from '../row/folded-post'
 import { acceptRequests, dismissRequest } from './answer'
@@ -54,7 +55,7 @@ function Actions({ request, account }: { request: NotificationRequest; account: 
             icon: <NotificationsIcon size={18} />,
             onSelect: () => go(paths.notificationRequest(request.id)),
           },
-          ...hideEntries(account, relationship, runtime, intl),
+          ...actionEntries(accountActionsOf(runtime, account, relationship, { intl }), hideIcons, intl),
         ]}
       />
     </div>

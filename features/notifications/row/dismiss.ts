@@ -1,3 +1,4 @@
+import type { Action } from '@/lib/actions/action'
 import { passFocusToRow } from '@/lib/focus/pass-focus'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
@@ -8,11 +9,8 @@ import type { NotificationGroup } from '../model/group'
 import { dismissGroup, idsOfGroup, withDismissed } from '../mutations'
 import { rowMessages } from './messages'
 
-/**
- * Hides a group at once, and deletes it when it can no longer be undone. `holder`: the focused element, or the one
- * that is about to get the focus back.
- */
-export function dismissWithUndo(
+/** Hides a group at once, and deletes it when it can no longer be undone. */
+function dismissWithUndo(
   runtime: Runtime,
   group: NotificationGroup,
   intl: IntlShape,
@@ -37,3 +35,15 @@ export function dismissWithUndo(
   )
   passFocus()
 }
+
+/** Dismisses a group. `holder`: the focused element, or the one that is about to get the focus back. */
+export const dismissAction = (
+  runtime: Runtime,
+  group: NotificationGroup,
+  intl: IntlShape,
+  holder: () => HTMLElement | null,
+): Action<'dismiss'> => ({
+  id: 'dismiss',
+  label: rowMessages.dismiss,
+  run: () => dismissWithUndo(runtime, group, intl, holder()),
+})

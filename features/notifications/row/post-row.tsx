@@ -3,9 +3,10 @@ import { StatusCard } from '@/features/statuses'
 import { useIntl, type Message } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { CloseIcon } from '@/lib/ui/icons'
+import { actionEntries } from '@/lib/ui/menu/action-entries'
 import type { Status } from '@/schemas/entities'
 import { sentenceOf } from '../sentence'
-import { dismissWithUndo } from './dismiss'
+import { dismissAction } from './dismiss'
 import { isReplyTo, rowStyleOf } from './row-style'
 import { rowMessages } from './messages'
 import type { RowProps } from './notification-row'
@@ -44,14 +45,8 @@ export function PostRow({ group, facts, status, position, size, unread }: Props)
         </p>
       ),
       text: unread ? `${intl.formatMessage(rowMessages.unread)}, ${sentence}` : sentence,
-      entries: (holder: HTMLElement | null) => [
-        {
-          kind: 'item' as const,
-          label: intl.formatMessage(rowMessages.dismiss),
-          icon: <CloseIcon size={18} />,
-          onSelect: () => dismissWithUndo(runtime, group, intl, holder),
-        },
-      ],
+      entries: (holder: HTMLElement | null) =>
+        actionEntries([dismissAction(runtime, group, intl, () => holder)], { dismiss: CloseIcon }, intl),
     }),
     [Icon, tone, line, sentence, unread, intl, runtime, group],
   )
@@ -63,8 +58,8 @@ export function PostRow({ group, facts, status, position, size, unread }: Props)
       data-unread={unread || undefined}
       data-type={type}
       onKeyDown={({ key, target }) => {
-        if (key === 'Delete' && target instanceof Element && target.matches('article'))
-          dismissWithUndo(runtime, group, intl, target)
+        if (key === 'Delete' && target instanceof HTMLElement && target.matches('article'))
+          dismissAction(runtime, group, intl, () => target).run()
       }}
     >
       <StatusCard id={status.id} lead={lead} position={position} size={size} />

@@ -7,7 +7,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { countOf } from '../model/group'
 import { spokenSentence } from '../sentence'
 import { Details } from './details/details'
-import { dismissWithUndo } from './dismiss'
+import { dismissAction } from './dismiss'
 import { Faces } from './faces'
 import { FoldedPost } from './folded-post'
 import { rowStyleOf } from './row-style'
@@ -42,10 +42,10 @@ export function SummaryRow({ group, facts, position, size, unread }: Props) {
     else go(path)
   }
   const press = useCardClick(open)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return
-    if (event.key === 'Enter') open(false)
-    if (event.key === 'Delete') dismissWithUndo(runtime, group, intl, event.currentTarget)
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (target !== currentTarget) return
+    if (key === 'Enter') open(false)
+    if (key === 'Delete') dismissAction(runtime, group, intl, () => currentTarget).run()
   }
   const covered = filter !== null && filter.action !== 'blur'
   const spoken = spokenSentence(group, { ...facts, covered }, intl)

@@ -1,15 +1,16 @@
 import {
+  accountActionsOf,
   AccountRow,
-  addToListsEntry,
   FollowButton,
-  hideEntries,
-  removeFollowerEntry,
+  hideOrRemoveIcons,
+  listIcons,
   type AccountRowProps,
 } from '@/features/accounts'
 import { plainName } from '@/features/session'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Menu } from '@/lib/ui/menu'
+import { actionEntries } from '@/lib/ui/menu/action-entries'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { messages } from './messages'
@@ -20,17 +21,15 @@ function FollowerMenu({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const relationship = useEntity('relationship', account.id)
-  return (
-    <Menu
-      label={intl.formatMessage(messages.more, { name: plainName(account) })}
-      entries={() => [
-        addToListsEntry(account, runtime, intl),
-        { kind: 'separator' },
-        removeFollowerEntry(account, relationship, runtime, intl),
-        ...hideEntries(account, relationship, runtime, intl),
-      ]}
-    />
-  )
+  const entries = () => {
+    const actions = accountActionsOf(runtime, account, relationship, { intl })
+    return [
+      ...actionEntries(actions, listIcons, intl),
+      { kind: 'separator' as const },
+      ...actionEntries(actions, hideOrRemoveIcons, intl),
+    ]
+  }
+  return <Menu label={intl.formatMessage(messages.more, { name: plainName(account) })} entries={entries} />
 }
 
 function FollowerActions({ id }: { id: AccountId }) {

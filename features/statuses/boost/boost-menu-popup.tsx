@@ -5,7 +5,8 @@ import { useRuntime } from '@/lib/runtime'
 import type { OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Status } from '@/schemas/entities'
-import { boostEntries, type Quoting } from './boost-entries'
+import type { Quoting } from './boost-actions'
+import { boostEntries } from './boost-entries'
 
 /** True when the server has said whether the user may quote a post. */
 const isKnown = ({ quote_approval: approval }: Status) =>

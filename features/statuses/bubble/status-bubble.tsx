@@ -7,8 +7,8 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { FavouriteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
+import { barActionsOf } from '../actions/bar-actions'
 import { MoreMenu } from '../status-card/actions/more-menu'
-import { useActions } from '../status-card/actions/actions-of'
 import { StatusAttachments } from '../status-card/content/status-attachments'
 import { StatusBody } from '../status-card/content/status-body'
 import { FilterBar, useIsFiltered } from '../status-card/filter-bar'
@@ -30,7 +30,7 @@ interface Props {
 /** Time, edit mark and actions of a post. */
 function Foot({ status, account }: { status: Status; account: Account }) {
   const intl = useIntl()
-  const actions = useActions(status)
+  const { favourite } = barActionsOf(useRuntime(), status)
   const { created_at: at, edited_at: edited } = status
   return (
     <footer className={styles.foot}>
@@ -51,11 +51,11 @@ function Foot({ status, account }: { status: Status; account: Account }) {
         <IconButton
           size="small"
           icon={<FavouriteIcon size={16} aria-hidden />}
-          label={intl.formatMessage(messages.favourite)}
-          pressed={Boolean(status.favourited)}
+          label={intl.formatMessage(favourite.label)}
+          pressed={favourite.on}
           pressedLook="fill"
           tone="favourite"
-          onClick={actions.favourite}
+          onClick={favourite.run}
         />
         <MoreMenu status={status} account={account} />
       </span>

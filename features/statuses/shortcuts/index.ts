@@ -1,12 +1,11 @@
 import { openMedia } from '@/features/media'
-import { canCommand, command } from '@/lib/bus'
+import type { Action } from '@/lib/actions/action'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
 import { firstOnScreen } from '@/lib/util/on-screen'
-import { boostEntries } from '../boost/boost-entries'
-import { canBoost, quoteChoice } from '../rules'
-import { accountInFocus, entriesOf, postOf } from './entries-of'
+import { canBoost } from '../rules'
+import { accountInFocus, actionsOnAccount, actionsOnPost, postOf } from './actions-on'
 import { messages } from './messages'
 
 const buttonIn = (post: HTMLElement | null, selector: string) =>
@@ -28,46 +27,33 @@ const pressing = (
   isAvailable: ({ post }) => buttonIn(post, selector) !== null,
 })
 
-/** A shortcut that chooses an entry of the menu of the focused post. */
-function choosing(id: string, keys: readonly string[], label: Message, intl: () => IntlShape): Shortcut {
-  const find = (target: ShortcutTarget) =>
-    entriesOf(target, intl()).find((entry) => 'shortcut' in entry && entry.shortcut === id)
+/** A shortcut for the action with the same id. */
+const acting = (
+  id: string,
+  keys: readonly string[],
+  label: Message,
+  actionsOn: (target: ShortcutTarget) => readonly Action[],
+  context: Shortcut['context'] = 'post',
+): Shortcut => {
+  const find = (target: ShortcutTarget) => actionsOn(target).find((action) => action.id === id)
   return {
     id,
     label,
     group: 'post',
     keys,
-    context: 'post',
-    run: (target) => {
-      const entry = find(target)
-      if (entry?.kind === 'item') entry.onSelect()
-      if (entry?.kind === 'link') window.open(entry.href, '_blank', 'noopener')
-    },
+    context,
+    run: (target) => find(target)?.run(),
     isAvailable: (target) => find(target) !== undefined,
   }
 }
 
 /**
- * Boosts the post or undoes the boost, with the confirmation of the menu. For a visitor it presses the
+ * Quotes the post if that is allowed; otherwise opens the menu, which says why not. For a visitor it presses the
  * button, which opens the sign-in prompt.
  */
-function boost(target: ShortcutTarget, intl: IntlShape) {
-  const found = postOf(target)
-  const { column, post } = target
-  if (!column || !found) return
-  if (column.runtime.me === null) return buttonIn(post, '[data-action="boost"]')?.click()
-  const [entry] = boostEntries(found.status, null, column.runtime, intl)
-  if (entry && entry.kind === 'item') entry.onSelect()
-}
-
-/** Quotes the post if that is allowed; otherwise opens the menu, which says why not. */
-function quote(target: ShortcutTarget) {
-  const found = postOf(target)
-  const { column, post } = target
-  if (!column || !found) return
-  const { me, http, identity } = column.runtime
-  const { allowed } = quoteChoice(found.status, me, http.capabilities.has('quotes'))
-  if (allowed && me !== null) command('quote', { identity: identity.key, statusId: found.status.id })
+function quote({ post, column }: ShortcutTarget, actions: readonly Action[]) {
+  const action = actions.find(({ id }) => id === 'quote')
+  if (action && action.isRefused !== true && column?.runtime.me !== null) action.run()
   else buttonIn(post, '[data-action="boost"]')?.click()
 }
 
@@ -96,54 +82,33 @@ const isBoostable = (target: ShortcutTarget) => {
   return found !== null && canBoost(found.status, target.column?.runtime.me ?? null)
 }
 
-/** A mention of an invalid handle would not be delivered. */
-function canMention(target: ShortcutTarget): boolean {
-  const account = accountInFocus(target)
-  const me = target.column?.runtime.me ?? null
-  return (
-    me !== null && account !== null && account.id !== me && !account.invalid_handle && canCommand('mention')
-  )
-}
-
 const revealButton = ({ columnElement }: ShortcutTarget) =>
   columnElement && firstOnScreen('[data-action="reveal"]', columnElement)
 
-/** Returns the shortcuts of posts. They use the buttons and menu entries of the post. */
+/**
+ * Returns the shortcuts of posts. They run the actions of the post, or press a button that has a state of its own.
+ */
 export function statusShortcuts(intl: () => IntlShape): Shortcut[] {
-  const ofPost = { group: 'post', context: 'post' } as const
+  const onPost = (target: ShortcutTarget) => actionsOnPost(target, intl())
+  const onAccount = (target: ShortcutTarget) => actionsOnAccount(target, intl())
+  /** The actions that the post has buttons for: none while a filter covers it, or in a chat. */
+  const onBar = (target: ShortcutTarget) =>
+    onPost(target).filter(({ id }) => buttonIn(target.post, `[data-action="${id}"]`) !== null)
   return [
-    pressing('reply', ['r'], messages.reply),
-    pressing('favourite', ['f'], messages.favourite),
+    acting('reply', ['r'], messages.reply, onBar),
+    acting('favourite', ['f'], messages.favourite, onBar),
+    acting('boost', ['b'], messages.boost, onPost),
     {
-      ...ofPost,
-      id: 'boost',
-      label: messages.boost,
-      keys: ['b'],
-      run: (target) => boost(target, intl()),
-      isAvailable: isBoostable,
-    },
-    {
-      ...ofPost,
       id: 'quote',
       label: messages.quote,
+      group: 'post',
       keys: ['q'],
-      run: quote,
+      context: 'post',
+      run: (target) => quote(target, onPost(target)),
       isAvailable: isBoostable,
     },
-    pressing('bookmark', ['d'], messages.bookmark),
-    {
-      id: 'mention',
-      label: messages.mention,
-      group: 'post',
-      keys: ['m'],
-      context: 'list',
-      run: (target) => {
-        const account = accountInFocus(target)
-        if (account && target.column)
-          command('mention', { identity: target.column.identity.key, accountId: account.id })
-      },
-      isAvailable: canMention,
-    },
+    acting('bookmark', ['d'], messages.bookmark, onBar),
+    acting('mention', ['m'], messages.mention, onAccount, 'list'),
     {
       id: 'author',
       label: messages.author,
@@ -168,21 +133,22 @@ export function statusShortcuts(intl: () => IntlShape): Shortcut[] {
     },
     pressing('toggleMedia', ['h'], messages.toggleMedia, '[data-toggle]'),
     {
-      ...ofPost,
       id: 'media',
       label: messages.media,
+      group: 'post',
       keys: ['e'],
+      context: 'post',
       run: openViewer,
       isAvailable: (target) =>
         buttonIn(target.post, '[data-action="media"]') !== null || playerOf(target) !== null,
     },
     pressing('translate', ['t'], messages.translate),
-    choosing('copyLink', ['y'], messages.copyLink, intl),
-    choosing('original', ['Shift+o'], messages.original, intl),
-    choosing('edit', ['Shift+e'], messages.edit, intl),
-    choosing('delete', ['Shift+d'], messages.delete, intl),
-    choosing('redraft', [], messages.redraft, intl),
-    choosing('pin', [], messages.pin, intl),
-    choosing('muteConversation', [], messages.muteConversation, intl),
+    acting('copyLink', ['y'], messages.copyLink, onPost),
+    acting('original', ['Shift+o'], messages.original, onPost),
+    acting('edit', ['Shift+e'], messages.edit, onPost),
+    acting('delete', ['Shift+d'], messages.delete, onPost),
+    acting('redraft', [], messages.redraft, onPost),
+    acting('pin', [], messages.pin, onPost),
+    acting('muteConversation', [], messages.muteConversation, onPost),
   ]
 }

@@ -4,7 +4,7 @@ import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
 import type { ShortcutTarget } from '@/lib/shortcuts'
 import { mediaOf, put } from '@/lib/testing/factories'
-import { createStage } from '@/lib/testing/stage'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { statusShortcuts } from '.'
 
 const shortcut = (id: string) => {
@@ -14,8 +14,8 @@ const shortcut = (id: string) => {
 }
 
 /** Returns a column whose page is `html`, with its first row or post as the focused one. */
-function show(html: string) {
-  const stage = createStage()
+function show(html: string, options: StageOptions = {}) {
+  const stage = createStage(options)
   onTestFinished(() => stage.close())
   document.body.innerHTML = html
   const row = document.querySelector<HTMLElement>('[data-row]')
@@ -52,4 +52,56 @@ test('the media key opens a video, and does nothing while it is hidden', () => {
   expect(useModals.getState().stack.at(-1)).toMatchObject({ type: 'MEDIA', payload: { index: 0 } })
   document.querySelector('video')?.remove()
   expect(shortcut('media').isAvailable?.(target)).toBe(false)
+})
+
+test('keys run the actions of the post that has buttons for them', async () => {
+  const { runtime, target, simulator } = show(
+    '<article data-status="9001"><button data-action="favourite"></button><button data-action="reply"></button></article>',
+  )
+  const { id } = put.status(runtime)
+  const asked: string[] = []
+  onTestFinished(handleCommand('reply', ({ statusId }) => void asked.push(statusId)))
+  shortcut('reply').run(target)
+  expect(asked).toEqual([id])
+  simulator.script.hold('POST /api/v1/statuses/:id/favourite')
+  shortcut('favourite').run(target)
+  await expect.poll(() => runtime.cache.read('status', id)?.favourited).toBe(true)
+  // As behind a filter, which hides the buttons.
+  document.querySelector('[data-action="favourite"]')?.remove()
+  expect(shortcut('favourite').isAvailable?.(target)).toBe(false)
+})
+
+test('the quote key quotes, or opens the menu that says why not', () => {
+  const { runtime, target } = show(
+    '<article data-status="9001"><button data-action="boost"></button></article>',
+  )
+  runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const asked: string[] = []
+  onTestFinished(handleCommand('quote', ({ statusId }) => void asked.push(statusId)))
+  document.querySelector('button')?.addEventListener('click', () => void asked.push('menu'))
+  const approval = (current_user: string) => ({ automatic: [], manual: [], current_user })
+  put.status(runtime, { quote_approval: approval('denied') })
+  shortcut('quote').run(target)
+  put.status(runtime, { quote_approval: approval('automatic') })
+  shortcut('quote').run(target)
+  expect(asked).toEqual(['menu', '9001'])
+})
+
+test('the quote key of a visitor presses the boost button, which boosts as its key does', () => {
+  const html = '<article data-status="9001"><button data-action="boost"></button></article>'
+  const { runtime, target } = show(html, { as: null })
+  const asked: string[] = []
+  onTestFinished(handleCommand('interact', ({ action }) => void asked.push(action)))
+  document.querySelector('button')?.addEventListener('click', () => void asked.push('button'))
+  put.status(runtime, { quote_approval: { automatic: ['public'], manual: [] } })
+  shortcut('quote').run(target)
+  expect(asked).toEqual(['button'])
+  shortcut('boost').run(target)
+  expect(asked).toEqual(['button', 'boost'])
 })

@@ -2,16 +2,17 @@ import { useMemo } from 'react'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
+import type { Action } from '@/lib/actions/action'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { BookmarkIcon, FavouriteIcon, PrivateIcon, ReplyIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
+import { barActionsOf } from '../../actions/bar-actions'
 import { canBoost } from '../../rules'
 import { BoostMenu } from './boost-menu'
 import { messages } from '../messages'
-import type { MoreEntriesOf } from './more-entries'
+import type { MoreEntriesOf } from './more-menu-popup'
 import { MoreMenu } from './more-menu'
-import { useActions } from './actions-of'
 import styles from './action-bar.module.css'
 
 interface Props {
@@ -37,37 +38,34 @@ export function ActionBar({ status: counted, account, open = false, extra }: Pro
   const intl = useIntl()
   const hide = useSetting('hideCounts')
   const status = useMemo(() => (hide ? withoutCounts(counted) : counted), [hide, counted])
-  const { me } = useRuntime()
-  const actions = useActions(status)
-  const boostable = canBoost(status, me)
+  const runtime = useRuntime()
+  const { reply, boost, favourite, bookmark } = barActionsOf(runtime, status)
+  const propsOf = ({ id, label, on, run }: Action) => ({
+    label: intl.formatMessage(label),
+    pressed: on,
+    'data-action': id,
+    onClick: run,
+  })
   return (
     <div className={styles.bar} data-open={open || undefined}>
       <IconButton
+        {...propsOf(reply)}
         icon={<ReplyIcon size={18} aria-hidden />}
-        label={intl.formatMessage(messages.reply)}
         count={status.replies_count}
-        data-action="reply"
-        onClick={actions.reply}
       />
-      {boostable ? <BoostMenu status={status} boost={actions.boost} /> : <CannotBoost />}
+      {canBoost(status, runtime.me) ? <BoostMenu status={status} boost={boost} /> : <CannotBoost />}
       <IconButton
+        {...propsOf(favourite)}
         icon={<FavouriteIcon size={18} aria-hidden />}
-        label={intl.formatMessage(messages.favourite)}
-        pressed={Boolean(status.favourited)}
         pressedLook="fill"
         tone="favourite"
         count={status.favourites_count}
-        data-action="favourite"
-        onClick={actions.favourite}
       />
       <IconButton
+        {...propsOf(bookmark)}
         icon={<BookmarkIcon size={18} aria-hidden />}
-        label={intl.formatMessage(messages.bookmark)}
-        pressed={Boolean(status.bookmarked)}
         pressedLook="fill"
         tone="bookmark"
-        data-action="bookmark"
-        onClick={actions.bookmark}
       />
       <MoreMenu status={status} account={account} open={open} extra={extra} />
     </div>

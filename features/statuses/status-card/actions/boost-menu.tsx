@@ -1,3 +1,4 @@
+import type { Action } from '@/lib/actions/action'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -5,33 +6,31 @@ import { BoostIcon } from '@/lib/ui/icons'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu, type TriggerProps } from '@/lib/ui/menu'
 import type { Status } from '@/schemas/entities'
-import { messages } from '../messages'
 
 const BoostMenuPopup = lazyPart(() => import('../../boost/boost-menu-popup'))
 
 interface Props {
   status: Status
   /** Boosts or unboosts without confirmation; opens the prompt for a visitor. */
-  boost: () => void
+  boost: Action
 }
 
 /** The button for boosting and quoting. A press with Shift boosts directly. */
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const on = Boolean(status.reblogged)
-  const label = intl.formatMessage(on ? messages.boosted : messages.boost)
+  const label = intl.formatMessage(boost.label)
   const renderButton = ({ onClick, ...trigger }: TriggerProps) => (
     <IconButton
       {...trigger}
-      data-action="boost"
+      data-action={boost.id}
       icon={<BoostIcon size={18} aria-hidden />}
       label={label}
-      pressed={on}
+      pressed={boost.on}
       tone="boost"
       count={status.reblogs_count + (status.quotes_count ?? 0)}
       onClick={(event) => {
-        if (event.shiftKey || runtime.me === null) boost()
+        if (event.shiftKey || runtime.me === null) boost.run()
         else onClick(event)
       }}
     />

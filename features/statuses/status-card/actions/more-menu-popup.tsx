@@ -1,21 +1,26 @@
 import { useState } from 'react'
-import { useFilterContext } from '@/features/filters'
+import { selectedTextIn, useFilterContext } from '@/features/filters'
 import { useIsServerKnown } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import type { OpenMenu } from '@/lib/ui/menu'
+import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account, Status } from '@/schemas/entities'
+import { actionsOf, type StatusContext } from '../../actions/actions-of'
+import { keepFocusNear } from '../../actions/keep-focus'
 import { useTranslatedStatus } from '../../translation/use-translated-status'
 import { showTranslation } from '../../translation/toggle-translation'
 import { useReadLanguages } from '../../translation/use-read-languages'
 import { useTranslator } from '../../translation/use-translator'
 import { setOpened, useOpened } from '../../view-store'
-import { moreEntries, type MoreEntriesOf, type MoreSituation } from './more-entries'
+import { moreEntries } from './more-entries'
 
 /** How long the menu waits for the server's description, which decides on entries, in ms. */
 const DESCRIPTION_TIMEOUT = 1000
+
+/** Returns entries of a list for the menus of its posts. `holder`: the button of the menu. */
+export type MoreEntriesOf = (holder: HTMLElement | null) => readonly MenuEntry[]
 
 interface Props extends OpenMenu {
   status: Status
@@ -25,7 +30,7 @@ interface Props extends OpenMenu {
 }
 
 /** Returns the translation action for the menu. */
-function useTranslate(status: Status, open: boolean): MoreSituation['translate'] {
+function useTranslate(status: Status, open: boolean): NonNullable<StatusContext['translate']> | null {
   const intl = useIntl()
   const runtime = useRuntime()
   const name = `${runtime.identity.key}/${status.id}`
@@ -47,29 +52,25 @@ export default function MoreMenuPopup(props: Props) {
 function Popup({ status, account, open, extra, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { go, back, backTo } = useNavigation()
+  const navigation = useNavigation()
   const translate = useTranslate(status, open)
   const own = runtime.me === null || runtime.me === account.id
-  const relationship = useEntity('relationship', own ? null : account.id)
-  const button = () => menu.anchor.current
-  const context = useFilterContext()
+  // Loads it for the next time, if the menu opened too early.
+  useEntity('relationship', own ? null : account.id)
+  const filterContext = useFilterContext()
   // Entries are fixed while the menu is open, so that none moves under the pointer.
-  const [entries] = useState(() =>
-    moreEntries({
-      status,
-      account,
-      open,
-      relationship,
-      runtime,
+  const [entries] = useState(() => {
+    const button = menu.anchor.current
+    const actions = actionsOf(runtime, status, {
       intl,
-      go,
-      back,
-      backTo,
+      isOpen: open,
+      navigation,
+      focus: keepFocusNear(() => menu.anchor.current),
+      filterContext,
+      selection: selectedTextIn(button?.closest('article')),
       translate,
-      context,
-      button,
-      extra,
-    }),
-  )
+    })
+    return moreEntries(actions, runtime, intl, extra?.(button) ?? [])
+  })
   return <MenuPopup {...menu} entries={entries} />
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FilterContextProvider } from '@/features/filters'
 import { handleCommand, onFact, type CommandName } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
+import { registerShortcuts } from '@/lib/shortcuts'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -54,6 +55,22 @@ test('a linked page leads to the posts about it where the server gathers them', 
 test('the menu has links for visitors and users', async () => {
   const { names } = await open({}, createStage({ as: null }))
   expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])
+})
+
+test('items show the keys that do the same, which quoting for a visitor has not', async () => {
+  const ids = ['copyLink', 'quote']
+  const shortcuts = ids.map((id, at) => ({
+    id,
+    label: { id, defaultMessage: id, description: '' },
+    group: 'post' as const,
+    keys: [String(at + 1)],
+    context: 'post' as const,
+    run: () => {},
+  }))
+  ends.push(registerShortcuts(shortcuts))
+  const quotable = { quote_approval: { automatic: ['public'], manual: [] } }
+  const { names } = await open(quotable, createStage({ as: null }))
+  expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link1', 'Quote'])
 })
 
 test('mentioning is offered when its command has a handler', async () => {

@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu } from '@/lib/ui/menu'
 import type { Account, Status } from '@/schemas/entities'
 import { messages } from '../messages'
-import type { MoreEntriesOf } from './more-entries'
+import type { MoreEntriesOf } from './more-menu-popup'
 
 const MoreMenuPopup = lazyPart(() => import('./more-menu-popup'))
 

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { errorText, pushToast } from '@/lib/alerts'
-import { command } from '@/lib/bus'
 import { Html } from '@/lib/html/html'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button, buttonProps } from '@/lib/ui/button/button'
 import type { StatusId } from '@/schemas/primitives'
-import { favouriteStatus } from '../../mutations'
+import { barActionsOf } from '../../actions/bar-actions'
 import { linkOf } from '../../link'
 import { useContentNavigate } from '../../resolve/use-content-navigate'
 import { resolvePost, type RemoteReply } from './fetch-remote-replies'
@@ -57,9 +56,11 @@ export function RemotePostPreview({ reply, host, onResolved }: Props) {
       onResolved(id)
       const status = runtime.cache.read('status', id)
       const account = status && runtime.cache.read('account', status.account)
-      if (action === 'open' && account) go(paths.status(account.acct, id))
-      else if (action === 'reply') command('reply', { identity: runtime.identity.key, statusId: id })
-      else if (action === 'favourite') void runtime.run(favouriteStatus(id, true))
+      if (!status || !account) return
+      const { reply: answer, favourite } = barActionsOf(runtime, status)
+      if (action === 'open') go(paths.status(account.acct, id))
+      else if (action === 'reply') answer.run()
+      else if (!favourite.on) favourite.run()
     } catch (error) {
       const words = errorText(error, intl)
       if (words) pushToast({ kind: 'error', ...words })

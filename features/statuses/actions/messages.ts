@@ -6,11 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Expand this post',
     description: 'Item in the menu of a post: opens its thread',
   },
-  original: {
-    id: 'status.original',
-    defaultMessage: 'Open original page',
-    description: 'Item in the menu of a post: opens it on its author’s server',
-  },
   translate: {
     id: 'status.translate',
     defaultMessage: 'Translate',
@@ -21,16 +16,10 @@ export const messages = defineMessages({
     defaultMessage: 'Show original',
     description: 'Item in the menu of a translated post',
   },
-  copy: { id: 'status.copyLink', defaultMessage: 'Copy link', description: 'Item in the menu of a post' },
   embed: {
     id: 'status.copyEmbed',
     defaultMessage: 'Copy embed code',
     description: 'Item in the menu of a post: copies HTML that embeds it in a web page',
-  },
-  share: {
-    id: 'status.share',
-    defaultMessage: 'Share',
-    description: 'Item in the menu of a post: opens the share sheet of the device',
   },
   boosts: {
     id: 'status.boostedBy.open',
@@ -107,15 +96,5 @@ export const messages = defineMessages({
     id: 'status.aboutLink',
     defaultMessage: 'See posts about this link',
     description: 'Item in the menu of a post with a link preview: opens the posts that share the same link',
-  },
-  mention: {
-    id: 'status.mention',
-    defaultMessage: 'Mention @{name}',
-    description: 'Item in the menu of a post: starts a post to its author; {name}: user name',
-  },
-  message: {
-    id: 'status.message',
-    defaultMessage: 'Privately mention @{name}',
-    description: 'Item in the menu of a post: starts a private mention to its author; {name}: user name',
   },
 })

@@ -7,7 +7,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { policyOf } from './mutations'
 import { QuotePolicyDialog } from './policy-modal'
-import { quoteMenuEntries } from './quote-menu'
+import { quoteActions } from './quote-actions'
 
 const intl = createIntlFor('en')
 
@@ -27,7 +27,7 @@ async function stageWithQuotes(as: string | null = 'ann'): Promise<Stage> {
 const labels = (stage: Stage, id: string) => {
   const status = stage.runtime.cache.read('status', idOf('status', id))
   if (!status) throw new Error('not held')
-  return quoteMenuEntries(status, stage.runtime, intl).map((entry) => 'label' in entry && entry.label)
+  return quoteActions(stage.runtime, status).map(({ label }) => intl.formatMessage(label))
 }
 
 async function ownPost(stage: Stage, more: object = {}) {
@@ -76,9 +76,9 @@ test('removing a post from a quote needs a confirmation, then applies immediatel
   const { own, by } = await quoteOfMine(stage)
   const read = (id: string) => stage.runtime.cache.read('status', idOf('status', id))
   const status = read(by)
-  const [entry] = status ? quoteMenuEntries(status, stage.runtime, intl) : []
-  if (entry?.kind !== 'item') throw new Error('no entry')
-  entry.onSelect()
+  const [action] = status ? quoteActions(stage.runtime, status) : []
+  if (!action) throw new Error('no action')
+  action.run()
   expect(read(by)?.quote?.state).toBe('accepted')
   const question = useModals.getState().stack.at(-1)
   answerConfirm(question?.id ?? '', true)

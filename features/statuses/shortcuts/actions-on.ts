@@ -1,9 +1,10 @@
+import { accountActionsOf, type AccountAction } from '@/features/accounts'
 import type { IntlShape } from '@/lib/i18n'
 import { isInColumn, type ShortcutTarget } from '@/lib/shortcuts'
-import type { MenuEntry } from '@/lib/ui/menu'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { moreEntries } from '../status-card/actions/more-entries'
+import { actionsOf, type StatusAction } from '../actions/actions-of'
+import { keepFocusNear } from '../actions/keep-focus'
 
 /** A post that a shortcut acts on, with its author. */
 export interface ShortcutPost {
@@ -34,26 +35,23 @@ export function accountInFocus(target: ShortcutTarget): Account | null {
 const personIn = (row: HTMLElement) =>
   row.dataset['person'] ?? row.querySelector<HTMLElement>('[data-person]')?.dataset['person']
 
-/** Returns the entries of the menu of the focused post that are usable now. */
-export function entriesOf(target: ShortcutTarget, intl: IntlShape): MenuEntry[] {
+/** Returns what can be done with the focused post. */
+export function actionsOnPost(target: ShortcutTarget, intl: IntlShape): StatusAction[] {
   const found = postOf(target)
   const { column, post } = target
   if (!column || !post || !found) return []
-  const { runtime, navigate } = column
-  const { status, account } = found
-  const entries = moreEntries({
-    status,
-    account,
-    open: post.hasAttribute('aria-current'),
-    relationship: runtime.cache.read('relationship', account.id),
-    runtime,
+  return actionsOf(column.runtime, found.status, {
     intl,
-    go: navigate.go,
-    back: navigate.back,
-    backTo: navigate.backTo,
-    translate: null,
-    context: 'public',
-    button: () => post,
+    isOpen: post.hasAttribute('aria-current'),
+    navigation: column.navigate,
+    focus: keepFocusNear(() => post),
   })
-  return entries.filter((entry) => entry !== false)
+}
+
+/** Returns what can be done with the author of the focused post, or the account of the focused row. */
+export function actionsOnAccount(target: ShortcutTarget, intl: IntlShape): AccountAction[] {
+  const account = accountInFocus(target)
+  const { runtime } = target.column ?? {}
+  if (!account || !runtime) return []
+  return accountActionsOf(runtime, account, runtime.cache.read('relationship', account.id), { intl })
 }

@@ -1,8 +1,7 @@
-import { defineMessages, type IntlShape } from '@/lib/i18n'
+import type { Action } from '@/lib/actions/action'
+import { defineMessages } from '@/lib/i18n'
 import { confirm, pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
-import { QuoteIcon, CloseIcon } from '@/lib/ui/icons'
-import type { MenuEntry } from '@/lib/ui/menu'
 import type { Status } from '@/schemas/entities'
 import { revokeQuote } from './mutations'
 
@@ -41,21 +40,22 @@ function ownQuoted(status: Status, { cache, me }: Runtime) {
   return me !== null && quoted?.account === me ? quoted : null
 }
 
+type QuoteControl = Action<'quotePolicy' | 'quoteRevoke'>
+
 /**
- * Returns the quote entries of a post's menu: who may quote a post of the user, and removing it from a quote.
+ * Returns what the user can do about quotes of own posts: choose who may quote a post, and remove it from a quote.
  * [] for visitors and without quotes.
  */
-export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry[] {
+export function quoteActions(runtime: Runtime, status: Status): QuoteControl[] {
   const { me, http, identity } = runtime
   if (me === null || !http.capabilities.has('quotes')) return []
   if (status.account === me) {
     if (status.visibility !== 'public' && status.visibility !== 'unlisted') return []
     return [
       {
-        kind: 'item',
-        label: intl.formatMessage(messages.policy),
-        icon: <QuoteIcon size={18} />,
-        onSelect: () => void pushModal('QUOTE_POLICY', { statusId: status.id }, identity.key),
+        id: 'quotePolicy',
+        label: messages.policy,
+        run: () => void pushModal('QUOTE_POLICY', { statusId: status.id }, identity.key),
       },
     ]
   }
@@ -73,13 +73,5 @@ export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlSha
     )
     if (sure) await runtime.run(revokeQuote(own.id, status.id))
   }
-  return [
-    {
-      kind: 'item',
-      label: intl.formatMessage(messages.revoke),
-      icon: <CloseIcon size={18} />,
-      danger: true,
-      onSelect: () => void remove(),
-    },
-  ]
+  return [{ id: 'quoteRevoke', label: messages.revoke, danger: true, run: () => void remove() }]
 }

@@ -1,9 +1,8 @@
 import { isPermitted, ownAccountQuery } from '@/features/session'
-import { defineMessages, type IntlShape } from '@/lib/i18n'
+import { opening, type Action } from '@/lib/actions/action'
+import { defineMessages, type Message } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
-import { BoostIcon, BoostOffIcon, ExternalIcon, LanguagesIcon, ShieldIcon, SparkleIcon } from '@/lib/ui/icons'
-import type { MenuEntry } from '@/lib/ui/menu'
 import { encodeComponent } from '@/lib/util/encode-component'
 import type { Account, Relationship } from '@/schemas/entities'
 import { featureAccount } from '../featured/feature-account'
@@ -48,81 +47,77 @@ const messages = defineMessages({
   },
 })
 
-type Entry = MenuEntry | false
+type FollowAction = Action<'boosts' | 'languages' | 'endorse'>
 
-interface Supported {
-  languages: boolean
-  endorses: boolean
-}
-
-/** Returns the menu entries about what the user receives of a followed account, and about featuring it. */
-export function followEntries(
+/** Returns the actions about what the user receives of a followed account, and about featuring it. */
+export function followActions(
+  runtime: Runtime,
   account: Account,
   relationship: Relationship | undefined,
-  runtime: Runtime,
-  intl: IntlShape,
-  supported: Supported,
-): Entry[] {
+): FollowAction[] {
   if (!relationship) return []
   const { id, acct, username: name } = account
   const { following, requested, showing_reblogs: boosts, endorsed } = relationship
+  const { capabilities } = runtime.http
   const isFollowed = following || requested
-  return [
+  const all: (FollowAction | false)[] = [
     isFollowed &&
       boosts !== undefined && {
-        kind: 'item',
-        label: intl.formatMessage(boosts ? messages.hideBoosts : messages.showBoosts, { name }),
-        icon: boosts ? <BoostOffIcon size={18} /> : <BoostIcon size={18} />,
-        onSelect: () => changeFollowOption(runtime, id, 'showing_reblogs', !boosts),
+        id: 'boosts',
+        label: boosts ? messages.hideBoosts : messages.showBoosts,
+        values: { name },
+        on: boosts,
+        run: () => changeFollowOption(runtime, id, 'showing_reblogs', !boosts),
       },
     isFollowed &&
-      supported.languages &&
+      capabilities.has('followLanguages') &&
       relationship.languages !== undefined && {
-        kind: 'item',
-        label: intl.formatMessage(messages.languages),
-        icon: <LanguagesIcon size={18} />,
-        onSelect: () => void pushModal('FOLLOW_LANGUAGES', { accountId: id, acct }, runtime.identity.key),
+        id: 'languages',
+        label: messages.languages,
+        run: () => void pushModal('FOLLOW_LANGUAGES', { accountId: id, acct }, runtime.identity.key),
       },
     // The server features only followed accounts.
-    supported.endorses &&
+    capabilities.has('endorse') &&
       endorsed !== undefined &&
       (following || endorsed) && {
-        kind: 'item',
-        label: intl.formatMessage(endorsed ? messages.unendorse : messages.endorse),
-        icon: <SparkleIcon size={18} />,
-        onSelect: () => void featureAccount(runtime, id, !endorsed),
+        id: 'endorse',
+        label: endorsed ? messages.unendorse : messages.endorse,
+        on: endorsed,
+        run: () => void featureAccount(runtime, id, !endorsed),
       },
   ]
+  return all.filter((action) => action !== false)
 }
 
-/** Returns links to the pages of the home server that the role of the user may open. */
-export function moderationEntries(account: Account, runtime: Runtime, intl: IntlShape): Entry[] {
+type ModerationAction = Action<'moderateAccount' | 'moderateServer'>
+
+/** Returns the pages of the home server about an account that the role of the user may open. */
+export function moderationActions(runtime: Runtime, account: Account): ModerationAction[] {
   const own = runtime.client.getQueryData(ownAccountQuery(runtime).queryKey)
   const permissions = own?.kind === 'active' ? own.account.permissions : null
   const domain = account.acct.split('@')[1]
-  const link = (label: string, icon: typeof ShieldIcon, path: string): MenuEntry => {
-    const Icon = icon
-    return {
-      kind: 'link',
-      label,
-      icon: <Icon size={18} />,
-      href: new URL(path, runtime.identity.server).href,
-      external: true,
-    }
-  }
-  return [
+  const page = (
+    id: ModerationAction['id'],
+    label: Message,
+    values: Record<string, string>,
+    path: string,
+  ): ModerationAction => ({ id, label, values, ...opening(new URL(path, runtime.identity.server).href) })
+  const all = [
     isPermitted(permissions, 'users') &&
-      link(
-        intl.formatMessage(messages.moderateAccount, { name: account.username }),
-        ShieldIcon,
+      page(
+        'moderateAccount',
+        messages.moderateAccount,
+        { name: account.username },
         `/admin/accounts/${encodeComponent(account.id)}`,
       ),
     domain !== undefined &&
       isPermitted(permissions, 'federation') &&
-      link(
-        intl.formatMessage(messages.moderateServer, { domain }),
-        ExternalIcon,
+      page(
+        'moderateServer',
+        messages.moderateServer,
+        { domain },
         `/admin/instances/${encodeComponent(domain)}`,
       ),
   ]
+  return all.filter((action) => action !== false)
 }

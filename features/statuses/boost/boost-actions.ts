@@ -1,0 +1,79 @@
+import { getSettings } from '@/features/settings'
+import type { Action } from '@/lib/actions/action'
+import { canCommand, command } from '@/lib/bus'
+import type { Message } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { Visibility } from '@/schemas/statuses/status'
+import { barActionsOf } from '../actions/bar-actions'
+import { boostStatus } from '../mutations'
+import { boostVisibilities, mayBeQuoted, quoteChoice } from '../rules'
+import { visibilityNames } from '../visibility-icon'
+import './boost-modal'
+import { messages, refusals } from './messages'
+
+/**
+ * State of quoting since the menu opened. known = the quote policy was in the cache; loading = being
+ * requested; loaded = answered while the menu is open; unknown / unsupported = the menu opened before the
+ * app knew whether the server supports quotes.
+ */
+export type Quoting = 'known' | 'loading' | 'loaded' | 'unknown' | 'unsupported'
+
+/** Boosts or undoes the boost. Asks first where the user wants that. */
+export function boostAction(runtime: Runtime, status: Status): Action<'boost'> {
+  const { id, reblogged } = status
+  const { boost } = barActionsOf(runtime, status)
+  return {
+    ...boost,
+    label: reblogged ? messages.unboost : messages.boost,
+    run: () => {
+      if (runtime.me !== null && !reblogged && getSettings().confirmBoost)
+        pushModal('BOOST', { statusId: id }, runtime.identity.key)
+      else boost.run()
+    },
+  }
+}
+
+/** Quotes, or says why not; null without quotes. `quoting` is null where the server has none. */
+export function quoteAction(
+  { me, identity }: Runtime,
+  status: Status,
+  quoting: Quoting | null,
+): Action<'quote'> | null {
+  const action = { id: 'quote', label: messages.quote } as const
+  const subject = { identity: identity.key, statusId: status.id }
+  if (me === null)
+    return mayBeQuoted(status)
+      ? { ...action, run: () => void command('interact', { ...subject, action: 'quote' }) }
+      : null
+  if (!canCommand('quote')) return null
+  const run = () => void command('quote', subject)
+  const refused = (hint: Message) => ({ ...action, hint, isRefused: true, run })
+  if (quoting === 'unknown') return refused(messages.loading)
+  if (quoting === 'unsupported') return refused(messages.unsupported)
+  const choice = quoteChoice(status, me, quoting !== null)
+  if (choice.allowed)
+    return { ...action, ...(choice.manual && { label: messages.request, hint: messages.manual }), run }
+  if (choice.reason === 'unsupported') return null
+  return refused(
+    quoting === 'loading' && choice.reason !== 'private' ? messages.loading : refusals[choice.reason],
+  )
+}
+
+/** Boosts to the readers of a visibility. */
+interface AudienceAction extends Action<`boost:${Visibility}`> {
+  visibility: Visibility
+}
+
+/** Returns boosts by visibility, where there is a choice and no confirmation dialog follows. */
+export function audienceActions(runtime: Runtime, status: Status): AudienceAction[] {
+  const choices = boostVisibilities(status)
+  if (status.reblogged || choices.length < 2 || getSettings().confirmBoost) return []
+  return choices.map((visibility) => ({
+    id: `boost:${visibility}`,
+    visibility,
+    label: visibilityNames[visibility],
+    run: () => void runtime.run(boostStatus(runtime, status.id, true, visibility)),
+  }))
+}
