@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './primitives'
+import { text, tolerantArray, tolerantRecord } from './primitives'
 
 /**
  * Any refusal: `error` is the server's message, `error_description` that of OAuth, `details` are per field.
@@ -7,8 +7,6 @@ import { text } from './primitives'
 export const errorDto = z.object({
   error: z.optional(text),
   error_description: z.optional(text),
-  details: z.optional(
-    z.catch(z.record(z.string(), z.array(z.object({ error: text, description: text }))), {}),
-  ),
+  details: z.optional(tolerantRecord(tolerantArray(z.object({ error: text, description: text }), 'detail'))),
 })
 export type ErrorDetails = NonNullable<z.output<typeof errorDto>['details']>

@@ -61,6 +61,19 @@ export const tolerantArray = <S extends z.core.$ZodType>(schema: S, kind: string
 export const tolerantList = <S extends z.core.$ZodType>(schema: S, kind: string) =>
   z.transform((items: unknown): z.output<S>[] => (Array.isArray(items) ? readEach(schema, kind, items) : []))
 
+/** An object whose invalid values are left out; anything that is not an object reads as {}. */
+export const tolerantRecord = <S extends z.core.$ZodType>(schema: S) =>
+  z.transform((value: unknown): Record<string, z.output<S>> =>
+    Object.fromEntries(
+      Object.entries(typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}).flatMap(
+        ([key, each]) => {
+          const read = z.safeParse(schema, each)
+          return read.success ? [[key, read.data]] : []
+        },
+      ),
+    ),
+  )
+
 const stringsOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'string') : []
 

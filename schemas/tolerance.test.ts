@@ -8,7 +8,7 @@ import { filterDto, filterV1Dto } from './filter'
 import { listDto } from './list'
 import { notificationDto } from './notifications/notification'
 import { notificationPolicyDto } from './notifications/notification-policy'
-import { translationLanguagesDto } from './server/instance'
+import { instanceV2Dto, translationLanguagesDto } from './server/instance'
 import { cardDto } from './statuses/card'
 import { mediaDto } from './statuses/media'
 import { pollDto } from './statuses/poll'
@@ -162,6 +162,21 @@ test.each([undefined, null, '', 7])('dates of %j read as unknown', (date) => {
   expect(z.parse(revisionDto, { created_at: date }).created_at).toBe('')
   expect(z.parse(scheduledStatusDto, { id: '1', params: {}, scheduled_at: date }).scheduled_at).toBe('')
   expect(z.parse(notificationDto, { id: '1', account, created_at: date }).created_at).toBe('')
+})
+
+test('a wrong value of a record leaves out only that value', () => {
+  const instance = z.parse(instanceV2Dto, {
+    domain: 'far.example',
+    api_versions: { mastodon: 7, fork: 'two' },
+    configuration: {
+      timelines_access: { live_feeds: { local: 'public', remote: 7 }, hashtag_feeds: 'none' },
+    },
+  })
+  expect(instance.api_versions).toEqual({ mastodon: 7 })
+  expect(instance.configuration?.timelines_access).toEqual({
+    live_feeds: { local: 'public' },
+    hashtag_feeds: {},
+  })
 })
 
 test('the lists of texts of a schema are found', () => {

@@ -57,7 +57,7 @@ const recordSchema = z.object({
   build: z.string(),
   at: z.number(),
   lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
+  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
 })
 type SnapshotRecord = z.output<typeof recordSchema>
 

@@ -9,9 +9,7 @@ export interface TabEcho {
   close(): void
 }
 
-const message = z.array(
-  z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) }),
-)
+const message = z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) }))
 
 /**
  * Shows changes of one tab in the other tabs of the same identity and build, so that a post boosted in one

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
-import { tolerantEnum } from '@/schemas/primitives'
+import { tolerantEnum, tolerantRecord } from '@/schemas/primitives'
 import { normaliseKeys } from './keys'
 import type { Shortcut } from './registry'
 import { keysInScheme, type KeyScheme } from './schemes'
@@ -8,7 +8,7 @@ import { keysInScheme, type KeyScheme } from './schemes'
 const choicesSchema = z.object({
   scheme: tolerantEnum(['phanpy', 'vim', 'noSingle'], 'mastodon'),
   /** The user's own keys by shortcut; an empty list switches a shortcut off. */
-  own: z.catch(z.record(z.string(), z.array(z.string())), {}),
+  own: tolerantRecord(z.array(z.string())),
 })
 
 /** The chosen scheme, and own keys by shortcut. */

@@ -14,6 +14,7 @@ import {
   tolerantArray,
   tolerantList,
   tolerantOrNull,
+  tolerantRecord,
   stringArray,
   wholeText,
   wholeTextOrNull,
@@ -89,7 +90,7 @@ const configurationDto = z.catch(
       ),
     ),
     translation: z.optional(z.catch(z.object({ enabled: maybeFlag }), {})),
-    timelines_access: z.optional(z.catch(z.record(z.string(), z.record(z.string(), z.string())), {})),
+    timelines_access: z.optional(tolerantRecord(tolerantRecord(z.string()))),
     limited_federation: maybeFlag,
   }),
   {},
@@ -100,9 +101,7 @@ const ruleDto = z.object({
   id: id<'rule'>(),
   text: longText,
   hint: z.optional(longText),
-  translations: z.optional(
-    z.catch(z.record(z.string(), z.object({ text: longText, hint: z.optional(longText) })), {}),
-  ),
+  translations: z.optional(tolerantRecord(z.object({ text: longText, hint: z.optional(longText) }))),
 })
 
 export const instanceV2Dto = z.object({
@@ -112,7 +111,7 @@ export const instanceV2Dto = z.object({
   source_url: z.optional(linkUrlOrNull),
   /** HTML. */
   description: wholeText,
-  api_versions: z.optional(z.catch(z.record(z.string(), z.number()), {})),
+  api_versions: z.optional(tolerantRecord(z.number())),
   languages: stringArray,
   configuration: z.optional(configurationDto),
   registrations: z.optional(
@@ -191,7 +190,7 @@ export const serverDocumentDto = z.object({
 export type ServerDocument = z.output<typeof serverDocumentDto>
 
 /** Languages that posts in a language can be translated to; 'und' = language unknown. */
-export const translationLanguagesDto = z.record(z.string(), stringArray)
+export const translationLanguagesDto = z.catchall(z.object({}), stringArray)
 
 export type InstanceV2Dto = z.output<typeof instanceV2Dto>
 export type InstanceV1Dto = z.output<typeof instanceV1Dto>

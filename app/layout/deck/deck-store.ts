@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
+import { tolerantRecord } from '@/schemas/primitives'
 import { session } from '../../identity/session'
 import { clampWidth, defaultColumns, type ColumnEntries } from './deck-columns'
 import { withoutAccount, type Deck, type SavedLayout } from './layouts/layouts'
@@ -25,7 +26,7 @@ const deckSchema = z.object({
   /** The tab that made the last change. */
   writer: z.string(),
   /** The revisions of the tabs that made the last changes: how many of their changes are contained. */
-  revisions: z._default(z.record(z.string(), z.number()), {}),
+  revisions: tolerantRecord(z.number()),
   /** Null for the default columns. */
   columns: z.nullable(z.array(columnSchema)),
   layouts: z._default(z.array(layoutSchema), []),

@@ -34,7 +34,7 @@ const bodySchema = z.object({
   phase: z.catch(z.enum(['loading', 'failed', 'cancelled', 'done']), 'done'),
   next: z.catch(z.nullable(z.string()), null),
   ids: z.array(z.string()),
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
+  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
 })
 
 const db = openDatabase({

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
-import type { AccountId } from '@/schemas/primitives'
+import { tolerantRecord, type AccountId } from '@/schemas/primitives'
 import { AS_IT_CAME, SORTS, type Arrangement } from './arrange'
 import { KINDS } from './post-stats'
 
@@ -29,7 +29,7 @@ const MAX_STORED_CATCH_UPS = 20
 const store = createIdentityStore({
   key: 'catch-up-views',
   version: 1,
-  schema: z.catch(z.record(z.string(), viewSchema), {}),
+  schema: tolerantRecord(viewSchema),
   defaults: {},
 })
 

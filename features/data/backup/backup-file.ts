@@ -11,7 +11,7 @@ const fileSchema = z.object({
   exportedAt: z.catch(z.string(), ''),
   identity: z.catch(z.string(), ''),
   server: z.catch(z.string(), ''),
-  parts: z.record(z.string(), z.unknown()),
+  parts: z.looseObject({}),
 })
 
 /** The content of a backup. */

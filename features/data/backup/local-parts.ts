@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings, type Settings
 import { getKeyChoices, readKeyChoices, setKeyChoices } from '@/lib/shortcuts'
 import type { BackupPart } from './part'
 
-const fields = z.record(z.string(), z.unknown())
+const fields = z.looseObject({})
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The settings of this browser. Fields that this version does not know or allow are left out. */

@@ -15,7 +15,7 @@ const storedSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   /** The post and all entities it refers to. */
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
+  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
 })
 
 /** A post on disk with the entities it refers to. */

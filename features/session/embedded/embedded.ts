@@ -25,7 +25,7 @@ const initialStateSchema = z.object({
     locale: maybeText,
     streaming_api_base_url: z.optional(streamingUrlOrNull),
   }),
-  accounts: z.optional(z.catch(z.record(z.string(), z.unknown()), {})),
+  accounts: z.optional(z.catch(z.looseObject({}), {})),
 })
 
 export interface Embedded {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { hashKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
-import { tolerantEnum } from '@/schemas/primitives'
+import { tolerantEnum, tolerantRecord } from '@/schemas/primitives'
 import type { TimelineSource } from './source'
 
 /** The user's options for a timeline. Only an invalid field falls back to its default. */
@@ -26,7 +26,7 @@ const MAX_STORED_TIMELINES = 100
 const store = createIdentityStore({
   key: 'timelines',
   version: 1,
-  schema: z.catch(z.record(z.string(), optionsSchema), {}),
+  schema: tolerantRecord(optionsSchema),
   defaults: {},
 })
 
