@@ -340,6 +340,14 @@ describe('failures', () => {
     expect((await answer).data.id).toBe('ä'.repeat(60_000))
   })
 
+  test('a body that makes progress for longer than any answer takes is lost', async () => {
+    vi.useFakeTimers()
+    const { http } = setUp(() => slowly('x'.repeat(9000), 14_000, 100))
+    const error = failure(http.request('/x', { schema: item }))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await error).toMatchObject({ kind: 'network', late: true })
+  })
+
   test('a body without an end is given up', async () => {
     vi.useFakeTimers()
     const { http } = setUp(() => slowly('x'.repeat(1_000_000), 1000, 1000))

@@ -5,17 +5,18 @@
 export interface Deadline {
   readonly signal: AbortSignal
   late(): boolean
-  /** Restarts the deadline. */
+  /** Restarts the deadline, within the longest time of the whole work. */
   extend(ms?: number): void
   /** Call it when the work is done: clears the timer and detaches from the caller's signal. */
   end(): void
 }
 
 /**
- * Starts a deadline of `ms`; null or Infinity = none. Does not use AbortSignal.any, which supported browsers
- * lack.
+ * Starts a deadline of `ms`; null or Infinity = none. `longest`: ms that restarts may make of it. Does not use
+ * AbortSignal.any, which supported browsers lack.
  */
-export function startDeadline(ms: number | null, outer?: AbortSignal): Deadline {
+export function startDeadline(ms: number | null, outer?: AbortSignal, longest = Infinity): Deadline {
+  const end = Date.now() + longest
   const controller = new AbortController()
   let late = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +35,7 @@ export function startDeadline(ms: number | null, outer?: AbortSignal): Deadline 
   return {
     signal: controller.signal,
     late: () => late,
-    extend: (time) => start(time ?? ms),
+    extend: (time) => start(Math.min(time ?? ms ?? Infinity, end - Date.now())),
     end() {
       clearTimeout(timer)
       outer?.removeEventListener('abort', abort)

@@ -9,6 +9,8 @@ import type { RateLimit } from './rate-limit'
 
 const READ_DEADLINE = 15_000
 const WRITE_DEADLINE = 60_000
+/** Longest time for a whole answer in ms, however steadily it comes in. */
+const LONGEST_ANSWER = 120_000
 /** Characters of a body that restart the deadline: a slow connection makes progress, a trickle does not. */
 const MIN_PROGRESS = 8192
 
@@ -129,7 +131,8 @@ export async function performRequest<S extends z.core.$ZodType>(
   refuseHalted(context, url.pathname)
   const read = method === 'GET'
   const sent = read ? context.tick() : 0
-  const deadline = startDeadline(options.timeout ?? (read ? READ_DEADLINE : WRITE_DEADLINE), options.signal)
+  const { timeout = read ? READ_DEADLINE : WRITE_DEADLINE } = options
+  const deadline = startDeadline(timeout, options.signal, Math.max(timeout, LONGEST_ANSWER))
   const done = context.activity?.begin()
   try {
     deadline.signal.throwIfAborted()
