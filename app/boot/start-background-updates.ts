@@ -6,6 +6,7 @@ import { watchFollowRequests } from '@/features/people'
 import { keepHomeUpdated } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
 import { rereadRestored } from '@/lib/runtime/reread-restored'
+import { rereadUnanswered } from '@/lib/runtime/reread-unanswered'
 
 /** Keeps what every screen shows or needs up to date. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
@@ -16,6 +17,7 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
     watchConversations(runtime),
     watchFollowRequests(runtime),
     rereadRestored(runtime),
+    rereadUnanswered(runtime),
   ]
   void loadBlocks(runtime).catch(() => {})
   return () => {

@@ -57,11 +57,13 @@ export function limitsOf(
 const isAccess = (value: string | undefined): value is Access =>
   value === 'public' || value === 'authenticated' || value === 'disabled'
 
+/** A feed without a statement is public, as on servers that cannot restrict feeds; one with an unknown word is closed. */
 const accessOf =
   (configuration: InstanceConfiguration | undefined): Instance['access'] =>
   (feed, origin) => {
     const announced = configuration?.timelines_access?.[feed]?.[origin]
-    return isAccess(announced) ? announced : 'public'
+    if (announced === undefined) return 'public'
+    return isAccess(announced) ? announced : 'disabled'
   }
 
 const rulesOf = (rules: InstanceV2Dto['rules']): Instance['rules'] =>

@@ -64,11 +64,11 @@ test('a boost asks first where the user wants that', async () => {
 })
 
 /** Publishes a poll, which the account has open. */
-async function openPoll() {
+async function openPoll(author = 'ben') {
   const { script } = stage.simulator
   const poll = { options: ['Tea', 'Coffee'], expiresIn: 86_400, multiple: false, hideTotals: false }
-  id = script.as('ben').publish({ text: 'Tea or coffee?', poll }).id as StatusId
-  await stage.load(`/api/v1/accounts/${stage.accountId('ben')}/statuses`)
+  id = script.as(author).publish({ text: 'Tea or coffee?', poll }).id as StatusId
+  await stage.load(`/api/v1/accounts/${stage.accountId(author)}/statuses`)
   const status = stage.runtime.cache.read('status', id)
   return () => (status?.poll ? stage.runtime.cache.read('poll', status.poll) : undefined)
 }
@@ -80,6 +80,7 @@ test('a vote for the chosen option is counted and said, and only once', async ()
   expect(said()).toEqual(['Voted as @ann@home.example'])
   await finish('vote', ['Tea'])
   expect(writes()).toHaveLength(1)
+  expect(said()).toContain('Your vote wasn’t sent because you’ve already voted as @ann@home.example.')
 })
 
 test.each([
@@ -93,11 +94,20 @@ test.each([
   expect(writes()).toEqual([])
 })
 
-test('in a closed poll nothing is voted', async () => {
+test('in a closed poll nothing is voted, and that is said', async () => {
   await openPoll()
   stage.simulator.script.advance(2 * 86_400_000)
   await finish('vote', ['Tea'])
-  expect([said(), writes()]).toEqual([[], []])
+  expect([said(), writes()]).toEqual([['Your vote wasn’t sent because the poll has closed.'], []])
+})
+
+test('a poll of the account itself takes no vote, and that is said', async () => {
+  await openPoll('ann')
+  await finish('vote', ['Tea'])
+  expect([said(), writes()]).toEqual([
+    ['Your vote wasn’t sent because this is the poll of @ann@home.example.'],
+    [],
+  ])
 })
 
 test('an unknown action sends nothing', async () => {

@@ -35,6 +35,24 @@ const messages = defineMessages({
     defaultMessage: 'Voted as @{handle}',
     description: 'Notice after a visitor voted in a poll with a signed-in account; {handle}: its handle',
   },
+  closed: {
+    id: 'status.finished.closed',
+    defaultMessage: 'Your vote wasn’t sent because the poll has closed.',
+    description:
+      'Notice after a visitor continued to a poll with a signed-in account, but the poll has ended',
+  },
+  votedBefore: {
+    id: 'status.finished.voted_before',
+    defaultMessage: 'Your vote wasn’t sent because you’ve already voted as @{handle}.',
+    description:
+      'Notice after a visitor continued to a poll with a signed-in account that voted before; {handle}: its handle',
+  },
+  ownPoll: {
+    id: 'status.finished.own_poll',
+    defaultMessage: 'Your vote wasn’t sent because this is the poll of @{handle}.',
+    description:
+      'Notice after a visitor continued to a poll with the signed-in account that published it; {handle}: its handle',
+  },
 })
 
 /** The action of a visitor on a post, which waits for an account. */
@@ -46,7 +64,7 @@ interface VisitorAction {
 
 /**
  * Does for a signed-in account what a visitor wanted to do with a post, and says so. Replies and quotes open the
- * composer; a vote needs a choice. An action that is unknown, or done before, changes nothing.
+ * composer; a vote needs a choice, and a poll that takes it. An action that is unknown, or done before, changes nothing.
  */
 export async function finishAction(
   runtime: Runtime,
@@ -63,10 +81,13 @@ export async function finishAction(
       command(action, { identity, statusId: id })
       break
     case 'vote': {
-      const poll = runtime.cache.read('status', id)?.poll
-      const outcome = poll ? await voteByTitles(runtime, poll, choices) : 'none'
-      if (outcome === 'voted') say('voted')
-      else if (outcome === 'unclear') say('vote')
+      const status = runtime.cache.read('status', id)
+      if (!status?.poll) break
+      const outcome = await voteByTitles(runtime, status.poll, choices)
+      if (outcome === 'unclear') say('vote')
+      // Servers count the author of a poll as a voter.
+      else if (outcome === 'votedBefore' && status.account === runtime.me) say('ownPoll')
+      else if (outcome !== 'failed') say(outcome)
       break
     }
     case 'boost':

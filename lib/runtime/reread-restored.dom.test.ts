@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entityHash, normaliseStatuses } from '@/lib/cache'
-import { createStage, type Stage } from '@/lib/testing/stage'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { statusesDto } from '@/schemas/statuses/status'
 import type { StatusId } from '@/schemas/primitives'
 import { rereadRestored } from './reread-restored'
@@ -18,8 +18,12 @@ afterEach(() => {
 })
 
 /** Restores home of an earlier visit on a server of this version, and shows some of its posts. */
-async function restore(version: string, shown: (ids: readonly StatusId[]) => readonly StatusId[]) {
-  stage = createStage()
+async function restore(
+  version: string,
+  shown: (ids: readonly StatusId[]) => readonly StatusId[],
+  options: StageOptions = {},
+) {
+  stage = createStage(options)
   const { http, cache, listeners } = stage.runtime
   const { data } = await http.request('/api/v1/timelines/home?limit=40', { schema: statusesDto })
   const { rows, ids } = normaliseStatuses(data)
@@ -33,7 +37,7 @@ async function restore(version: string, shown: (ids: readonly StatusId[]) => rea
 const asked = () =>
   stage.simulator.recorded
     .filter(({ route }) => route === 'GET /api/v1/statuses')
-    .map(({ params }) => params['id'])
+    .map(({ params }) => params['id'] ?? params['ids'])
 
 const flagOf = (id: StatusId) => stage.runtime.cache.read('status', id)?.favourited
 
@@ -93,4 +97,28 @@ test('a server without batch requests is not asked for each post', async () => {
   stop = rereadRestored(stage.runtime)
   await vi.advanceTimersByTimeAsync(ENOUGH_TIME)
   expect(stage.simulator.recorded).toHaveLength(before)
+})
+
+test('a server that takes the ids by another name is asked that way', async () => {
+  const { shown } = await restore(
+    '2.7.2 (compatible; Akkoma 3.15.2)',
+    (all) => all.filter(isPlain).slice(5, 8),
+    { software: 'akkoma' },
+  )
+  stop = rereadRestored(stage.runtime)
+  await vi.advanceTimersByTimeAsync(ENOUGH_TIME)
+  expect(shown.map((id) => stage.runtime.cache.isRestored('status', id))).toEqual([false, false, false])
+  expect(asked()).toHaveLength(1)
+})
+
+test('nothing is read again while the rate limit leaves few requests', async () => {
+  await restore('4.5.0', (all) => all.filter(isPlain).slice(5, 8))
+  const reset = new Date(stage.runtime.now() + 60_000).toISOString()
+  const limit = { limit: '300', remaining: '20', reset }
+  stage.runtime.http.rateLimit.note(
+    new Headers(Object.entries(limit).map(([name, value]) => [`x-ratelimit-${name}`, value])),
+  )
+  stop = rereadRestored(stage.runtime)
+  await vi.advanceTimersByTimeAsync(ENOUGH_TIME)
+  expect(asked()).toEqual([])
 })

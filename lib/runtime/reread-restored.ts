@@ -8,6 +8,8 @@ import type { Runtime } from './runtime'
 const SETTLING_TIME = 1500
 /** Mastodon answers with at most this many. */
 const MAX_IDS = 20
+/** Requests that the rate limit must still allow: they are for what the reader does. */
+const SPARE_REQUESTS = 30
 
 type Needs = Pick<Runtime, 'cache' | 'client' | 'http' | 'listeners' | 'loader'>
 
@@ -33,9 +35,12 @@ function restoredPosts({ cache, listeners }: Needs): StatusId[] {
  */
 export function rereadRestored(runtime: Needs): () => void {
   const { cache, client, http, loader } = runtime
+  const { batches } = loader
   const asked = new Set<StatusId>()
   const reread = async () => {
-    if (!http.capabilities.has('batchStatuses')) return
+    const plural = http.capabilities.software === null ? null : batches.pluralOf('status')
+    const spare = http.rateLimit.state()?.remaining ?? Number.POSITIVE_INFINITY
+    if (plural === null || spare < SPARE_REQUESTS) return
     // Pages that are being read contain some of them.
     if (client.isFetching() > 0) return check()
     const ids = restoredPosts(runtime)
@@ -43,15 +48,23 @@ export function rereadRestored(runtime: Needs): () => void {
       .slice(0, MAX_IDS)
     if (ids.length === 0) return
     for (const id of ids) asked.add(id)
+    const isKnown = batches.isProven('status') || http.capabilities.has('batchStatuses')
     try {
-      const { rows, sent } = await statusRequests.batch.many(http, ids, 'id')
-      cache.ingest(rows, sent)
+      const { rows, sent } = await statusRequests.batch.many(http, ids, plural)
       const answered = new Set<string>(rows.map(({ id }) => id))
+      if (ids.some((id) => answered.has(id))) batches.proven('status')
+      // An answer without any of them may be from a server that ignores the parameter.
+      else if (!isKnown) return
+      cache.ingest(rows, sent)
       for (const id of ids) if (!answered.has(id)) loader.verify(id)
       if (ids.length === MAX_IDS) check()
     } catch (error) {
-      // They stay as they were stored, like the rest of the list; after a lost connection they are requested again.
-      if (isApiError(error, 'network')) for (const id of ids) asked.delete(id)
+      if (!isApiError(error)) return
+      // They stay as they were stored, like the rest of the list; after a lost connection, and with the other
+      // parameter, they are requested again.
+      const retried = batches.refused('status', plural, error)
+      if (retried || error.kind === 'network') for (const id of ids) asked.delete(id)
+      if (retried) check()
     }
   }
   const check = debounce(() => void reread(), SETTLING_TIME)

@@ -2,10 +2,11 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { loseAnswer } from '../../network'
 import { TimelinePage } from '../../pages/home'
+import { ProfilePage } from '../../pages/profile'
 import { wheel } from '../../pages/scrolling'
 import { toast } from '../../pages/toast'
 import { waitUntilStill } from '../../pages/wait-until-still'
-import { EVE } from '../../simulator-helpers'
+import { countRequests, EVE, FINN } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
 const pressed = (button: Locator, on: boolean) => expect(button).toHaveAttribute('aria-pressed', String(on))
@@ -97,5 +98,70 @@ test('a boost in one tab shows in the other, and a blocked account disappears fr
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
     await expect(home.feed.getByText('Something of eve')).toHaveCount(0)
     await expect(other.getByText('Something of eve')).toHaveCount(0)
+  })
+})
+
+test('what was pressed right before a reload is shown after it, although the new page was first at the server', async ({
+  page,
+  annOpens,
+  client,
+  server,
+}) => {
+  const { script, server: core } = server.simulator
+  const main = page.getByRole('main')
+  script.as('ann').unfollow(EVE)
+  const poll = { options: ['Tea', 'Cocoa'], multiple: false, hideTotals: false, expiresIn: 300 }
+  script.as(FINN).publish({ text: 'Tea or cocoa?', poll })
+
+  /** Presses, reloads at once, and lets the server take the write after it answered the new page. */
+  async function overtake(write: string, press: () => Promise<void>, read: string, shown: Locator) {
+    let take = () => {}
+    const taken = new Promise<void>((resolve) => {
+      take = resolve
+    })
+    let sent = false
+    const before = async () => {
+      sent = true
+      await taken
+      return null
+    }
+    core.faults.add(write, { before }, 1)
+    await press()
+    await expect.poll(() => sent).toBe(true)
+    const readings = countRequests(server, read)
+    await page.reload()
+    await expect(shown).toBeVisible()
+    await expect.poll(() => countRequests(server, read)).toBeGreaterThan(readings)
+    take()
+  }
+  const RELATIONSHIPS = 'GET /api/v1/accounts/relationships'
+
+  await annOpens(`/@${EVE}`)
+  const { follow, unfollow } = new ProfilePage(page)
+  await test.step('a follow', async () => {
+    await overtake('POST /api/v1/accounts/:id/follow', () => follow.click(), RELATIONSHIPS, follow)
+    await expect(unfollow).toBeVisible()
+  })
+
+  await test.step('a block', async () => {
+    const block = async () => {
+      await main.getByRole('button', { name: 'More' }).first().click()
+      await page.getByRole('menuitem', { name: 'Block @eve' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+    }
+    await overtake('POST /api/v1/accounts/:id/block', block, RELATIONSHIPS, unfollow)
+    await expect(main.getByRole('button', { name: 'Blocked' })).toBeVisible()
+  })
+
+  await test.step('a vote', async () => {
+    await page.goto(`${client}/home`)
+    const { root } = new TimelinePage(page).post('Tea or cocoa?')
+    const button = root.getByRole('button', { name: 'Vote' })
+    const vote = async () => {
+      await root.getByRole('radio', { name: 'Tea' }).check()
+      await button.click()
+    }
+    await overtake('POST /api/v1/polls/:id/votes', vote, 'GET /api/v1/timelines/home', button)
+    await expect(root.getByRole('list', { name: 'Poll results' })).toBeVisible()
   })
 })

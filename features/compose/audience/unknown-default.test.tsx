@@ -75,6 +75,16 @@ test.each([
   },
 )
 
+test('without a known default nothing is said about hashtags', async () => {
+  const stage = stageOf('private')
+  hold(stage, PREFERENCES, OWN_ACCOUNT)
+  const { user } = await showComposer({ parts: [{ text: 'Of #geese' }] }, stage)
+  expect(screen.queryByText(/won’t be listed under any hashtag/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Choose visibility' }))
+  await user.click(await screen.findByRole('radio', { name: 'Quiet public' }))
+  expect(screen.getByText(/won’t be listed under any hashtag/)).toBeTruthy()
+})
+
 test.each([
   ['slow', hold],
   ['refused', refuse],

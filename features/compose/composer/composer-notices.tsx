@@ -42,7 +42,7 @@ export function ReadersLine({ composing }: { composing: ComposerState }) {
       </ComposerNotice>
     )
   const open = visibility === 'private' && account && !account.locked
-  const tagged = visibility !== 'public' && TAG.test(draft.parts[0].text)
+  const tagged = visibility !== null && visibility !== 'public' && TAG.test(draft.parts[0].text)
   if (!open && !tagged) return null
   return (
     <ComposerNotice>

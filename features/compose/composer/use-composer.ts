@@ -98,7 +98,12 @@ export function useComposer(id: string): ComposerState | null {
     drafts,
     draft,
     visibility,
-    quotePolicy: quotePolicyOf(fields, visibility, defaults),
+    // The defaults are for new posts: the policy of a published one may be known to the server only.
+    quotePolicy: quotePolicyOf(
+      fields,
+      visibility,
+      fixed ? { quotePolicy: null, visibility: null } : defaults,
+    ),
     hasQuotes,
     language: knownLanguage(fields.language) ?? usual,
     recentLanguages: recent,

@@ -81,11 +81,14 @@ interface How {
   now: number
 }
 
-/** Returns the quote policy of a post; null for one that only the server knows, which an edit leaves as it is. */
-function quotePolicyOf({ quote_approval: approval }: Status): QuotePolicy | null {
+/**
+ * Returns the quote policy of a post; null when it has none. One that only the server knows is left as it is by an edit
+ * (null); a new post, which cannot have it, gets the narrowest.
+ */
+function quotePolicyOf({ quote_approval: approval }: Status, attached: boolean): QuotePolicy | null {
   if (!approval) return null
-  const [chosen] = approval.automatic
-  return chosen === undefined ? 'nobody' : (QUOTE_POLICIES.find((policy) => policy === chosen) ?? null)
+  const [chosen = 'nobody'] = approval.automatic
+  return QUOTE_POLICIES.find((policy) => policy === chosen) ?? (attached ? null : 'nobody')
 }
 
 /** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
@@ -113,7 +116,7 @@ export async function beginningFrom(
       visibility: carefulVisibility(status.visibility),
       language: knownLanguage(status.language),
       quoted,
-      quotePolicy: quotePolicyOf(status),
+      quotePolicy: quotePolicyOf(status, attached),
     },
   }
 }

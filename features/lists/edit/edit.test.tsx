@@ -50,14 +50,17 @@ test('a user without lists creates one, and chooses its members', async () => {
   expect(stage.navigation.went).toEqual([`/lists/${made?.id}/members`])
 })
 
-test('a policy for replies that only the server knows is not replaced', async () => {
+test('a policy for replies that only the server knows is shown as unknown and not replaced', async () => {
   const { user, stage, choose, world } = await setup('Birds')
+  const claims = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }
+  act(() => stage.runtime.http.capabilities.know(claims))
   const [list] = world.lists.values()
   world.lists.patch(list?.id ?? '', { repliesPolicy: 'mutuals' as 'list' })
   await screen.findByText('Birds')
   await act(() => stage.runtime.client.refetchQueries())
   await choose('Birds', 'Edit list')
   const field = await screen.findByRole('textbox', { name: 'List name' })
+  expect((await screen.findByRole('combobox')).textContent).toBe('Unknown')
   await user.clear(field)
   await user.type(field, 'Geese')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))

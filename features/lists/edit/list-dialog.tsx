@@ -3,7 +3,7 @@ import { useCapability } from '@/features/instance'
 import { updateListTimeline } from '@/features/timelines'
 import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -28,6 +28,19 @@ const POLICIES = [
   ['none', messages.repliesToNone],
 ] as const
 
+const ownMessages = defineMessages({
+  repliesUnknown: {
+    id: 'lists.replies.unknown',
+    defaultMessage: 'Unknown',
+    description: 'Option: which replies the list includes is a choice that only the server knows',
+  },
+  repliesUnknownHint: {
+    id: 'lists.replies.unknown_hint',
+    defaultMessage: 'This app doesn’t know the list’s setting. It stays as it is.',
+    description: 'Under the option “Unknown” for the replies that a list includes',
+  },
+})
+
 /** Returns the properties that differ from those of `list`. */
 function changesOf(list: List, details: ListDetails): Partial<ListDetails> {
   const changed = Object.entries(details).filter(([name, value]) => list[name as keyof ListDetails] !== value)
@@ -42,7 +55,8 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
   const hasPolicy = useCapability('listReplies') || list?.replies_policy !== undefined
   const canExclude = useCapability('exclusiveLists') || list?.exclusive !== undefined
   const [title, setTitle] = useState(list?.title ?? '')
-  // Nothing is chosen while a list has a policy that only the server knows, which then stays.
+  // '' is a policy that only the server knows, which then stays.
+  const isUnknown = list !== null && list.replies_policy === undefined
   const [policy, setPolicy] = useState<NonNullable<List['replies_policy']> | ''>(
     list === null ? 'list' : (list.replies_policy ?? ''),
   )
@@ -124,7 +138,18 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
             label={intl.formatMessage(messages.replies)}
             value={policy}
             onChange={(value) => setPolicy(value as typeof policy)}
-            options={POLICIES.map(([value, label]) => ({ value, label: intl.formatMessage(label) }))}
+            options={[
+              ...(isUnknown
+                ? [
+                    {
+                      value: '',
+                      label: intl.formatMessage(ownMessages.repliesUnknown),
+                      hint: intl.formatMessage(ownMessages.repliesUnknownHint),
+                    },
+                  ]
+                : []),
+              ...POLICIES.map(([value, label]) => ({ value, label: intl.formatMessage(label) })),
+            ]}
           />
         )}
         {canExclude && (

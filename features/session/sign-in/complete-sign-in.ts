@@ -118,9 +118,12 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
   await context.pending.sweep()
   const pending = await context.pending.find(params.get('state') ?? '')
   if (!pending) {
-    // The answer belongs to no sign-in of this tab: it ends, and its secrets are removed.
+    // The answer belongs to no sign-in of this tab: it ends, and its secrets are removed. Those of other tabs continue.
     await context.pending.endOfTab()
-    throw new SignInError('state')
+    const [other] = await context.db.pendingSignIns.all()
+    throw other
+      ? new SignInError('elsewhere', { host: hostOfServer(other.server) })
+      : new SignInError('state')
   }
   const about = { host: hostOfServer(pending.server), returnTo: pending.returnTo }
 

@@ -68,6 +68,15 @@ test.each<[string, Record<string, string>, Record<string, Reply>, string | RegEx
   expect(onDone.settled).toHaveBeenCalled()
 })
 
+test('an answer of an earlier attempt says that another window waits, and leads back', async () => {
+  const { back, service } = await away()
+  sessionStorage.clear()
+  await service.signIn('host.example', {})
+  back({ state: 'forged', code: 'c' })
+  expect(await screen.findByText(/Another window waits for you to sign in to host\.example/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeDefined()
+})
+
 test('a lost connection can be retried', async () => {
   let down = true
   const { back, user } = await away({

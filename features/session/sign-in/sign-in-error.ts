@@ -1,12 +1,13 @@
 /**
  * Why a sign-in failed: denied = the user or server refused; state = this browser did not start it, or too
- * long ago; expired = the code is used or too old; account = the token works but the account may not act
+ * long ago; elsewhere = the same, while another window waits for a sign-in; expired = the code is used or too old; account = the token works but the account may not act
  * (`detail` says why); other-account = signed in as another account than requested; lost = no answer, may be
  * retried; app = the server keeps refusing the registration; refused = any other refusal.
  */
 export type SignInReason =
   | 'denied'
   | 'state'
+  | 'elsewhere'
   | 'expired'
   | 'account'
   | 'other-account'

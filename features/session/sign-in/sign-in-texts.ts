@@ -81,6 +81,13 @@ const returnMessages = defineMessages({
       'It was started in another browser or window, has already been completed, or is more than an hour old. To be safe, start again.',
     description: 'Text when this browser did not start the sign-in',
   },
+  elsewhere: {
+    id: 'session.return.elsewhere',
+    defaultMessage:
+      'This answer belongs to an earlier attempt. Another window waits for you to sign in to {host}: finish there, or start again here.',
+    description:
+      'Text when this browser did not start the sign-in, but another one is open in a different window; {host}: domain of its server',
+  },
   expiredTitle: {
     id: 'session.return.expired_title',
     defaultMessage: 'The sign-in has expired',
@@ -151,6 +158,7 @@ const returnMessages = defineMessages({
 const TITLES = {
   denied: returnMessages.deniedTitle,
   state: returnMessages.stateTitle,
+  elsewhere: returnMessages.stateTitle,
   expired: returnMessages.expiredTitle,
   account: returnMessages.accountTitle,
   'other-account': returnMessages.otherTitle,

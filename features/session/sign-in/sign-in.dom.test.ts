@@ -183,6 +183,20 @@ describe('a sign-in fails', () => {
     expect(await failure(back(other, { code: 'other' }))).toMatchObject({ reason: 'state' })
   })
 
+  test('with the state of an earlier attempt, while the one of another window continues', async () => {
+    const { start, back } = setUp()
+    const earlier = await start()
+    const other = await start({ returnTo: '/home' })
+    const stored = Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
+    sessionStorage.clear()
+    expect(await failure(back(earlier))).toMatchObject({
+      reason: 'elsewhere',
+      about: { host: 'host.example' },
+    })
+    for (const [key, value] of stored) sessionStorage.setItem(key, value)
+    expect(await back(other)).toMatchObject({ kind: 'done', returnTo: '/home' })
+  })
+
   test('with an expired code', async () => {
     const { start, back } = setUp({
       '/oauth/token': () => json({ error: 'invalid_grant', error_description: 'Expired' }, 400),

@@ -77,7 +77,8 @@ function NotOffered() {
   )
 }
 
-function SignedOut() {
+/** Shown instead of posts when the server no longer accepts the session. */
+export function SignedOut() {
   const intl = useIntl()
   const { identity } = useRuntime()
   return (

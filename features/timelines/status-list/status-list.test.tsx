@@ -48,6 +48,15 @@ test('an empty list shows the empty state', async () => {
   await screen.findByText('Nothing saved')
 })
 
+test('a list that an ended session cannot read offers to sign in again', async () => {
+  const stage = createStage()
+  stage.simulator.script.refuse(BOOKMARKS, 401, { error: 'The access token was revoked' }, { times: 9 })
+  show(stage)
+  const link = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(link.getAttribute('href')).toMatch(/^\/sign-in/)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('shows the bookmarks, latest first, and requests each page once', async () => {
   const stage = createStage()
   await bookmark(stage, 5)

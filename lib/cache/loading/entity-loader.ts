@@ -3,7 +3,7 @@ import { isApiError, type Http } from '@/lib/http'
 import { onceAsync } from '@/lib/util/once-async'
 import { retry } from '@/lib/util/timing/retry'
 import { createEmitter } from '@/lib/util/emitter'
-import { createBatches } from './batches'
+import { createBatches, type Batches } from './batches'
 import type { EntityCache } from '../entity-cache'
 import { entityHash } from '../keys'
 import type { EntityRef, EntityRow } from '../row'
@@ -18,6 +18,8 @@ export interface LoaderPorts {
 }
 
 export interface EntityLoader {
+  /** Whether and how the server answers requests for several ids. */
+  readonly batches: Batches
   /** Requests an entity that a row needs, in a batch with others of its kind. */
   need<K extends Kind>(kind: K, id: IdOf[K]): void
   /** Requests an entity now, cached or not. Resolves to true when the server returned it. */
@@ -198,6 +200,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
   })
 
   return {
+    batches,
     need,
     verify: (id) =>
       void verifier().then(

@@ -54,10 +54,19 @@ export interface Optimistic {
   run<A>(change: OptimisticChange<A>): Promise<A | typeof SKIPPED>
   /**
    * Sends the changes that wait for an earlier answer, because the page is left: otherwise the last press is lost. Should
-   * the page stay, they are not sent twice.
+   * the page stay, they are not sent twice. Leaves the targets of unanswered changes to the next page of this tab.
    */
   sendWaiting: () => void
 }
+
+/**
+ * Key in sessionStorage of the hashes of entities and queries whose changes had no answer when the page was left. What
+ * the next page reads at its start may be older than these changes.
+ */
+export const unansweredKey = (server: string) => `skein:unanswered:${server}`
+
+/** The longest time in ms between the failure of a request because the page is left, and pagehide. */
+const LEAVING_TIME = 1000
 
 /** True when the server may have made the change despite the error. */
 const unknownOutcome = (error: unknown) =>
@@ -78,6 +87,8 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
   const uncertain = new Map<string, Target>()
   /** Functions that send the changes not sent yet. */
   const waiting = new Set<() => void>()
+  /** The targets of the changes without an answer. */
+  const unanswered = new Set<readonly Target[]>()
 
   /** Reads again once nothing is in flight: a read sent before the last answer would be ignored. */
   const refreshUncertain = () => {
@@ -123,6 +134,7 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
         waited = latest.has(slotKey)
         latest.set(slotKey, own)
         waiting.add(sendEarly)
+        unanswered.add(targets)
         return changeAtOnce(begin)
       },
       onSuccess(answer, _variables, shown) {
@@ -137,8 +149,11 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
         if (unknownOutcome(error)) for (const target of targets) uncertain.set(target.hash, target)
         onFailed?.(error)
       },
-      onSettled() {
+      onSettled(_answer, error) {
         waiting.delete(sendEarly)
+        // Browsers fail the requests of a page shortly before its pagehide.
+        if (error && unknownOutcome(error)) setTimeout(() => unanswered.delete(targets), LEAVING_TIME)
+        else unanswered.delete(targets)
         if (latest.get(slotKey) === own) latest.delete(slotKey)
         refreshUncertain()
       },
@@ -150,6 +165,13 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
     run: (change) => client.getMutationCache().build(client, options(change)).execute(),
     sendWaiting() {
       for (const send of waiting) send()
+      if (unanswered.size === 0) return
+      const hashes = [...unanswered].flat().map(({ hash }) => hash)
+      try {
+        sessionStorage.setItem(unansweredKey(http.server), JSON.stringify(hashes))
+      } catch {
+        // Without storage the next page shows what it reads at its start.
+      }
     },
   }
 }

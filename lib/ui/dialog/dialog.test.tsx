@@ -25,6 +25,21 @@ it('closes by its button and by Escape', async () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
+it('takes no space on a radio button or checkbox that is held since before it opened, but the next one and arrows', async () => {
+  render(
+    <Dialog title="Boost?" onClose={() => {}}>
+      <input type="radio" aria-label="Quietly" />
+      <input type="checkbox" aria-label="Always" />
+    </Dialog>,
+  )
+  const choices = [await screen.findByRole('radio'), screen.getByRole('checkbox')]
+  for (const choice of choices) {
+    expect(fireEvent.keyDown(choice, { key: ' ', repeat: true })).toBe(false)
+    expect(fireEvent.keyDown(choice, { key: ' ' })).toBe(true)
+    expect(fireEvent.keyDown(choice, { key: 'ArrowDown', repeat: true })).toBe(true)
+  }
+})
+
 it('takes no Enter on a button that is held since before it opened; in a text field Enter repeats', async () => {
   render(
     <Dialog title="Boost?" onClose={() => {}}>
