@@ -15,8 +15,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results. A step `aside` mostly waits: it runs next to the following ones, up to the
- * one that needs the machine `alone`.
+ * `read` turns the report of a step into results.
  */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
@@ -35,14 +34,8 @@ const STEPS = [
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
-  {
-    name: 'live',
-    needs: 'build',
-    aside: true,
-    read: playwrightResults,
-    command: ['e2e/scripts/live.mjs'],
-  },
   { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
+  { name: 'live', needs: 'build', read: playwrightResults, command: ['e2e/scripts/live.mjs'] },
   {
     name: 'bench',
     needs: 'build',
@@ -52,18 +45,16 @@ const STEPS = [
   {
     name: 'journeys',
     needs: 'build',
-    alone: true,
     read: playwrightResults,
     command: ['e2e/scripts/run-playwright.mjs', 'e2e/playwright.config.ts'],
   },
 ]
 
-/** Resolves to the exit code. What a step aside prints is shown when it has ended. */
-function run({ name, command, read, aside }, patience) {
-  const output = []
+/** Resolves to the exit code. */
+function run({ name, command, read }, patience) {
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    stdio: aside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
     env: {
       ...process.env,
       CI: process.env.CI ?? '1',
@@ -71,16 +62,12 @@ function run({ name, command, read, aside }, patience) {
       ...(read && { SKEIN_REPORT: reportOf(name) }),
     },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.once('close', (code) => {
-      if (aside) console.log(`\n── ${name}, which ran aside\n${Buffer.concat(output).toString()}`)
-      resolve(code ?? 1)
-    })
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }
 
@@ -137,7 +124,7 @@ async function perform(step) {
     ended.push({ name, code: null, seconds: 0, results: noResults() })
     return
   }
-  console.log(`\n── ${name}${step.aside ? ' begins aside' : ''}`)
+  console.log(`\n── ${name}`)
   const started = Date.now()
   // Measured before every step: the load of a machine changes.
   const patience = step.read ? patienceFor(calibrate()) : 1
@@ -148,14 +135,7 @@ async function perform(step) {
   console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
 }
 
-const aside = []
-for (const step of chosen) {
-  if (step.alone) await Promise.all(aside)
-  const done = perform(step)
-  if (step.aside) aside.push(done)
-  else await done
-}
-await Promise.all(aside)
+for (const step of chosen) await perform(step)
 
 const summary = summaryLines(ended, (Date.now() - began) / 1000).join('\n')
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })
