@@ -4,7 +4,7 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { relationshipDto } from '@/schemas/accounts/relationship'
 import type { AccountId } from '@/schemas/primitives'
 import { rereadUnanswered } from './reread-unanswered'
-import { createRuntime, type Runtime } from './runtime'
+import { createRuntime, unanswered, type Runtime } from './runtime'
 
 const ENOUGH_TIME = 10_000
 
@@ -79,6 +79,7 @@ test('nothing is read again when every change had its answer', async () => {
 })
 
 test('unreadable notes of the last page are ignored', () => {
-  sessionStorage.setItem(`skein:unanswered:${next.http.server}`, '["relationship"]')
+  unanswered.of(next.identity.key).set(['relationship'])
   expect(() => rereadUnanswered(next)()).not.toThrow()
+  expect(unanswered.of(next.identity.key).get()).toEqual([])
 })

@@ -1,25 +1,24 @@
-import * as z from 'zod/mini'
-import { unansweredKey } from '@/lib/cache/optimistic/optimistic'
-import type { Runtime } from './runtime'
+import { unanswered, type Runtime } from './runtime'
 
 /** Pause in ms before the second read: a server may be slow to make a change. */
 const SECOND_READ = 4000
 /** Most entities and queries to read again: usually there are one or two. */
 const MAX_TARGETS = 10
 
-type Needs = Pick<Runtime, 'cache' | 'client' | 'http' | 'loader'>
+type Needs = Pick<Runtime, 'cache' | 'client' | 'identity' | 'loader'>
 
 /** Returns the entities and queries that the last page of this tab left, once. */
-function takeTargets({ cache, http }: Needs) {
-  try {
-    const key = unansweredKey(http.server)
-    const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    sessionStorage.removeItem(key)
-    const hashes = [...new Set(z.parse(z.array(z.string()), left))].slice(0, MAX_TARGETS)
-    return hashes.map((hash) => ({ hash, entity: cache.kinds.entityOf(hash) }))
-  } catch {
-    return []
-  }
+function takeTargets({ cache, identity }: Needs) {
+  const left = unanswered.of(identity.key)
+  const hashes = [...new Set(left.get())].slice(0, MAX_TARGETS)
+  left.reset()
+  return hashes.flatMap((hash) => {
+    try {
+      return [{ hash, entity: cache.kinds.entityOf(hash) }]
+    } catch {
+      return []
+    }
+  })
 }
 
 /**

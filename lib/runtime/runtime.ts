@@ -15,6 +15,7 @@ import { openTabChannel } from '@/lib/util/tab-channel'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
 import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'
+import { createIdentityStore } from '@/lib/storage'
 import { channelSupport } from '@/lib/streaming/channel-support'
 import { deferLive } from '@/lib/streaming/deferred'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
@@ -88,6 +89,18 @@ export interface Runtime {
   close(): void
 }
 
+/**
+ * The hashes of entities and queries whose changes had no answer when the last page of this tab was left. What the next
+ * page reads at its start may be older than these changes.
+ */
+export const unanswered = createIdentityStore({
+  key: 'unanswered',
+  area: 'session',
+  version: 1,
+  schema: z.array(z.string()),
+  defaults: [],
+})
+
 /** Creates the runtime of one identity. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const {
@@ -137,7 +150,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     refresh: (ref) => void loader.refresh(ref),
     onAnswered: (refs) => echo.send(refs),
   })
-  globalThis.addEventListener?.('pagehide', mutations.sendWaiting)
+  const leave = () => {
+    const left = mutations.sendWaiting()
+    if (left.length > 0) unanswered.of(identity.key).set(left)
+  }
+  globalThis.addEventListener?.('pagehide', leave)
   const { streaming, poller } = deferLive({
     load: () => whenFirstScreenShown().then(() => import('@/lib/streaming/live')),
     streaming: {
@@ -194,7 +211,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     close() {
       closed = true
       for (const end of ends.toReversed()) end()
-      globalThis.removeEventListener?.('pagehide', mutations.sendWaiting)
+      globalThis.removeEventListener?.('pagehide', leave)
       streaming.close()
       poller.close()
       echo.close()

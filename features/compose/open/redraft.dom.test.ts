@@ -244,7 +244,7 @@ test('a redraft keeps the warning that neither source nor deletion name', async 
   })
 })
 
-test('a redraft of a post with a quote policy that only the server knows allows nobody to quote', async () => {
+test('a redraft of a post with a quote policy that only the server knows allows no one to quote', async () => {
   const id = publish()
   const quote_approval = { automatic: ['mutuals'], manual: [], current_user: 'automatic' }
   stage.simulator.script.rewrite(READ, (post) => ({ ...(post as object), quote_approval }), { times: 9 })

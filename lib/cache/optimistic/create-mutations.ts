@@ -20,7 +20,7 @@ export interface Mutations {
    */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<{ data: T } | typeof SKIPPED>
   /** Sends the changes that wait for an earlier answer; call it when the page is left. */
-  sendWaiting: () => void
+  sendWaiting: () => string[]
 }
 
 /** Creates the runner of all optimistic changes. */

@@ -54,16 +54,10 @@ export interface Optimistic {
   run<A>(change: OptimisticChange<A>): Promise<A | typeof SKIPPED>
   /**
    * Sends the changes that wait for an earlier answer, because the page is left: otherwise the last press is lost. Should
-   * the page stay, they are not sent twice. Leaves the targets of unanswered changes to the next page of this tab.
+   * the page stay, they are not sent twice. Returns the hashes of the entities and queries with unanswered changes.
    */
-  sendWaiting: () => void
+  sendWaiting: () => string[]
 }
-
-/**
- * Key in sessionStorage of the hashes of entities and queries whose changes had no answer when the page was left. What
- * the next page reads at its start may be older than these changes.
- */
-export const unansweredKey = (server: string) => `skein:unanswered:${server}`
 
 /** The longest time in ms between the failure of a request because the page is left, and pagehide. */
 const LEAVING_TIME = 1000
@@ -165,13 +159,7 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
     run: (change) => client.getMutationCache().build(client, options(change)).execute(),
     sendWaiting() {
       for (const send of waiting) send()
-      if (unanswered.size === 0) return
-      const hashes = [...unanswered].flat().map(({ hash }) => hash)
-      try {
-        sessionStorage.setItem(unansweredKey(http.server), JSON.stringify(hashes))
-      } catch {
-        // Without storage the next page shows what it reads at its start.
-      }
+      return [...unanswered].flat().map(({ hash }) => hash)
     },
   }
 }
