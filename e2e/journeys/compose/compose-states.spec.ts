@@ -110,6 +110,7 @@ async function fits(writing: Writing, name: string, size: typeof PHONE): Promise
   await page.setViewportSize(size)
   const where = `${name}, ${size.width} × ${size.height}`
   await expect.soft.poll(() => overflowWidth(page), { message: where }).toBe(0)
+  expect.soft(await shortenedAudiences(page), `${where}: who can see the post is shown in full`).toEqual([])
   expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
 }
 
@@ -136,9 +137,6 @@ test.describe('on a phone, as a page or a dialog', () => {
       await eachState(states, writing, async (name) => {
         await page.setViewportSize(ROOMY)
         await isAccessible(page, name)
-        expect
-          .soft(await shortenedAudiences(page), `${name}: who can see the post is shown in full`)
-          .toEqual([])
         await fits(writing, name, NARROW)
         await changeLanguage(page, 'en')
         await enlargeText(page, '200%')
