@@ -22,13 +22,17 @@ const OFF_BY_PLAYWRIGHT = [
 ]
 /** Pages of Chromium's address bar: otherwise each context starts with a process that loads two of them. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** A script that is compiled while it is received is compiled again for every page; others are once per process. */
+const SCRIPT_STREAMING = 'ScriptStreaming'
+
+const without = (features: readonly string[]) => `--disable-features=${features.join(',')}`
 
 /**
  * Arguments of Chromium for all browser tests: no background network traffic, so that recorded requests are
  * the client's.
  */
 export const CHROMIUM_ARGS = [
-  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+  without([...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, SCRIPT_STREAMING]),
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -42,6 +46,9 @@ export const CHROMIUM_ARGS = [
   '--num-raster-threads=1',
   '--js-flags=--single-threaded',
 ]
+
+/** Makes Chromium compile scripts as it does for users, for what is timed. Follows the arguments of all tests. */
+export const COMPILE_AS_USUAL = without([...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR])
 
 /** For `test.use` in journeys of what a headless shell lacks, such as notifications of the system. */
 export const FULL_BROWSER = { launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS } }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { baseConfig, CHROMIUM_ARGS } from '../config'
+import { baseConfig, CHROMIUM_ARGS, COMPILE_AS_USUAL } from '../config'
 import { findBrowser } from '../scripts/browser.mjs'
 import { SMOKE } from './length'
 
@@ -24,7 +24,12 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions: {
       executablePath: findBrowser({ shell: SMOKE }),
-      args: [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
+      args: [
+        ...CHROMIUM_ARGS,
+        ...(SMOKE ? [] : [COMPILE_AS_USUAL]),
+        '--enable-precise-memory-info',
+        '--js-flags=--expose-gc',
+      ],
     },
   },
 })

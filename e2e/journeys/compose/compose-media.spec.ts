@@ -30,11 +30,11 @@ test('images are described, sorted, removed, pasted and dropped, but not next to
     await files.describe(0, 'A heron')
     await files.describe(1, 'A tern')
     await expect(files.tiles.first()).toHaveAccessibleName('Image 1 of 2: A heron')
-    const handle = files.tiles.first().getByRole('button', { name: 'Move', exact: true })
+    const handle = files.tiles.first().getByRole('button', { name: /^Move / })
 
     await handle.focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Picked up. Position 1 of 2.')).toBeAttached()
+    await expect(page.getByText('Picked up heron.png. Position 1 of 2.')).toBeAttached()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Position 2 of 2.', { exact: true })).toBeAttached()
     await page.keyboard.press('Space')
@@ -52,7 +52,7 @@ test('images are described, sorted, removed, pasted and dropped, but not next to
     // The order that is sent differs from the one in which they were chosen.
     await handle.focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Picked up. Position 1 of 2.')).toBeAttached()
+    await expect(page.getByText('Picked up heron.png. Position 1 of 2.')).toBeAttached()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Position 2 of 2.', { exact: true })).toBeAttached()
     await page.keyboard.press('Space')

@@ -21,6 +21,9 @@ const KINDS = {
   unknown: messages.kindUnknown,
 }
 
+/** Names the kind of a file, such as "Image". */
+export const kindMessage = ({ type }: DraftMedia) => KINDS[type]
+
 export interface TileProps {
   file: DraftMedia
   position: number
@@ -88,7 +91,7 @@ export function AttachmentTile({ file, position, count, readOnly, handle, lifted
   const described = file.alt.trim() !== ''
   const altLong = isTooLong(file.alt, useLimits().descriptionCharacters)
   const busy = file.state === 'uploading' || file.state === 'waiting' || file.state === 'processing'
-  const kind = intl.formatMessage(KINDS[file.type])
+  const kind = intl.formatMessage(kindMessage(file))
   useAnnounceUpload(file, intl.formatMessage(messages.uploaded, { kind, position, count }))
   const name = intl.formatMessage(messages.tile, {
     kind,

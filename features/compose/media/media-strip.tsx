@@ -1,40 +1,29 @@
-import { useRef } from 'react'
+import { DndContext } from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { useStore } from 'zustand'
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable'
 import { pushToast } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DragIcon } from '@/lib/ui/icons'
+import { useHandleLabel, useSorting } from '@/lib/ui/sortable-list/use-sorting'
 import type { EditablePart } from '../drafts/editable-part'
 import { moveFile, withFileAt, withoutFile } from './arrange'
 import { isAbout, problemId } from '../drafts/problem-field'
-import { AttachmentTile, type TileProps } from './attachment-tile'
+import { AttachmentTile, kindMessage, type TileProps } from './attachment-tile'
 import { messages } from './messages'
 import { overall, uploadProgress } from './upload/progress-store'
 import styles from './media-strip.module.css'
 import { uploaderOf } from './upload/uploader'
 
-/** A press of this time or distance starts a drag; a shorter one is a click. */
-const DRAG_START = { distance: 5 }
+interface SortableTileProps extends Omit<TileProps, 'handle'> {
+  /** Names the file while it is moved. */
+  name: string
+}
 
-function SortableTile(props: Omit<TileProps, 'handle'>) {
-  const intl = useIntl()
+function SortableTile({ name, ...props }: SortableTileProps) {
+  const label = useHandleLabel(name)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: props.file.localId, disabled: props.readOnly })
   const style = {
@@ -45,7 +34,7 @@ function SortableTile(props: Omit<TileProps, 'handle'>) {
     <IconButton
       ref={setActivatorNodeRef}
       icon={<DragIcon size={18} />}
-      label={intl.formatMessage(messages.move)}
+      label={label}
       overMedia
       size="small"
       className={styles.handle}
@@ -86,36 +75,19 @@ function Overall({ target }: { target: EditablePart }) {
 export default function MediaStrip({ target }: { target: EditablePart }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const stirred = useRef(false)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: DRAG_START }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const { drafts, draft, partId, part, readOnly, change } = target
   const { media } = part
   const ids = media.map(({ localId }) => localId)
   const count = ids.length
-  const placeOf = (id: unknown) => ids.indexOf(String(id)) + 1
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      stirred.current = false
-      return intl.formatMessage(messages.pickedUp, { position: placeOf(active.id), count })
-    },
-    onDragOver({ active, over }) {
-      // Do not announce its own position when picked up, only when it returns there.
-      if (!over || (over.id === active.id && !stirred.current)) return undefined
-      stirred.current = true
-      return intl.formatMessage(messages.moved, { position: placeOf(over.id), count })
-    },
-    onDragEnd: ({ active, over }) =>
-      intl.formatMessage(messages.dropped, { position: placeOf((over ?? active).id), count }),
-    onDragCancel: () => intl.formatMessage(messages.moveCancelled),
+  const nameOf = (id: string) => {
+    const file = media.find(({ localId }) => localId === id)
+    return file ? file.name || intl.formatMessage(kindMessage(file)) : ''
   }
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id)
-      change((now) => ({ media: moveFile(now.media, String(active.id), String(over.id)) }))
-  }
+  const sorting = useSorting({
+    ids,
+    nameOf,
+    onMove: (id, to) => change((now) => ({ media: moveFile(now.media, id, to) })),
+  })
   const remove = (localId: string) => {
     const at = ids.indexOf(localId)
     const file = media[at]
@@ -135,14 +107,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
   }
   return (
     <div className={styles.strip}>
-      <DndContext
-        sensors={sensors}
-        onDragEnd={drop}
-        accessibility={{
-          announcements,
-          screenReaderInstructions: { draggable: intl.formatMessage(messages.moveHelp) },
-        }}
-      >
+      <DndContext {...sorting}>
         <SortableContext items={ids} strategy={rectSortingStrategy} disabled={readOnly}>
           <ul
             className={styles.list}
@@ -152,6 +117,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
             {media.map((file, at) => (
               <SortableTile
                 key={file.localId}
+                name={nameOf(file.localId)}
                 file={file}
                 position={at + 1}
                 count={count}

@@ -166,40 +166,6 @@ export const messages = defineMessages({
     defaultMessage: 'Alt text is too long',
     description: 'Mark on an attached file, and hint on the disabled button of the composer',
   },
-  move: {
-    id: 'compose.media.move',
-    defaultMessage: 'Move',
-    description: 'Handle of an attached file: drag it, or press Space and use the arrow keys',
-  },
-  moveHelp: {
-    id: 'compose.media.move_help',
-    defaultMessage:
-      'Press Space to pick up the file, the arrow keys to move it, Space to drop it, or Escape to cancel.',
-    description: 'Screen reader instructions for sorting attached files',
-  },
-  pickedUp: {
-    id: 'compose.media.picked_up',
-    defaultMessage: 'Picked up. Position {position} of {count}.',
-    description:
-      'Announced to screen readers while sorting attached files; {position}: number of the file; {count}: how many there are',
-  },
-  moved: {
-    id: 'compose.media.moved',
-    defaultMessage: 'Position {position} of {count}.',
-    description:
-      'Announced to screen readers while sorting attached files; {position}: number of the new position; {count}: how many there are',
-  },
-  dropped: {
-    id: 'compose.media.dropped',
-    defaultMessage: 'Dropped at position {position} of {count}.',
-    description:
-      'Announced to screen readers after sorting attached files; {position}: number of the new position; {count}: how many there are',
-  },
-  moveCancelled: {
-    id: 'compose.media.move_cancelled',
-    defaultMessage: 'Cancelled. The file is back in its original position.',
-    description: 'Announced to screen readers after sorting attached files was cancelled',
-  },
   progress: {
     id: 'compose.media.progress',
     defaultMessage: 'Uploading {count, plural, one {# file} other {# files}}',

@@ -25,7 +25,7 @@ function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): 
  */
 export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly string[]): void {
   const { runtime, extra } = engine
-  const { data, refetch } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
+  const { data, isError } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
   const empty = data?.ids.length === 0
 
   useEffect(() => {
@@ -36,9 +36,10 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
       if (target === null) return
       if (data === undefined || !SuggestionsRow.isLoaded()) {
         const lowest = view.lowestMounted === null ? -1 : keys.indexOf(view.lowestMounted)
-        if (lowest + PRELOAD_DISTANCE >= keys.indexOf(target))
+        if (lowest + PRELOAD_DISTANCE >= keys.indexOf(target) && !isError)
+          // Asks once, although the position changes often before the answer is rendered.
           void SuggestionsRow.load().then(
-            () => void (data ?? refetch({ cancelRefetch: false })),
+            () => runtime.client.prefetchQuery(suggestionsQuery(runtime)),
             () => {},
           )
         return
@@ -47,5 +48,5 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
       if (place !== null) extra.set(place)
     }
     return engine.watch(consider)
-  }, [engine, runtime, extra, keys, data, empty, refetch])
+  }, [engine, runtime, extra, keys, data, isError, empty])
 }
