@@ -4,6 +4,8 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 /** Number of frames to wait. Motion advances in every frame; a busy machine may paint none for a while. */
 const FRAMES = 10
+/** Frames without a change after which something is at rest. */
+const STILL_FRAMES = 2 * FRAMES
 
 /** Waits some frames, in which what a press or key caused begins. */
 export const framesOver = (page: Page): Promise<void> =>
@@ -23,28 +25,36 @@ export const framesOver = (page: Page): Promise<void> =>
 
 /** Returns the box of an element once it stopped moving, in CSS px. */
 export async function boxAtRest(element: Locator): Promise<Box> {
-  let last: Box | null = null
+  let found: Box | null = null
   await expect(async () => {
-    const before = last
-    await framesOver(element.page())
-    last = await element.boundingBox()
-    expect(last).not.toBeNull()
-    expect(last).toEqual(before)
+    // Within the page, since every look from outside takes longer than a frame.
+    found = await element.evaluate(async (node, frames) => {
+      let last: Box | null = null
+      for (let still = 0; still < frames;) {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        const isSame = last?.x === x && last.y === y && last.width === width && last.height === height
+        still = isSame ? still + 1 : 0
+        last = { x, y, width, height }
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return node.checkVisibility({ visibilityProperty: true }) ? last : null
+    }, STILL_FRAMES)
+    expect(found).not.toBeNull()
   }).toPass({ intervals: [100] })
-  if (!last) throw new Error(`${element.toString()} has no box`)
-  return last
+  if (!found) throw new Error(`${element.toString()} has no box`)
+  return found
 }
 
 /** Waits until the page stopped scrolling. */
-export async function waitUntilStill(page: Page): Promise<void> {
-  let last = -1
-  await expect(async () => {
-    const before = last
-    await framesOver(page)
-    last = await page.evaluate(() => window.scrollY)
-    expect(last).toBe(before)
-  }).toPass({ intervals: [200] })
-}
+export const waitUntilStill = (page: Page): Promise<void> =>
+  page.evaluate(async (frames) => {
+    let last = -1
+    for (let still = 0; still < frames;) {
+      still = window.scrollY === last ? still + 1 : 0
+      last = window.scrollY
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }, STILL_FRAMES)
 
 /** Waits for running transitions: colours half-way are not a state to check. */
 export const waitForTransitions = (page: Page): Promise<unknown> =>

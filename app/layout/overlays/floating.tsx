@@ -1,3 +1,4 @@
+import { useAccounts } from '@/features/session'
 import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { TooltipLayer } from '@/lib/ui/tooltip/tooltip-layer'
 import { Modals } from '../../wiring/modals'
@@ -8,10 +9,15 @@ import { HoverCards } from './hover-cards'
  * user acts or something fails.
  */
 export default function Floating({ identityKey }: { identityKey: string | null }) {
+  const accounts = useAccounts()
   return (
     <>
       <Modals />
-      <ToastRegion {...(identityKey !== null && { identity: identityKey })} />
+      {identityKey === null ? (
+        <ToastRegion named={accounts.length > 1} />
+      ) : (
+        <ToastRegion identity={identityKey} />
+      )}
       <TooltipLayer />
       <HoverCards />
     </>

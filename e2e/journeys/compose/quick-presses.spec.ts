@@ -47,13 +47,16 @@ async function middleNow(element: Locator): Promise<Point> {
 
 /**
  * Closes the list of a choice, or a question, if the press did not. Either may still be about to open or to close, and
- * a second Escape would close the dialog around it.
+ * Escape in one that closes would close the dialog around it: so it is looked at and closed in one step of the page.
  */
 async function close(page: Page, choice: Locator): Promise<void> {
   await expect(async () => {
     await framesOver(page)
     await waitForTransitions(page)
-    if (await choice.isVisible()) await page.keyboard.press('Escape')
+    await choice.evaluateAll(([open]) => {
+      if (!open?.checkVisibility() || open.closest('[data-closed], [data-ending-style]')) return
+      open.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    })
     await expect(choice).toBeHidden({ timeout: 3000 })
   }).toPass()
 }

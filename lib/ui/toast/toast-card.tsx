@@ -47,18 +47,20 @@ function Breakable({ text }: { text: string }) {
 
 interface Props {
   toast: Toast
+  /** True to name its account. */
+  named: boolean
   /** The toast that had focus was closed. */
   onGone: () => void
 }
 
 /** One toast. Its timer pauses on hover, with focus inside and in a hidden tab. */
-export function ToastCard({ toast, onGone }: Props) {
+export function ToastCard({ toast, named, onGone }: Props) {
   const intl = useIntl()
   const card = useRef<HTMLLIElement>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const visible = useDocumentVisible()
-  const { id, kind, title, text, action, duration, count } = toast
+  const { id, identity, kind, title, text, action, duration, count } = toast
   const close = () => {
     if (card.current?.contains(document.activeElement)) onGone()
     dismissToast(id)
@@ -85,6 +87,13 @@ export function ToastCard({ toast, onGone }: Props) {
             <span className={styles.count}> {intl.formatMessage(messages.times, { count })}</span>
           )}
         </p>
+        {named && identity !== undefined && (
+          <p className={styles.account}>
+            <bdi>
+              <Breakable text={`@${identity}`} />
+            </bdi>
+          </p>
+        )}
       </div>
       {action && (
         <Button

@@ -10,12 +10,20 @@ import styles from './toast.module.css'
 interface Props {
   /** Identity key whose toasts are shown; global ones are always shown. Default: all. */
   identity?: string
+  /** True where several accounts act: each toast then names its own. */
+  named?: boolean
 }
 
 const textsOf = (toasts: readonly Toast[], errors: boolean) =>
   toasts.filter((toast) => (toast.kind === 'error') === errors).at(-1)
 
-function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boolean }) {
+interface AnnouncementProps {
+  toast: Toast | undefined
+  urgent: boolean
+  named: boolean
+}
+
+function Announcement({ toast, urgent, named }: AnnouncementProps) {
   return (
     <div className="visually-hidden" aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>
       {/* The key makes screen readers announce a repeated text. */}
@@ -23,6 +31,7 @@ function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boo
         <span key={`${toast.id}:${toast.count}`}>
           {toast.title && `${toast.title}. `}
           {toast.text}
+          {named && toast.identity !== undefined && ` @${toast.identity}`}
         </span>
       )}
     </div>
@@ -33,7 +42,7 @@ function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boo
  * The container of toasts, mounted once by app. Its live regions exist before the first toast, or it would
  * not be announced. F6 moves to the toasts; F6 or Escape returns.
  */
-export function ToastRegion({ identity }: Props) {
+export function ToastRegion({ identity, named = false }: Props) {
   const intl = useIntl()
   const all = useToasts((state) => state.toasts)
   const toasts =
@@ -68,12 +77,12 @@ export function ToastRegion({ identity }: Props) {
       data-over-all
       aria-label={intl.formatMessage(messages.region)}
     >
-      <Announcement toast={textsOf(toasts, false)} urgent={false} />
-      <Announcement toast={textsOf(toasts, true)} urgent />
+      <Announcement toast={textsOf(toasts, false)} urgent={false} named={named} />
+      <Announcement toast={textsOf(toasts, true)} urgent named={named} />
       {toasts.length > 0 && (
         <ol className={styles.list}>
           {toasts.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onGone={leave} />
+            <ToastCard key={toast.id} toast={toast} named={named} onGone={leave} />
           ))}
         </ol>
       )}

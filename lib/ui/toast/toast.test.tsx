@@ -110,6 +110,16 @@ it('shows the toasts of its identity and global ones', () => {
   expect(items()).toEqual(['mine', 'all'])
 })
 
+it('names the account of each toast where several act', () => {
+  render(<ToastRegion named />)
+  push({ text: 'Not now', kind: 'error', identity: 'ann@home.example' })
+  push({ text: 'Copied' })
+  expect(items()).toEqual(['Not now@ann@home.example', 'Copied'])
+  const [polite, urgent] = document.querySelectorAll('[aria-live]')
+  expect(urgent?.textContent).toBe('Not now @ann@home.example')
+  expect(polite?.textContent).toBe('Copied')
+})
+
 it('lets a handle wrap before its host', () => {
   render(<ToastRegion />)
   push({ text: 'Unfollowed @mira@far.example' })
