@@ -138,16 +138,8 @@ export class WindowEngine {
   }
 
   #changeKeys(before: WindowState, keys: readonly string[]): WindowState {
-    const row = before.rowInPlace === null ? undefined : this.#rows.get(before.rowInPlace)
-    const state =
-      row && before.rowInPlace !== null
-        ? {
-            ...before,
-            rowInPlace: null,
-            pin: null,
-            anchor: { key: before.rowInPlace, offset: this.#offsetOf(row) },
-          }
-        : { ...before, rowInPlace: null }
+    const inPlace = before.rowInPlace === null ? {} : this.#anchorOn(before.rowInPlace)
+    const state = { ...before, ...inPlace, rowInPlace: null }
     if (this.#started) return withKeys(state, keys)
     const { defaultKey } = this.options
     const anchor = state.anchor ?? (defaultKey === undefined ? null : { key: defaultKey, offset: 0 })
@@ -169,9 +161,15 @@ export class WindowEngine {
     if (above > 0) this.#motion.scroll(() => this.scroller.scrollBy(-above))
   }
 
-  /** Keeps a row in place during the next change of the keys. */
+  /** Keeps a row in place, from now on until the reader scrolls and during the next change of the keys. */
   keepInPlace(key: string) {
-    this.#set({ rowInPlace: key })
+    this.#set({ rowInPlace: key, ...this.#anchorOn(key) })
+  }
+
+  /** The anchor that keeps a row where it is now; nothing when it is not mounted. */
+  #anchorOn(key: string): Partial<WindowState> {
+    const row = this.#rows.get(key)
+    return row ? { pin: null, anchor: { key, offset: this.#offsetOf(row) } } : {}
   }
 
   /** The first row when this scroll started, which is the top that the reader can scroll to. */

@@ -411,6 +411,10 @@ test('keeps the row passed to keepInPlace() in place, even below other visible r
   rest()
   const before = topOf('k33')
   handle.keepInPlace('k33')
+  // As the row of a gap does, which shows that it loads.
+  layout.heights.set('k32', 60)
+  layout.settle()
+  expect(topOf('k33')).toBe(before)
   change([...named(0, 33), 'new1', 'new2', ...named(33, 100)])
   expect(topOf('k33')).toBe(before)
 })
