@@ -61,7 +61,7 @@ test('asks once, also when the position changes after the answer but before it i
   expect(reads()).toBe(1)
 })
 
-test('after a failure it does not ask again at every change of the position', async () => {
+test('after a failure it asks again only ten minutes later, not at every change of the position', async () => {
   const { script, move, answered, reads } = await setUp()
   script.refuse(ROUTE, 401, { error: 'The access token is invalid' }, { times: 9 })
   move()
@@ -71,4 +71,7 @@ test('after a failure it does not ask again at every change of the position', as
   move()
   await answered()
   expect(reads()).toBe(asked)
+  vi.setSystemTime(Date.now() + 11 * 60_000)
+  move()
+  await waitFor(() => expect(reads()).toBeGreaterThan(asked))
 })

@@ -11,6 +11,9 @@ import { SuggestionsRow } from '../timeline/lazy/lazy-suggestions-row'
 /** Distance from their row, in rows, at which the suggestions are loaded. */
 const PRELOAD_DISTANCE = 10
 
+/** Time after a failure before the suggestions are requested again, in ms. */
+const RETRY_PAUSE = 10 * 60_000
+
 /** The shown row above which the suggestions belong. */
 function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): StatusId | null {
   const known = new Set(keys)
@@ -25,7 +28,7 @@ function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): 
  */
 export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly string[]): void {
   const { runtime, extra } = engine
-  const { data, isError } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
+  const { data, errorUpdatedAt } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
   const empty = data?.ids.length === 0
 
   useEffect(() => {
@@ -36,7 +39,8 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
       if (target === null) return
       if (data === undefined || !SuggestionsRow.isLoaded()) {
         const lowest = view.lowestMounted === null ? -1 : keys.indexOf(view.lowestMounted)
-        if (lowest + PRELOAD_DISTANCE >= keys.indexOf(target) && !isError)
+        const isNear = lowest + PRELOAD_DISTANCE >= keys.indexOf(target)
+        if (isNear && Date.now() - errorUpdatedAt > RETRY_PAUSE)
           // Asks once, although the position changes often before the answer is rendered.
           void SuggestionsRow.load().then(
             () => runtime.client.prefetchQuery(suggestionsQuery(runtime)),
@@ -48,5 +52,5 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
       if (place !== null) extra.set(place)
     }
     return engine.watch(consider)
-  }, [engine, runtime, extra, keys, data, isError, empty])
+  }, [engine, runtime, extra, keys, data, errorUpdatedAt, empty])
 }

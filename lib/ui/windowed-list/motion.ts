@@ -10,8 +10,6 @@ export class Motion {
   #shift = 0
   /** The scroll position that was last set by this class. */
   #setPosition = -1
-  /** Pixels that the last move lacked, since browsers round to device pixels; the next one adds them. */
-  #rounded = 0
   /** The last observed scroll position. */
   #lastPosition = Number.NaN
   readonly #rest
@@ -33,20 +31,10 @@ export class Motion {
     this.#rest.touch()
   }
 
-  /** Scrolls at once, to a position that does not depend on the last one. */
+  /** Scrolls at once. */
   scroll(move: () => void) {
     move()
-    this.#rounded = 0
     this.#setPosition = this.#lastPosition = this.scroller.position()
-  }
-
-  /** Scrolls at once to `position`, which was computed from the last one; many such moves add up exactly. */
-  scrollOnTo(position: number) {
-    const exact = position + this.#rounded
-    this.scroll(() => this.scroller.scrollTo(exact))
-    const rounded = exact - this.scroller.position()
-    // More was not rounded: the page ends there.
-    if (Math.abs(rounded) < 1) this.#rounded = rounded
   }
 
   /** Pixels scrolled down since the last `notePosition`; NaN before the first. */
@@ -67,7 +55,6 @@ export class Motion {
   isOwn(): boolean {
     const own = Math.abs(this.scroller.position() - this.#setPosition) < 1
     this.#setPosition = -1
-    if (!own) this.#rounded = 0
     this.notePosition()
     return own
   }
@@ -77,7 +64,7 @@ export class Motion {
     const root = this.root()
     if (!root) return false
     if (!this.busy) {
-      this.scrollOnTo(this.scroller.position() + pixels)
+      this.scroll(() => this.scroller.scrollBy(pixels))
       return false
     }
     this.#shift -= pixels
