@@ -294,7 +294,7 @@ export class WindowEngine {
     const { first, indexes } = this.#state
     const index = first === null ? undefined : indexes.get(first)
     if (atTop && index !== undefined) return this.#toFirst(root, index)
-    this.#motion.scrollOnTo(position - shift)
+    this.#motion.scroll(() => this.scroller.scrollTo(position - shift))
     return false
   }
 
