@@ -1,10 +1,11 @@
 import { Select as Base } from '@base-ui/react/select'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { cx } from '@/lib/util/cx'
 import { Field } from '../field/field'
 import field from '../field/field.module.css'
 import floating from '../floating/floating.module.css'
+import { holdPresses, isAtRest } from '../floating/hold-presses'
 import { ignoreHeldKey } from '../floating/ignore-held-key'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
@@ -25,6 +26,8 @@ export default function Select({
 }: SelectProps) {
   const sheet = useIsMobile()
   const [open, setOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
   useSheetEntry(open && sheet, () => setOpen(false))
   return (
     <Provided>
@@ -39,7 +42,18 @@ export default function Select({
             onOpenChange={setOpen}
             modal={sheet}
           >
-            <Base.Trigger {...control} className={cx(field['control'], styles['trigger'])} aria-label={label}>
+            <Base.Trigger
+              {...control}
+              className={cx(field['control'], styles['trigger'])}
+              aria-label={label}
+              onPointerDown={() => {
+                wasOpen.current = open
+              }}
+              // The list opens some frames after the press, but at once by keys (detail 0).
+              onClick={({ detail }) => {
+                if (detail > 0 && !wasOpen.current) holdPresses(isAtRest(() => popup.current))
+              }}
+            >
               <Base.Value className={styles['value']} />
               <Base.Icon className={styles['icon']}>
                 <ChevronDownIcon size="1.125rem" />
@@ -56,6 +70,7 @@ export default function Select({
                 collisionPadding={8}
               >
                 <Base.Popup
+                  ref={popup}
                   className={cx(floating['popup'], styles['popup'])}
                   onKeyDownCapture={ignoreHeldKey}
                 >
