@@ -110,6 +110,17 @@ async function typeQuickly(
   }
 }
 
+/** Presses Enter twice with nothing between: the page gets the second one as soon as it has handled the first. */
+async function enterTwice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+  const sent = (['keyDown', 'keyUp', 'keyDown', 'keyUp'] as const).map((type) =>
+    session.send('Input.dispatchKeyEvent', { type, ...enter }),
+  )
+  await Promise.all(sent)
+  await session.detach()
+}
+
 /** Runs `steps` on a fast device, and with fewer delays on a slow one, whose list moves for longer. */
 async function atBothSpeeds(page: Page, steps: (delays: readonly number[]) => Promise<void>): Promise<void> {
   await steps(DELAYS)
@@ -162,8 +173,12 @@ test('a quick second press before a boost never chooses readers that are not mea
   await page.getByRole('menuitem', { name: 'Boost', exact: true }).tap()
   const opener = page.getByRole('dialog').getByRole('combobox', { name: 'Boost visibility' })
   const choice = page.getByRole('option', { name: 'Followers' })
+  await test.step('keys choose no others at all', () =>
+    typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter'], delays: FEW_DELAYS }, (message) =>
+      expect(opener, message).toHaveText('Public'),
+    ))
   const check = (message: string) => expect(opener, message).toHaveText(/^(Public|Followers)$/)
-  await pressQuickly(page, { opener, choice, press: touching(page) }, check)
+  await pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, check)
   await page.setViewportSize(WIDE)
   // Below the list are the buttons of the dialog.
   await atBothSpeeds(page, (delays) =>
@@ -192,6 +207,13 @@ test('a quick second press never boosts what is meant to be quoted, with reduced
     // Where the press opened the composer, it covers the posts.
     await goWithin(page, `${client}/preferences/reading`)
     await goWithin(page, `${client}/home`)
+    await test.step('nor does Enter, pressed twice', async () => {
+      await opener.focus()
+      await enterTwice(page)
+      // The second one may have closed the menu.
+      await close(page, page.getByRole('menu'))
+      expect(boosts, `by keys, ${reducedMotion}`).toEqual([])
+    })
   }
 })
 
@@ -230,10 +252,7 @@ for (const [how, size, pressing] of [
     const question = page.getByRole('alertdialog', { name: 'Make this post more public?' })
     // A dialog opens with a transition.
     await boxAtRest(opener)
-    for (const [name, delays] of [
-      ['Public', DELAYS],
-      ['Quiet public', FEW_DELAYS],
-    ] as const) {
+    const widen = async (name: string, delays: readonly number[]) => {
       const choice = page.getByRole('radio', { name, exact: true })
       for (const delay of delays) {
         await pressing(page)(await middleNow(opener))
@@ -248,6 +267,8 @@ for (const [how, size, pressing] of [
         await expect(opener, `${name}, again after ${delay} ms`).toHaveAccessibleName('Visibility: Followers')
       }
     }
+    await atBothSpeeds(page, (delays) => widen('Public', delays))
+    await widen('Quiet public', FEW_DELAYS)
     if (how === 'mouse')
       await test.step('nor do keys', () =>
         typeQuickly(page, { opener, choice: question, keys: ['Enter', 'ArrowUp', 'Enter'] }, (message) =>

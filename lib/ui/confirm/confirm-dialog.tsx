@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import styles from '../dialog/dialog.module.css'
 import { messages } from '../dialog/messages'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { Provided } from '../floating/provided'
 
 export interface ConfirmDialogProps {
@@ -41,7 +41,7 @@ export default function ConfirmDialog({
               className={styles.popup}
               data-size="small"
               initialFocus={harmless}
-              onKeyDownCapture={ignoreHeldKey}
+              onKeyDownCapture={ignoreEarlyKey}
             >
               <header className={styles.header}>
                 <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>

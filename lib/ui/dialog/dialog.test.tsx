@@ -55,6 +55,21 @@ it('takes no Enter on a button that is held since before it opened; in a text fi
   expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Words' }), held)).toBe(true)
 })
 
+it.each([
+  [
+    'a dialog',
+    <Dialog key="0" title="Boost?" onClose={() => {}} footer={<button type="button">Boost</button>} />,
+  ],
+  ['a question', <ConfirmDialog key="1" title="Boost?" confirm="Boost" onAnswer={() => {}} />],
+])('a button of %s takes no Enter or space key until it has settled', async (_, dialog) => {
+  render(dialog)
+  const button = await screen.findByRole('button', { name: 'Boost' })
+  button.style.pointerEvents = 'none'
+  for (const key of ['Enter', ' ']) expect(fireEvent.keyDown(button, { key })).toBe(false)
+  button.style.pointerEvents = ''
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+})
+
 it('confirms with focus on the harmless button; Escape cancels', async () => {
   const answer = vi.fn()
   render(<ConfirmDialog title="Delete this post?" confirm="Delete" danger onAnswer={answer} />)

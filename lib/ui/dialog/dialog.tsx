@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { IconButton } from '../icon-button/icon-button'
@@ -78,7 +78,7 @@ export default function Dialog({
               data-size={size}
               ref={popup}
               initialFocus={firstFocus}
-              onKeyDownCapture={ignoreHeldKey}
+              onKeyDownCapture={ignoreEarlyKey}
             >
               <header className={hideTitle ? styles.bare : styles.header}>
                 <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Base.Title>

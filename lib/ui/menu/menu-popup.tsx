@@ -3,7 +3,7 @@ import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { shortcutKeys } from '@/lib/shortcuts'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import styles from '../floating/floating.module.css'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import type { FirstFocus } from '../floating/use-dropdown'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
@@ -171,7 +171,7 @@ export default function MenuPopup({
               aria-label={label}
               finalFocus={anchor}
               onFocus={enter}
-              onKeyDownCapture={ignoreHeldKey}
+              onKeyDownCapture={ignoreEarlyKey}
             >
               {tidyEntries(entries).map((entry, index) => (
                 <Row key={`${index}:${entry.kind}`} entry={entry} />

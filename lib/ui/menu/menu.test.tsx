@@ -59,6 +59,24 @@ it('takes no Enter that is held since before it opened, but the next one', async
   expect(copy).toHaveBeenCalledTimes(1)
 })
 
+it('takes no Enter or space key until it has settled, but other keys', async () => {
+  const copy = vi.fn()
+  render(<Menu label="More" entries={() => [{ kind: 'item', label: 'Copy link', onSelect: copy }]} />)
+  await open()
+  const item = screen.getByRole('menuitem', { name: 'Copy link' })
+  act(() => item.focus())
+  item.style.pointerEvents = 'none'
+  for (const key of ['Enter', ' ']) expect(fireEvent.keyDown(item, { key })).toBe(false)
+  const other = vi.fn()
+  item.addEventListener('keydown', other)
+  fireEvent.keyDown(item, { key: 'ArrowDown' })
+  expect(other).toHaveBeenCalledOnce()
+  expect(copy).not.toHaveBeenCalled()
+  item.style.pointerEvents = ''
+  fireEvent.keyDown(item, { key: 'Enter' })
+  expect(copy).toHaveBeenCalledOnce()
+})
+
 it('runs the chosen item and closes', async () => {
   remove.mockClear()
   render(<Menu label="More" entries={entries} />)

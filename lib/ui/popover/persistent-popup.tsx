@@ -14,7 +14,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { whenIdle } from '@/lib/util/timing/when-idle'
 import floating from '../floating/floating.module.css'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { useSheetEntry } from '../floating/use-sheet-entry'
 import { cx } from '@/lib/util/cx'
 import styles from './persistent-popup.module.css'
@@ -118,7 +118,7 @@ export default function PersistentPopup({ label, anchor, open, close, children }
         aria-label={label}
         aria-modal={sheet || undefined}
         tabIndex={-1}
-        onKeyDownCapture={ignoreHeldKey}
+        onKeyDownCapture={ignoreEarlyKey}
         className={cx(floating['popup'], styles['popup'])}
       >
         <OpeningContext value={opening}>

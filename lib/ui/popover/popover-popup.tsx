@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import floating from '../floating/floating.module.css'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
@@ -50,7 +50,7 @@ export default function PopoverPopup({
               className={floating['popup']}
               aria-label={label}
               finalFocus={anchor}
-              onKeyDownCapture={ignoreHeldKey}
+              onKeyDownCapture={ignoreEarlyKey}
             >
               {children}
             </Popover.Popup>

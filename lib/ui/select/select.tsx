@@ -6,7 +6,7 @@ import { Field } from '../field/field'
 import field from '../field/field.module.css'
 import floating from '../floating/floating.module.css'
 import { holdPresses, isAtRest } from '../floating/hold-presses'
-import { ignoreHeldKey } from '../floating/ignore-held-key'
+import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { Provided } from '../floating/provided'
 import { useSheetEntry } from '../floating/use-sheet-entry'
 import { CheckIcon, ChevronDownIcon } from '../icons'
@@ -72,7 +72,7 @@ export default function Select({
                 <Base.Popup
                   ref={popup}
                   className={cx(floating['popup'], styles['popup'])}
-                  onKeyDownCapture={ignoreHeldKey}
+                  onKeyDownCapture={ignoreEarlyKey}
                 >
                   {options.map((option) => (
                     <Base.Item
