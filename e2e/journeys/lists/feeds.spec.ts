@@ -99,6 +99,8 @@ test('600 posts arrive while the user reads and writes: 200 are pending, one gap
   await expect(entry).not.toHaveText(counted)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Flood 600.')
+  // Most of the way to the gap, which is below the 200.
+  await wheel(page, 4000, async () => (await page.evaluate(() => window.scrollY)) > 12_000)
   await wheel(page, 600, async () => (await home.gaps.count()) > 0)
   await expect(home.gaps).toHaveCount(1)
 })
