@@ -57,13 +57,16 @@ export function limitsOf(
 const isAccess = (value: string | undefined): value is Access =>
   value === 'public' || value === 'authenticated' || value === 'disabled'
 
-/** A feed without a statement is public, as on servers that cannot restrict feeds; one with an unknown word is closed. */
+/**
+ * A feed without a statement is public, as on servers that cannot restrict feeds. One with an unknown word is restricted
+ * in some way: it counts as closed to visitors and open to members, whose requests the server may still refuse.
+ */
 const accessOf =
   (configuration: InstanceConfiguration | undefined): Instance['access'] =>
   (feed, origin) => {
     const announced = configuration?.timelines_access?.[feed]?.[origin]
     if (announced === undefined) return 'public'
-    return isAccess(announced) ? announced : 'disabled'
+    return isAccess(announced) ? announced : 'authenticated'
   }
 
 const rulesOf = (rules: InstanceV2Dto['rules']): Instance['rules'] =>
