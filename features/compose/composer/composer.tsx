@@ -113,9 +113,9 @@ export function Composer({
       const { form = null } = area.current ?? {}
       const wrong = form && findInvalidField(form, refusal)
       ;(wrong ?? area.current)?.focus()
-      return
     }
-    const sent = await composing.publish()
+    // An earlier attempt may have published a draft that cannot be sent now, e.g. because its time has passed.
+    const sent = await (refusal ? composing.settle() : composing.publish())
     if (sent?.rest) onOpenDraft(sent.rest)
     else if (sent) onPublished()
   }

@@ -28,6 +28,8 @@ export interface ComposerState extends Composing {
   readonly refusal: Refusal | null
   /** Asks for confirmations, waits while it can be undone, and sends. Resolves to the result, or null. */
   publish: () => Promise<Sent | null>
+  /** Searches for the post of an earlier attempt with an unknown outcome. Resolves to it, or null. */
+  settle: () => Promise<Sent | null>
   /** Takes the author's answer about a similar published post. Resolves to the post, or null. */
   answerSimilarPost: (yes: boolean) => Promise<Sent | null>
   /** Compares an edit that may have been saved with its post. Resolves to the result, or null. */
@@ -71,7 +73,7 @@ export function useComposer(id: string): ComposerState | null {
     snapshotDraft: () => snapshotDraft(context(), id),
     submit: (submitted) => submitDraftOrEdit(context(), id, submitted),
   })
-  const settle = useStableCallback(() => void settleDraft(context(), id))
+  const settle = useStableCallback(() => settleDraft(context(), id))
 
   const orAlert = async (work: Promise<Sent | null>) => {
     try {
@@ -126,6 +128,7 @@ export function useComposer(id: string): ComposerState | null {
     elsewhere: owner === 'other',
     change,
     publish,
+    settle,
     answerSimilarPost: answer,
     compareEdit: compare,
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { onTestFinished, expect, test } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { ModalHost, useModals } from '@/lib/modals'
+import { ModalHost, useModals, type ModalRegistry } from '@/lib/modals'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
@@ -9,6 +9,7 @@ import { testDrafts } from '../drafts/drafts.testing'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { scheduledKey } from '../keys'
 import { reschedule } from './mutations'
+import ComposeDialog from '../composer/compose-dialog'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
@@ -83,8 +84,8 @@ interface Scheduled {
   params: object
 }
 
-/** Schedules a reply of dora and shows the list, as `change` rewrites it. */
-async function scheduledReply(change?: (posts: Scheduled[]) => unknown) {
+/** Schedules a reply of dora and shows the list, as `change` rewrites it, with the modals of `registry`. */
+async function scheduledReply(change?: (posts: Scheduled[]) => unknown, registry: ModalRegistry = {}) {
   const stage = createStage({ as: 'dora' })
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
   const { script, server, origin } = stage.simulator
@@ -119,7 +120,7 @@ async function scheduledReply(change?: (posts: Scheduled[]) => unknown) {
   const { user } = renderWith(
     <>
       <ScheduledList />
-      <ModalHost registry={{}} />
+      <ModalHost registry={registry} />
     </>,
     { stage },
   )
@@ -218,6 +219,24 @@ test('a post that was removed elsewhere is kept as a draft that is not sent unle
   expect(useModals.getState().stack).toMatchObject([
     { type: 'COMPOSE', payload: { draftId: written()[0]?.id } },
   ])
+})
+
+test('a post that is published only after it was kept as a draft is not published twice', async () => {
+  const { stage, user, parent, edit, written } = await scheduledReply(undefined, { COMPOSE: ComposeDialog })
+  const { server, script } = stage.simulator
+  await screen.findByText('Geese')
+  for (const { id } of server.world.scheduled.values()) server.world.scheduled.remove(id)
+  script.advance(3_600_000)
+  await edit()
+  await user.click(await screen.findByRole('button', { name: 'Open draft' }))
+  await screen.findByRole('textbox', { name: 'Text' })
+  const posts = server.world.statuses.size
+  script.as('dora').publish({ text: 'Geese', inReplyToId: parent.id })
+  // Its time has passed: the draft cannot be sent as it is.
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(written()).toEqual([]))
+  expect(server.world.statuses.size).toBe(posts + 1)
+  expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toHaveLength(1)
 })
 
 test('deleting a post that was published since then says that it is published', async () => {
