@@ -24,6 +24,7 @@ import {
 } from './apply-outside-changes'
 import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
+import { WHOLE_TAG } from '../tag/tag-mode'
 import { tagSource } from '../tag/tag-source'
 import type { TimelineEngine } from './timeline-engine'
 import { rowFilterOf } from './row-filter'
@@ -395,6 +396,39 @@ test('without streaming, home is polled and new posts are pending', async () => 
   expect(engine.state.updateSource).not.toBe('stream')
   expect(countPendingPosts(engine.state)).toBe(1)
   expect(keysOf(engine)[0]).toBe(id)
+})
+
+test.each<[string, TimelineSource]>([
+  ['home', homeSource()],
+  ['a live feed', publicSource('local')],
+  ['a hashtag', tagSource('caturday')],
+  ['several hashtags', tagSource('caturday', { ...WHOLE_TAG, any: ['dogs', 'birds'] })],
+])('without streaming, %s is polled after 10 to 40 s, then every 20 to 40 s', async (_, source) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  // Without Web Locks, as here, tabs cannot agree, and each polls half as often.
+  const pause = 2
+  const random = vi.spyOn(Math, 'random')
+  onTestFinished(() => random.mockRestore())
+  for (const [part, first, next] of [
+    [0, 10_000, 20_000],
+    [0.999_99, 40_000, 40_000],
+  ] as const) {
+    random.mockReturnValue(part)
+    const { stage, engine } = setUp({}, source)
+    const leave = engine.mount()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(asked(stage, source.path)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(first * pause - 200)
+    expect(asked(stage, source.path)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked(stage, source.path)).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(next * pause - 400)
+    expect(asked(stage, source.path)).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked(stage, source.path)).toHaveLength(3)
+    leave()
+  }
 })
 
 test('a list without a stream is read again when reopened later, and joined', async () => {
