@@ -10,7 +10,7 @@ import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/l
 import { isApiError, lacksScope } from '@/lib/http'
 import { recallLacks } from '@/lib/runtime/recall-lacks'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
-import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { startLater } from '@/lib/util/start-later'
 import { interfaceIntl } from '../boot/interface-intl'
 import { activity, connectivityOf, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
@@ -61,14 +61,15 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     },
   })
   recallLacks(runtime)
-  // Without its code, the next visit asks again.
-  void whenFirstScreenShown()
-    .then(() => import('@/lib/runtime/remember-lacks'))
-    .then(({ rememberLacks }) => runtime.onClose(rememberLacks(runtime)))
-    .catch(() => {})
+  runtime.onClose(
+    startLater(
+      () => import('@/lib/runtime/remember-lacks'),
+      ({ rememberLacks }) => rememberLacks(runtime),
+    ),
+  )
   if (identity.accountId !== null) {
     rememberHidden(runtime)
-    void keepPosts(runtime)
+    keepPosts(runtime)
   }
   const database = openDatabase({
     name: databaseName(identity.key),

@@ -19,6 +19,7 @@ import { createIdentityStore } from '@/lib/storage'
 import { channelSupport } from '@/lib/streaming/channel-support'
 import { deferLive } from '@/lib/streaming/deferred'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { startLater } from '@/lib/util/start-later'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
@@ -117,7 +118,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   } = options
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
-  let closed = false
   const client = createClient({
     onError: (error) => onError?.(error, identity),
     now: ports.now,
@@ -176,14 +176,13 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     isKnown: (id) => cache.read('status', id) !== undefined,
   })
   poller.setActive(token !== null)
-  // Memory fills only after minutes. Without this code, which a lost connection may keep away, it is swept after the
-  // next reload.
-  void whenFirstScreenShown()
-    .then(() => import('@/lib/cache/sweep/sweeper'))
-    .then(({ startSweeper }) => {
-      if (!closed) ends.push(startSweeper({ cache, mounted: () => listeners.mounted() }))
-    })
-    .catch(() => {})
+  // Memory fills only after minutes.
+  ends.push(
+    startLater(
+      () => import('@/lib/cache/sweep/sweeper'),
+      ({ startSweeper }) => startSweeper({ cache, mounted: () => listeners.mounted() }),
+    ),
+  )
 
   const runtime: Runtime = {
     identity,
@@ -209,7 +208,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     },
     onClose: (end) => void ends.push(end),
     close() {
-      closed = true
       for (const end of ends.toReversed()) end()
       globalThis.removeEventListener?.('pagehide', leave)
       streaming.close()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Runtime } from '@/lib/runtime'
 import { createIdentityStore } from '@/lib/storage'
-import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { startLater } from '@/lib/util/start-later'
 import { id } from '@/schemas/primitives'
 
 /** Stored ids at most, far more than people hide; the latest are kept. */
@@ -24,17 +24,6 @@ const domainStore = createIdentityStore({
   defaults: [],
 })
 
-/** Listens to the other tabs after the first paint. If the code fails to load, this tab learns of blocks on reload. */
-async function listenLater(runtime: Runtime): Promise<void> {
-  let isClosed = false
-  runtime.onClose(() => {
-    isClosed = true
-  })
-  await whenFirstScreenShown()
-  const loaded = await import('./share-hidden').catch(() => null)
-  if (!isClosed) loaded?.followHidden(runtime)
-}
-
 /**
  * Restores the blocked and muted accounts and servers before the first paint, so that none of their posts shows before
  * relationships are loaded. When such an account appears, its relationship is checked, since the block may
@@ -53,5 +42,11 @@ export function rememberHidden(runtime: Runtime): void {
     cache.hidden.addEarlierDomain(domain)
   }
   cache.hidden.onDomains = (domains) => storedDomains.set([...domains].slice(-MAX_STORED_DOMAINS))
-  void listenLater(runtime)
+  // The other tabs.
+  runtime.onClose(
+    startLater(
+      () => import('./share-hidden'),
+      ({ followHidden }) => followHidden(runtime),
+    ),
+  )
 }

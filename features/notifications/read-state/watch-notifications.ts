@@ -1,20 +1,17 @@
 import type { Runtime } from '@/lib/runtime'
+import { startLater } from '@/lib/util/start-later'
 
 /**
  * Counts unread notifications for the badge, and polls for new ones while no stream is open. The code loads later.
  * Returns the function that stops it.
  */
-export function watchNotifications(runtime: Runtime): () => void {
-  let ends: (() => void)[] = []
-  let ended = false
-  Promise.all([import('./unread-count'), import('../alerts/polled-arrivals')]).then(
+export const watchNotifications = (runtime: Runtime): (() => void) =>
+  startLater(
+    () => Promise.all([import('./unread-count'), import('../alerts/polled-arrivals')]),
     ([{ watchUnread }, { watchPolledArrivals }]) => {
-      if (!ended) ends = [watchUnread(runtime), watchPolledArrivals(runtime)]
+      const ends = [watchUnread(runtime), watchPolledArrivals(runtime)]
+      return () => {
+        for (const end of ends) end()
+      }
     },
-    () => {},
   )
-  return () => {
-    ended = true
-    for (const end of ends) end()
-  }
-}

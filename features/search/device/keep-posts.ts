@@ -58,8 +58,8 @@ export function createKeeper(runtime: Runtime): () => Promise<void> {
   }
 }
 
-/** Stores posts for the search on this device while the runtime is in use. */
-export function startKeeping(runtime: Runtime): void {
+/** Stores posts for the search on this device until the returned function is called. */
+export function startKeeping(runtime: Runtime): () => void {
   const keep = createKeeper(runtime)
   let cancel: (() => void) | undefined
   const timer = setInterval(() => {
@@ -70,9 +70,9 @@ export function startKeeping(runtime: Runtime): void {
   }, CHECK_INTERVAL)
   const onPageHide = () => void keep()
   globalThis.addEventListener('pagehide', onPageHide)
-  runtime.onClose(() => {
+  return () => {
     clearInterval(timer)
     cancel?.()
     globalThis.removeEventListener('pagehide', onPageHide)
-  })
+  }
 }
