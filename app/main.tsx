@@ -10,6 +10,7 @@ import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { preloadThreads } from '@/features/statuses'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
+import { onPageLeave } from '@/lib/util/page-leave'
 import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
@@ -49,7 +50,7 @@ async function start(element: HTMLElement) {
   if (isSignedIn) void import('./boot/signed-in').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => saveScrollPositions())
+  onPageLeave('write', () => saveScrollPositions())
   // The browser may discard a page in the background without any event.
   document.addEventListener(
     'visibilitychange',

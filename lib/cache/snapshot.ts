@@ -1,6 +1,7 @@
 import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Database } from '@/lib/storage'
+import { onPageLeave } from '@/lib/util/page-leave'
 import type { EntityCache } from './entity-cache'
 import { storedRows } from './kinds/stored-rows'
 
@@ -189,15 +190,14 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       since = latest
       wait(delay)
     })
-    const onPageHide = () => {
+    const stopWatching = onPageLeave('write', () => {
       if (timer !== undefined) fire()
-    }
-    globalThis.addEventListener?.('pagehide', onPageHide)
+    })
     return () => {
       clearTimeout(timer)
       stopRestoring()
       stopListening()
-      globalThis.removeEventListener?.('pagehide', onPageHide)
+      stopWatching()
     }
   }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
+import { createIntlFor } from '@/lib/i18n'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { relationshipDto } from '@/schemas/accounts/relationship'
 import type { AccountId } from '@/schemas/primitives'
 import { rereadUnanswered } from './reread-unanswered'
+import { startUndoable } from './undoable'
 import { createRuntime, unanswered, type Runtime } from './runtime'
 
 const ENOUGH_TIME = 10_000
@@ -66,6 +68,22 @@ test('a request that failed because the page is left has no answer either', asyn
   stage.simulator.script.loseAnswer('POST /api/v1/accounts/:id/unfollow')
   await unfollow()
   window.dispatchEvent(new Event('pagehide'))
+  stop = rereadUnanswered(next)
+  await vi.waitFor(() => expect(next.cache.read('relationship', ben)?.following).toBe(false))
+})
+
+test('a change that could be undone until the page was left has no answer either', async () => {
+  await next.loader.refresh({ kind: 'relationship', id: ben })
+  stage.simulator.script.hold('POST /api/v1/accounts/:id/unfollow')
+  const send = vi.fn(() => void unfollow())
+  startUndoable(
+    stage.runtime,
+    { key: 'unfollow', text: 'Unfollowed', show: () => () => {}, send },
+    createIntlFor('en'),
+  )
+  expect(send).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(send).toHaveBeenCalledTimes(1)
   stop = rereadUnanswered(next)
   await vi.waitFor(() => expect(next.cache.read('relationship', ben)?.following).toBe(false))
 })

@@ -19,6 +19,7 @@ import { createIdentityStore } from '@/lib/storage'
 import { channelSupport } from '@/lib/streaming/channel-support'
 import { deferLive } from '@/lib/streaming/deferred'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
+import { onPageLeave } from '@/lib/util/page-leave'
 import { startLater } from '@/lib/util/start-later'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
@@ -150,11 +151,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     refresh: (ref) => void loader.refresh(ref),
     onAnswered: (refs) => echo.send(refs),
   })
-  const leave = () => {
-    const left = mutations.sendWaiting()
-    if (left.length > 0) unanswered.of(identity.key).set(left)
-  }
-  globalThis.addEventListener?.('pagehide', leave)
+  ends.push(
+    onPageLeave('write', () => {
+      const left = mutations.sendWaiting()
+      if (left.length > 0) unanswered.of(identity.key).set(left)
+    }),
+  )
   const { streaming, poller } = deferLive({
     load: () => whenFirstScreenShown().then(() => import('@/lib/streaming/live')),
     streaming: {
@@ -209,7 +211,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onClose: (end) => void ends.push(end),
     close() {
       for (const end of ends.toReversed()) end()
-      globalThis.removeEventListener?.('pagehide', leave)
       streaming.close()
       poller.close()
       echo.close()

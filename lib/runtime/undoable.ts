@@ -1,5 +1,6 @@
 import { dismissToast, pushToast, TOAST_MS, useToasts } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
+import { onPageLeave } from '@/lib/util/page-leave'
 import type { Runtime } from './runtime'
 
 const messages = defineMessages({
@@ -38,10 +39,10 @@ function createUndoables(runtime: Runtime) {
   const flush = () => {
     for (const { send } of pending.values()) send()
   }
-  addEventListener('pagehide', flush)
+  const stop = onPageLeave('end', flush)
   runtime.onClose(() => {
     flush()
-    removeEventListener('pagehide', flush)
+    stop()
   })
 
   const start = ({ key, text, show, send, onUndone }: Undoable, intl: IntlShape) => {

@@ -1,6 +1,7 @@
 import { alertError, pushToast } from '@/lib/alerts'
 import { command, onFact, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
+import { onPageLeave } from '@/lib/util/page-leave'
 import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
 import { editPost } from './edit-post'
@@ -63,7 +64,7 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     for (const { id, replaces } of drafts.of(identity))
       if (replaces?.id === statusId) drafts.mark(id, { replaces: null })
   })
-  window.addEventListener('pagehide', flush)
+  const endLeaving = onPageLeave('write', flush)
   window.addEventListener('blur', flush)
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('beforeunload', leaving)
@@ -109,7 +110,7 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     },
     close() {
       endDeleted()
-      window.removeEventListener('pagehide', flush)
+      endLeaving()
       window.removeEventListener('blur', flush)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('beforeunload', leaving)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onPageLeave } from '@/lib/util/page-leave'
 import type { Drafts } from '../drafts/drafts-store'
 
 interface Waiting {
@@ -23,16 +24,15 @@ export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<bool
   return new Promise((resolve) => {
     const end = (send: boolean) => {
       clearTimeout(timer)
-      removeEventListener('pagehide', leave)
+      stopWatching()
       ends.delete(id)
       useWaiting.setState(({ until: { [id]: _ended, ...until } }) => ({ until }))
       // Back to its former state; sending marks it again.
       drafts.mark(id, { state: 'editing' })
       resolve(send)
     }
-    const leave = () => end(false)
     const timer = setTimeout(end, ms, true)
-    addEventListener('pagehide', leave)
+    const stopWatching = onPageLeave('end', () => end(false))
     ends.set(id, end)
   })
 }

@@ -2,6 +2,7 @@ import { onFact } from '@/lib/bus'
 import { ServerMarker, type Marker } from '@/lib/markers'
 import type { Runtime } from '@/lib/runtime'
 import { createEmitter } from '@/lib/util/emitter'
+import { onPageLeave } from '@/lib/util/page-leave'
 import type { NotificationId } from '@/schemas/primitives'
 import { ownRead } from './own-read'
 import {
@@ -150,8 +151,8 @@ export class ReadMarker {
       if (read !== null && laterOf(upTo, read) !== upTo) this.#set(withKnown(this.#state, read))
     }
     document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', leave)
     const ends = [
+      onPageLeave('write', leave),
       this.#own.subscribe(followTabs),
       onFact('reachable', ({ identity }) => {
         if (identity === this.runtime.identity.key) void this.read()
@@ -160,7 +161,6 @@ export class ReadMarker {
     void this.read()
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', leave)
       for (const end of ends) end()
       leave()
       clearTimeout(this.#timer)

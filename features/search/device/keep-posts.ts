@@ -1,6 +1,7 @@
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
+import { onPageLeave } from '@/lib/util/page-leave'
 import { whenIdle } from '@/lib/util/timing/when-idle'
 import { isOfUser, postsInCache } from './device-posts'
 import { postStore } from './store'
@@ -68,11 +69,10 @@ export function startKeeping(runtime: Runtime): () => void {
       void keep()
     }, IDLE_LIMIT)
   }, CHECK_INTERVAL)
-  const onPageHide = () => void keep()
-  globalThis.addEventListener('pagehide', onPageHide)
+  const stop = onPageLeave('write', () => void keep())
   return () => {
     clearInterval(timer)
     cancel?.()
-    globalThis.removeEventListener('pagehide', onPageHide)
+    stop()
   }
 }

@@ -1,6 +1,7 @@
 import { compareId } from '@/lib/live-list/compare-id'
 import { ServerMarker } from '@/lib/markers'
 import type { Runtime } from '@/lib/runtime'
+import { onPageLeave } from '@/lib/util/page-leave'
 import { throttle } from '@/lib/util/timing/throttle'
 import type { StatusId } from '@/schemas/primitives'
 import { raiseLocalMarker } from './local-marker'
@@ -34,12 +35,11 @@ export class HomeMarker {
 
   /** Writes the marker when the page is left; the returned function stops that. */
   start(): () => void {
-    const gone = () => void this.#write(true)
     document.addEventListener('visibilitychange', this.#leave)
-    window.addEventListener('pagehide', gone)
+    const stop = onPageLeave('write', () => void this.#write(true))
     return () => {
       document.removeEventListener('visibilitychange', this.#leave)
-      window.removeEventListener('pagehide', gone)
+      stop()
       void this.#write(true)
       this.#submit.cancel()
     }
