@@ -1,10 +1,9 @@
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { signInPath } from '@/features/session'
 import { quickSettings } from '@/features/settings'
 import { normaliseTag } from '@/features/tags'
 import { canCommand, command } from '@/lib/bus'
 import { goToShortcut } from '@/lib/nav-entries'
-import { paths } from '@/lib/navigation'
+import { paths, signInPath } from '@/lib/navigation'
 import { shortcutKeys } from '@/lib/shortcuts'
 import {
   AccountIcon,

@@ -1,4 +1,4 @@
-import { signInPath } from '@/features/session'
+import { signInPath } from '@/lib/navigation'
 import { alertError } from '@/lib/alerts'
 import { defineMessages } from '@/lib/i18n'
 import { interfaceIntl } from '../boot/interface-intl'

@@ -100,3 +100,12 @@ export const paths = {
   /** Posts that link to a page on the web. */
   link: (url: string) => `/links/${segment(url)}`,
 } as const
+
+/**
+ * Returns the path of the sign-in page with a host or an account filled in (`?as=`) and a path to go to
+ * afterwards (`?to=`, default: the page it was opened from).
+ */
+export function signInPath(wanted?: string, to?: string): string {
+  const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()
+  return query ? `${paths.signIn}?${query}` : paths.signIn
+}

@@ -196,6 +196,17 @@ test.each(['posts', 'tags', 'links'] as const)(
   },
 )
 
+test.each(['posts', 'tags', 'links'] as const)(
+  'trending %s offer to sign in again when the session ended',
+  async (tab) => {
+    const stage = await stageOf()
+    stage.simulator.script.refuse(ROUTES[tab], 401, { error: 'The access token was revoked' }, { times: 9 })
+    show(stage, tab)
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
+
 test.each(['posts', 'tags', 'links'] as const)('an error of %s can be retried', async (tab) => {
   const stage = await stageOf()
   stage.simulator.script.refuse(ROUTES[tab], 400, { error: 'Out to lunch' }, { times: 1 })

@@ -57,6 +57,16 @@ test('the list of an account on another server says that people may be missing a
   expect(link.getAttribute('href')).toContain('remote.example')
 })
 
+test('when the session ended, the list offers to sign in again', async () => {
+  const stage = stageOf()
+  const gone = { error: 'The access token was revoked' }
+  stage.simulator.script.refuse('GET /api/v1/accounts/:id/followers', 401, gone, { times: 9 })
+  await show('ben', 'followers', stage)
+  const link = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(link.getAttribute('href')).toBe('/sign-in?as=ann%40home.example')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('a hidden list is explained', async () => {
   const stage = stageOf()
   stage.simulator.server.world.accounts.patch(stage.accountId('ben'), { hideCollections: true })

@@ -135,6 +135,18 @@ test('a failure of all types is shown once, and trying again loads them', async 
   expect(await screen.findByText(/A heron on the lake/)).toBeTruthy()
 })
 
+test.each([undefined, 'accounts', 'hashtags', 'statuses'] as const)(
+  'when the session ended, a search of %s offers to sign in again',
+  async (type) => {
+    const stage = heronStage()
+    stage.simulator.script.refuse(SEARCH, 401, { error: 'The access token was revoked' }, { times: 9 })
+    show(stage, 'heron', type)
+    const links = await screen.findAllByRole('link', { name: 'Sign in again' })
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(['/sign-in?as=ann%40home.example'])
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
+
 test('a rate limit shows when the search continues', async () => {
   const stage = heronStage()
   stage.simulator.script.rateLimit(SEARCH, 7200)

@@ -1,4 +1,3 @@
-import { paths } from '@/lib/navigation'
 import { visitorOf, type Identity } from '@/lib/runtime'
 import { hostOfServer, parseServerAddress } from '../servers/server-address'
 import type { SignedInAccount } from './store/stored'
@@ -61,13 +60,4 @@ export function resolveIdentity(
   const server = known ?? parseServerAddress(host)?.server
   if (!server) return null
   return { identity: visitorOf(server), signedOutAccount: identityKey.includes('@') ? identityKey : null }
-}
-
-/**
- * Returns the path of the sign-in page with a host or an account filled in (`?as=`) and a path to go to
- * afterwards (`?to=`, default: the page it was opened from).
- */
-export function signInPath(wanted?: string, to?: string): string {
-  const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()
-  return query ? `${paths.signIn}?${query}` : paths.signIn
 }

@@ -1,8 +1,7 @@
-import { isApiError, type ApiError } from '@/lib/http'
+import type { ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { MembersOnly } from '../members-only'
-import { SignedOut } from './states'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
   if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />
-  if (me !== null && isApiError(error, 'unauthorised')) return <SignedOut />
   return (
     <PassFocusOnRemoval>
       <ErrorState error={error} onRetry={onRetry} busy={busy} />

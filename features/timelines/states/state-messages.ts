@@ -83,19 +83,4 @@ export const messages = defineMessages({
     defaultMessage: 'Go to home',
     description: 'Link to the home timeline, shown instead of a feed that the server has disabled',
   },
-  signedOut: {
-    id: 'timeline.signedOut',
-    defaultMessage: 'Your session ended',
-    description: 'Title shown instead of a timeline when the server no longer accepts the session',
-  },
-  signedOutText: {
-    id: 'timeline.signedOutText',
-    defaultMessage: 'Sign in again to continue. Your drafts are kept.',
-    description: 'Text shown instead of a timeline when the server no longer accepts the session',
-  },
-  signInAgain: {
-    id: 'timeline.signInAgain',
-    defaultMessage: 'Sign in again',
-    description: 'Link shown instead of a timeline when the server no longer accepts the session',
-  },
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { signInPath } from '@/features/session'
 import { useInstance, type Instance } from '@/features/instance'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
@@ -16,7 +15,6 @@ import {
   HomeIcon,
   LinkIcon,
   ListIcon,
-  LogInIcon,
   UserIcon,
 } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
@@ -77,26 +75,6 @@ function NotOffered() {
   )
 }
 
-/** Shown instead of posts when the server no longer accepts the session. */
-export function SignedOut() {
-  const intl = useIntl()
-  const { identity } = useRuntime()
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<LogInIcon />}
-        title={intl.formatMessage(messages.signedOut)}
-        text={intl.formatMessage(messages.signedOutText)}
-        action={
-          <AppLink to={signInPath(identity.key)} {...buttonProps({ variant: 'primary' })}>
-            {intl.formatMessage(messages.signInAgain)}
-          </AppLink>
-        }
-      />
-    </div>
-  )
-}
-
 /** HTTP statuses of servers that refuse a feed to everyone. */
 const REFUSED_FOR_ALL = [403, 404, 410, 422]
 
@@ -114,7 +92,6 @@ export function Failed({ engine, error, busy }: FailedProps) {
   const { source } = engine
   const status = (isApiError(error) ? error.status : undefined) ?? 0
   if (isForMembersOnly(me, error)) return <MembersOnly />
-  if (me !== null && isApiError(error, 'unauthorised')) return <SignedOut />
   if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
   if (FEEDS[source.kind] !== undefined && REFUSED_FOR_ALL.includes(status)) return <NotOffered />
   return (

@@ -5,6 +5,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
 import { ErrorIcon, OfflineIcon } from '../icons'
+import { lazyPart } from '../lazy-part'
 import { messages } from './messages'
 
 const ownMessages = defineMessages({
@@ -14,6 +15,9 @@ const ownMessages = defineMessages({
     description: 'In place of content while offline; a banner says that there is no connection',
   },
 })
+
+/** Rarely needed, so its code loads on demand. */
+const SignedOut = lazyPart(() => import('./signed-out'))
 
 interface Props {
   /** The error, described by errorText. */
@@ -30,8 +34,8 @@ interface Props {
 }
 
 /**
- * Replaces content that failed to load: the reason and one button. While the offline banner shows
- * the reason, it only says that the content will load. Renders nothing for an aborted request.
+ * Replaces content that failed to load: the reason and one button, or a link to sign in when the session ended. While the
+ * offline banner shows the reason, it only says that the content will load. Renders nothing for an aborted request.
  */
 export function ErrorState({ error, title, text, onRetry, retryLabel, busy, compact = false }: Props) {
   const intl = useIntl()
@@ -41,6 +45,7 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
       {retryLabel ?? intl.formatMessage(messages.retry)}
     </Button>
   )
+  if (isApiError(error, 'unauthorised')) return <SignedOut compact={compact} />
   if (waits)
     return (
       <EmptyState
