@@ -95,6 +95,12 @@ export const messages = defineMessages({
     defaultMessage: 'This reply isn’t private. People outside this conversation can see it.',
     description: 'In the composer below a private conversation, when its post is not a private mention',
   },
+  privacyUnknown: {
+    id: 'compose.privacy_unknown',
+    defaultMessage: 'It isn’t known yet who can see this reply.',
+    description:
+      'In the composer below a private conversation, until the server states the default visibility',
+  },
   makePrivate: {
     id: 'compose.make_private',
     defaultMessage: 'Make private',

@@ -52,19 +52,23 @@ export function ReadersLine({ composing }: { composing: ComposerState }) {
   )
 }
 
-/** Warns in a private conversation that a reply is not private, e.g. after a change in another composer. */
+/**
+ * Warns in a private conversation that a reply is not private, e.g. after a change in another composer, or says that this
+ * is not known yet. Such a reply can only be made private here, since this composer has no choice of visibility.
+ */
 export function NotPrivateNotice({ composing }: { composing: ComposerState }) {
   const intl = useIntl()
   const { draft, visibility, readOnly, change } = composing
   if (visibility === 'direct') return null
+  const isKnown = visibility !== null
   return (
-    <ComposerNotice tone="warning">
-      <AlertIcon size={16} aria-hidden />
-      <p>{intl.formatMessage(messages.notPrivate)}</p>
+    <ComposerNotice {...(isKnown && { tone: 'warning' })}>
+      {isKnown ? <AlertIcon size={16} aria-hidden /> : <InfoIcon size={16} aria-hidden />}
+      <p>{intl.formatMessage(isKnown ? messages.notPrivate : messages.privacyUnknown)}</p>
       <Button
         size="small"
-
         disabled={readOnly}
+        data-visibility={visibility ?? 'unknown'}
         onClick={() => change(visibilityChange(draft, 'direct'))}
       >
         {intl.formatMessage(messages.makePrivate)}

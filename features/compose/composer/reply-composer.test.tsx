@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { eraseIdentity } from '@/lib/storage'
 import type { StatusId } from '@/schemas/primitives'
+import type { Visibility } from '@/schemas/statuses/status'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import { testDrafts } from '../drafts/drafts.testing'
 import ReplyComposer from './reply-composer'
@@ -21,15 +23,14 @@ function Page({ statusId }: { statusId: StatusId }) {
   )
 }
 
-/** The composer below a private mention of ben. */
-async function showReply() {
-  const stage = createStage()
+/** The composer below a post of ben; by default a private mention. */
+async function showReply(visibility: Visibility = 'direct', stage = createStage()) {
   replaceDrafts(testDrafts(stage))
   onTestFinished(() => {
     getDrafts().close()
     replaceDrafts(null)
   })
-  const { id } = stage.simulator.script.as('ben').publish({ text: '@ann one', visibility: 'direct' })
+  const { id } = stage.simulator.script.as('ben').publish({ text: '@ann one', visibility })
   const { user } = renderWith(<Page statusId={id as StatusId} />, { stage })
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   return { user, field, key: stage.runtime.identity.key }
@@ -50,6 +51,38 @@ test('a reply that is not private says so, and can be made private', async () =>
   await user.click(screen.getByRole('button', { name: 'Make private' }))
   await screen.findByText(/Only @ben can see this post/)
   expect(screen.queryByText(/^This reply isn’t private/)).toBe(null)
+})
+
+/** A server that does not answer what the default visibility is. */
+function stageWithoutDefault() {
+  const stage = createStage()
+  eraseIdentity(stage.runtime.identity.key)
+  const known = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }
+  stage.runtime.http.capabilities.know(known)
+  const held = ['GET /api/v1/preferences', 'GET /api/v1/accounts/verify_credentials'].map((endpoint) =>
+    stage.simulator.script.hold(endpoint),
+  )
+  return { stage, release: () => held.forEach((each) => each.release()) }
+}
+
+test('a reply is not said to be public before its visibility is known', async () => {
+  const { stage, release } = stageWithoutDefault()
+  await showReply('public', stage)
+  await screen.findByText('It isn’t known yet who can see this reply.')
+  expect(screen.queryByText(/^This reply isn’t private/)).toBe(null)
+  release()
+  expect(await screen.findByText(/^This reply isn’t private/)).toBeTruthy()
+})
+
+test('a reply whose visibility is not known can be made private, which its button leads to', async () => {
+  const { stage } = stageWithoutDefault()
+  const { user } = await showReply('public', stage)
+  await user.paste('four')
+  await user.click(screen.getByRole('button', { name: 'Reply' }))
+  const makePrivate = screen.getByRole('button', { name: 'Make private' })
+  expect(document.activeElement).toBe(makePrivate)
+  await user.click(makePrivate)
+  expect(await screen.findByText(/Only @ben can see this post/)).toBeTruthy()
 })
 
 test('a reply whose parent was removed elsewhere is replaced by a new one', async () => {
