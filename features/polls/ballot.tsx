@@ -36,7 +36,7 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
     }
     if (empty) return
     changeBallot(name, { failed: undefined, peeking: false })
-    const done = await runtime.run(voteInPoll(poll.id, choices))
+    const done = await runtime.run(voteInPoll, { id: poll.id, choices })
     if (done) return
     changeBallot(name, { peeking: true })
     // The toast says why. Load the poll before reporting here: it may have closed, and a lost answer may hide

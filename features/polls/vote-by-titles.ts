@@ -21,5 +21,5 @@ export async function voteByTitles(
   const choices = choicesOf(poll, titles)
   if (choices.length === 0) return 'unclear'
   changeBallot(`${runtime.identity.key}/${id}`, { choices })
-  return (await runtime.run(voteInPoll(id, choices))) ? 'voted' : 'failed'
+  return (await runtime.run(voteInPoll, { id, choices })) ? 'voted' : 'failed'
 }

@@ -92,13 +92,13 @@ export async function finishAction(
     }
     case 'boost':
       if (getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, identity)
-      else if (await runtime.run(boostStatus(runtime, id, true))) say('boost')
+      else if (await runtime.run(boostStatus, { id, on: true })) say('boost')
       break
     case 'favourite':
-      if (await runtime.run(favouriteStatus(id, true))) say('favourite')
+      if (await runtime.run(favouriteStatus, { id, on: true })) say('favourite')
       break
     case 'bookmark':
-      if (await runtime.run(bookmarkStatus(id, true))) say('bookmark')
+      if (await runtime.run(bookmarkStatus, { id, on: true })) say('bookmark')
       break
     default:
   }

@@ -1,16 +1,17 @@
+import * as z from 'zod/mini'
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
-import type { Runtime } from '@/lib/runtime'
-import type { StatusId } from '@/schemas/primitives'
-import { statusDto, type StatusDto, type Visibility } from '@/schemas/statuses/status'
+import { defineMutation } from '@/lib/runtime/define-mutation'
+import { id, type StatusId } from '@/schemas/primitives'
+import { statusDto, VISIBILITIES, type StatusDto } from '@/schemas/statuses/status'
 import { withFewerPosts } from './deletion/count-posts'
 import { withBookmark, withBoost, withFavourite, withMuted, withPinned } from './patches'
 
-const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
+const path = (status: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(status)}/${verb}`
 
-const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
-  http.request(path(id, verb), {
+const post = (verb: string, status: StatusId, json?: unknown) => (http: Http) =>
+  http.request(path(status, verb), {
     method: 'POST',
     schema: statusDto,
     ...(json !== undefined && { json }),
@@ -18,72 +19,86 @@ const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
 
 const rows = (answer: StatusDto) => normaliseStatus(answer).rows
 
+/** A post, and whether the change is made or undone. */
+const switchArgs = z.object({ id: id<'status'>(), on: z.boolean() })
+
 /** Favourites or unfavourites; shown optimistically, reverted when the server refuses. */
-export const favouriteStatus = (id: StatusId, on: boolean) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'favourite',
-    patch: withFavourite(on),
-    request: post(on ? 'favourite' : 'unfavourite', id),
-    rows,
-  })
+export const favouriteStatus = defineMutation({
+  name: 'favouriteStatus',
+  args: switchArgs,
+  create: ({ id: status, on }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'favourite',
+      patch: withFavourite(on),
+      request: post(on ? 'favourite' : 'unfavourite', status),
+      rows,
+    }),
+})
 
 /** Bookmarks or removes the bookmark; shown optimistically. */
-export const bookmarkStatus = (id: StatusId, on: boolean) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'bookmark',
-    patch: withBookmark(on),
-    request: post(on ? 'bookmark' : 'unbookmark', id),
-    rows,
-  })
+export const bookmarkStatus = defineMutation({
+  name: 'bookmarkStatus',
+  args: switchArgs,
+  create: ({ id: status, on }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'bookmark',
+      patch: withBookmark(on),
+      request: post(on ? 'bookmark' : 'unbookmark', status),
+      rows,
+    }),
+})
 
 /**
  * Boosts or removes the boost; `visibility` of the boost, default the server's. A boost counts as a post of the user: the
  * answer to a new one has the number, that to its removal has not.
  */
-export const boostStatus = (
-  { me }: Pick<Runtime, 'me'>,
-  id: StatusId,
-  on: boolean,
-  visibility?: Visibility,
-) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'boost',
-    patch: withBoost(on),
-    alsoBegin: on || me === null ? [] : [{ kind: 'account', id: me, patch: withFewerPosts }],
-    request: post(on ? 'reblog' : 'unreblog', id, visibility && { visibility }),
-    // The answer is the boost; the post with the new flag is inside it.
-    rows,
-  })
+export const boostStatus = defineMutation({
+  name: 'boostStatus',
+  args: z.extend(switchArgs, { visibility: z.optional(z.enum(VISIBILITIES)) }),
+  create: ({ id: status, on, visibility }, { me }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'boost',
+      patch: withBoost(on),
+      alsoBegin: on || me === null ? [] : [{ kind: 'account', id: me, patch: withFewerPosts }],
+      request: post(on ? 'reblog' : 'unreblog', status, visibility && { visibility }),
+      // The answer is the boost; the post with the new flag is inside it.
+      rows,
+    }),
+})
 
 /** Mutes the notifications of a conversation, or unmutes. */
-export const muteConversation = (id: StatusId, on: boolean, onDone?: () => void) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'mute',
-    patch: withMuted(on),
-    request: post(on ? 'mute' : 'unmute', id),
-    rows,
-    ...(onDone && { onDone }),
-  })
+export const muteConversation = defineMutation({
+  name: 'muteConversation',
+  args: switchArgs,
+  create: ({ id: status, on }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'mute',
+      patch: withMuted(on),
+      request: post(on ? 'mute' : 'unmute', status),
+      rows,
+    }),
+})
 
-/** Pins a post of the user to the profile, or unpins it. `identity` is for listeners of the fact. */
-export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: () => void) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'pin',
-    patch: withPinned(on),
-    request: post(on ? 'pin' : 'unpin', id),
-    rows,
-    onDone: () => {
-      emitFact('statusPinned', { identity, statusId: id, pinned: on })
-      onDone?.()
-    },
-  })
+/** Pins a post of the user to the profile, or unpins it. */
+export const pinStatus = defineMutation({
+  name: 'pinStatus',
+  args: switchArgs,
+  create: ({ id: status, on }, { identity }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'pin',
+      patch: withPinned(on),
+      request: post(on ? 'pin' : 'unpin', status),
+      rows,
+      onDone: () => emitFact('statusPinned', { identity: identity.key, statusId: status, pinned: on }),
+    }),
+})

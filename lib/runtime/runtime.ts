@@ -23,6 +23,7 @@ import { onPageLeave } from '@/lib/util/page-leave'
 import { startLater } from '@/lib/util/start-later'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
+import { withHandlers, type MutationDefinition, type MutationHandlers } from './define-mutation'
 import type { Identity } from './identity'
 
 /** External dependencies of a runtime; tests inject their own. */
@@ -79,6 +80,12 @@ export interface Runtime {
    * Runs a mutation of an entity or a small set: shown at once, sent after earlier ones of the same object
    * were answered. Never rejects, errors become alerts. Resolves to true when the server accepted it.
    */
+  run<A, K extends Kind, D, T>(
+    definition: MutationDefinition<A, K, D, T>,
+    args: A,
+    handlers?: MutationHandlers<T>,
+  ): Promise<boolean>
+  /** The same for a change that nothing can store, such as one with the bytes of a file. */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<boolean>
   /**
    * Returns a client for another server, without a token and without affecting the capabilities of this one.
@@ -197,8 +204,18 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     streaming,
     poller,
     now: ports.now,
-    run: (mutation) =>
-      mutations.run(mutation).then(
+    run: <A, K extends Kind, D, T>(
+      change: MutationDefinition<A, K, D, T> | AnyMutation<K, D, T>,
+      args?: A,
+      handlers?: MutationHandlers<T>,
+    ) =>
+      ('create' in change
+        ? mutations.run(withHandlers(change.create(args as A, runtime), handlers), {
+            name: change.name,
+            args,
+          })
+        : mutations.run(change)
+      ).then(
         () => true,
         () => false,
       ),

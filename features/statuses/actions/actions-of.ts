@@ -165,25 +165,24 @@ export function muteConversationAction(
 ): Action<'muteConversation'> | null {
   if (!mayMute(status, runtime.me)) return null
   const { id, muted = false } = status
-  const done = confirmWith(status, runtime, intl, muted ? messages.unmuted : messages.muted)
+  const onDone = confirmWith(status, runtime, intl, muted ? messages.unmuted : messages.muted)
   return {
     id: 'muteConversation',
     label: muted ? messages.unmute : messages.mute,
     on: muted,
-    run: () => void runtime.run(muteConversation(id, !muted, done)),
+    run: () => void runtime.run(muteConversation, { id, on: !muted }, { onDone }),
   }
 }
 
 function pinAction({ runtime, status, intl }: Subject): StatusAction | false {
-  const { me, identity } = runtime
   const { id, pinned = false } = status
-  if (!canPin(status, me)) return false
-  const done = confirmWith(status, runtime, intl, pinned ? messages.unpinned : messages.pinned)
+  if (!canPin(status, runtime.me)) return false
+  const onDone = confirmWith(status, runtime, intl, pinned ? messages.unpinned : messages.pinned)
   return {
     id: 'pin',
     label: pinned ? messages.unpin : messages.pin,
     on: pinned,
-    run: () => void runtime.run(pinStatus(id, !pinned, identity.key, done)),
+    run: () => void runtime.run(pinStatus, { id, on: !pinned }, { onDone }),
   }
 }
 

@@ -26,19 +26,19 @@ export function barActionsOf(runtime: Runtime, { id, reblogged, favourited, book
     boost: act(
       'boost',
       reblogged ? messages.boosted : messages.boost,
-      () => void runtime.run(boostStatus(runtime, id, !reblogged)),
+      () => void runtime.run(boostStatus, { id, on: !reblogged }),
       Boolean(reblogged),
     ),
     favourite: act(
       'favourite',
       messages.favourite,
-      () => void runtime.run(favouriteStatus(id, !favourited)),
+      () => void runtime.run(favouriteStatus, { id, on: !favourited }),
       Boolean(favourited),
     ),
     bookmark: act(
       'bookmark',
       messages.bookmark,
-      () => void runtime.run(bookmarkStatus(id, !bookmarked)),
+      () => void runtime.run(bookmarkStatus, { id, on: !bookmarked }),
       Boolean(bookmarked),
     ),
   }

@@ -74,6 +74,6 @@ export function audienceActions(runtime: Runtime, status: Status): AudienceActio
     id: `boost:${visibility}`,
     visibility,
     label: visibilityNames[visibility],
-    run: () => void runtime.run(boostStatus(runtime, status.id, true, visibility)),
+    run: () => void runtime.run(boostStatus, { id: status.id, on: true, visibility }),
   }))
 }

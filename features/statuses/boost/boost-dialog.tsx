@@ -48,7 +48,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   const visibility = chosen ?? usualVisibility(choices, defaults.visibility)
   const label = visibility === null || visibility === 'direct' ? messages.boost : boostButtons[visibility]
   const boost = () => {
-    void runtime.run(boostStatus(runtime, status.id, true, visibility ?? undefined))
+    void runtime.run(boostStatus, { id: status.id, on: true, visibility: visibility ?? undefined })
     close()
   }
   return (

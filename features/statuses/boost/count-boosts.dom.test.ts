@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
 import { boostStatus } from '../mutations'
 
 async function setUp() {
   const stage = createStage()
   onTestFinished(() => stage.close())
   const { script } = stage.simulator
-  const { id } = script.as('ben').publish('Boost me')
+  const id = script.as('ben').publish('Boost me').id as StatusId
   await stage.load()
   const { runtime } = stage
-  const boost = (on: boolean) =>
-    runtime.run(boostStatus(runtime, id as Parameters<typeof boostStatus>[1], on))
+  const boost = (on: boolean) => runtime.run(boostStatus, { id, on })
   const posts = () =>
     runtime.me === null ? undefined : runtime.cache.read('account', runtime.me)?.statuses_count
   const onServer = () => stage.simulator.server.world.accounts.get(runtime.me ?? '')?.statusesCount ?? 0

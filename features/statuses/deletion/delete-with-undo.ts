@@ -21,7 +21,7 @@ export const deleteWithUndo = (
   intl: IntlShape,
   onUndone?: () => void,
 ): void => {
-  const { cache, identity } = runtime
+  const { cache } = runtime
   const author = countedFor(runtime, id)
   startUndoable(
     runtime,
@@ -35,7 +35,7 @@ export const deleteWithUndo = (
           for (const change of changes) change.abort()
         }
       },
-      send: () => void runtime.run(deleteStatus(id, { identity: identity.key, countedFor: author })),
+      send: () => void runtime.run(deleteStatus, { id, countedFor: author }),
       onUndone,
     },
     intl,

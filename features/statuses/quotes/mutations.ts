@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { entityMutation, normaliseStatus } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import type { Status } from '@/schemas/entities'
-import type { StatusId } from '@/schemas/primitives'
-import type { QuotePolicy } from '@/schemas/statuses/quote'
+import { id } from '@/schemas/primitives'
+import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
 import { statusDto } from '@/schemas/statuses/status'
 import { isForAll } from '../rules'
 
@@ -31,22 +33,25 @@ const withPolicy =
           },
         }
 
-/** Changes who may quote a post of the user; `onDone` is called when the server accepted it. */
-export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () => void) =>
-  entityMutation({
-    kind: 'status',
-    id,
-    slot: 'quotePolicy',
-    patch: withPolicy(policy),
-    request: (http) =>
-      http.request(`/api/v1/statuses/${apiSegment(id)}/interaction_policy`, {
-        method: 'PUT',
-        schema: statusDto,
-        json: { quote_approval_policy: policy },
-      }),
-    rows: (answer) => normaliseStatus(answer).rows,
-    ...(onDone && { onDone }),
-  })
+/** Changes who may quote a post of the user. */
+export const setQuotePolicy = defineMutation({
+  name: 'setQuotePolicy',
+  args: z.object({ id: id<'status'>(), policy: z.enum(QUOTE_POLICIES) }),
+  create: ({ id: status, policy }) =>
+    entityMutation({
+      kind: 'status',
+      id: status,
+      slot: 'quotePolicy',
+      patch: withPolicy(policy),
+      request: (http) =>
+        http.request(`/api/v1/statuses/${apiSegment(status)}/interaction_policy`, {
+          method: 'PUT',
+          schema: statusDto,
+          json: { quote_approval_policy: policy },
+        }),
+      rows: (answer) => normaliseStatus(answer).rows,
+    }),
+})
 
 const withoutQuoted = (status: Status): Status =>
   status.quote?.state === 'accepted' ? { ...status, quote: { state: 'revoked', status: null } } : status
@@ -57,17 +62,21 @@ const withFewerQuotes = (status: Status): Status =>
     : { ...status, quotes_count: Math.max(0, status.quotes_count - 1) }
 
 /** Removes the user's post `own` from the post `by` that quotes it. This cannot be undone. */
-export const revokeQuote = (own: StatusId, by: StatusId) =>
-  entityMutation({
-    kind: 'status',
-    id: by,
-    slot: 'quote',
-    patch: withoutQuoted,
-    alsoBegin: [{ kind: 'status', id: own, patch: withFewerQuotes }],
-    request: (http) =>
-      http.request(`/api/v1/statuses/${apiSegment(own)}/quotes/${apiSegment(by)}/revoke`, {
-        method: 'POST',
-        schema: statusDto,
-      }),
-    rows: (answer) => normaliseStatus(answer).rows,
-  })
+export const revokeQuote = defineMutation({
+  name: 'revokeQuote',
+  args: z.object({ own: id<'status'>(), by: id<'status'>() }),
+  create: ({ own, by }) =>
+    entityMutation({
+      kind: 'status',
+      id: by,
+      slot: 'quote',
+      patch: withoutQuoted,
+      alsoBegin: [{ kind: 'status', id: own, patch: withFewerQuotes }],
+      request: (http) =>
+        http.request(`/api/v1/statuses/${apiSegment(own)}/quotes/${apiSegment(by)}/revoke`, {
+          method: 'POST',
+          schema: statusDto,
+        }),
+      rows: (answer) => normaliseStatus(answer).rows,
+    }),
+})

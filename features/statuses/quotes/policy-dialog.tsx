@@ -73,7 +73,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   const save = async () => {
     if (chosen === null || chosen === before) return close()
     setSaving(true)
-    const done = await runtime.run(setQuotePolicy(status.id, chosen))
+    const done = await runtime.run(setQuotePolicy, { id: status.id, policy: chosen })
     setSaving(false)
     if (done) close()
   }

@@ -71,7 +71,7 @@ export function quoteActions(runtime: Runtime, status: Status): QuoteControl[] {
       }),
       identity.key,
     )
-    if (sure) await runtime.run(revokeQuote(own.id, status.id))
+    if (sure) await runtime.run(revokeQuote, { own: own.id, by: status.id })
   }
   return [{ id: 'quoteRevoke', label: messages.revoke, danger: true, run: () => void remove() }]
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Http } from '@/lib/http'
 import type { Kind } from '@/schemas/entities'
 import { changeOfEntity, type EntityMutation, type EntityPorts } from './entity-mutation'
-import { createOptimistic, type SKIPPED } from './optimistic'
+import { createOptimistic, type NamedCall, type SKIPPED } from './optimistic'
 import { changeOfQuery, type QueryMutation } from './query-mutation'
 
 export interface MutationPorts extends EntityPorts {
@@ -16,9 +16,13 @@ export type AnyMutation<K extends Kind, D, T> = EntityMutation<K, T> | QueryMuta
 export interface Mutations {
   /**
    * Shows the change within this task, and sends the request after earlier ones of the same scope are
-   * answered. Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
+   * answered. Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts). `call` names the
+   * change in the client's mutation cache.
    */
-  run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<{ data: T } | typeof SKIPPED>
+  run<K extends Kind, D, T>(
+    mutation: AnyMutation<K, D, T>,
+    call?: NamedCall,
+  ): Promise<{ data: T } | typeof SKIPPED>
   /** Sends the changes that wait for an earlier answer; call it when the page is left. */
   sendWaiting: () => string[]
 }
@@ -29,9 +33,9 @@ export function createMutations(ports: MutationPorts): Mutations {
   const optimistic = createOptimistic(ports)
   return {
     sendWaiting: optimistic.sendWaiting,
-    run: (mutation) =>
+    run: (mutation, call) =>
       'key' in mutation
-        ? optimistic.run(changeOfQuery({ client, ledger: cache.sets }, mutation))
-        : optimistic.run(changeOfEntity(ports, mutation)),
+        ? optimistic.run(changeOfQuery({ client, ledger: cache.sets }, mutation), call)
+        : optimistic.run(changeOfEntity(ports, mutation), call),
   }
 }

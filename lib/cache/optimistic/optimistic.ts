@@ -4,7 +4,7 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query'
-import { isApiError, type ApiError, type Http } from '@/lib/http'
+import { ApiError, isApiError, type Http } from '@/lib/http'
 import { changeAtOnce } from '../listeners/notify'
 
 /** An entity or query that a change affects, which is read again after an unknown outcome. */
@@ -19,6 +19,18 @@ export interface Target {
 interface AppliedChange<A> {
   take: (answer: A) => void
   abort: () => void
+}
+
+/** The context of a mutation in TanStack Query: a change that is not answered yet. */
+export interface OpenChange {
+  /** Undoes the change and never sends it. False when it is sent already. */
+  cancel: () => boolean
+}
+
+/** A change as it can be stored: the name of its kind and its arguments, which are plain JSON. */
+export interface NamedCall {
+  readonly name: string
+  readonly args: unknown
 }
 
 /** An optimistic change of any kind of target; entity and query mutations are converted to it. */
@@ -46,12 +58,13 @@ export interface Optimistic {
   /** The options of a single execution. Create new ones each time. */
   options<A>(
     change: OptimisticChange<A>,
-  ): MutationOptions<A | typeof SKIPPED, ApiError, void, AppliedChange<A>>
+  ): MutationOptions<A | typeof SKIPPED, ApiError, unknown, AppliedChange<A> & OpenChange>
   /**
    * Shows the change within this task, and sends the request after earlier ones of its scope are answered.
-   * Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
+   * Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts). A `call` becomes the key and
+   * the variables of the mutation in the client's mutation cache.
    */
-  run<A>(change: OptimisticChange<A>): Promise<A | typeof SKIPPED>
+  run<A>(change: OptimisticChange<A>, call?: NamedCall): Promise<A | typeof SKIPPED>
   /**
    * Sends the changes that wait for an earlier answer, because the page is left: otherwise the last press is lost. Should
    * the page stay, they are not sent twice. Returns the hashes of the entities and queries with unanswered changes.
@@ -99,6 +112,7 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
     const own = Symbol(slot)
     let waited = false
     let sentEarly: Promise<A> | null = null
+    let isCancelled = false
 
     /**
      * True when a later change of the slot replaces this one, or when the change before it already led to the
@@ -121,6 +135,7 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
       ...(meta && { meta }),
       mutationFn() {
         waiting.delete(sendEarly)
+        if (isCancelled) return Promise.reject(new ApiError({ kind: 'aborted', path: '' }))
         if (sentEarly) return sentEarly
         return unnecessary() ? Promise.resolve(SKIPPED) : request(http)
       },
@@ -129,7 +144,16 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
         latest.set(slotKey, own)
         waiting.add(sendEarly)
         unanswered.add(targets)
-        return changeAtOnce(begin)
+        const shown = changeAtOnce(begin)
+        return {
+          ...shown,
+          cancel() {
+            if (!waiting.delete(sendEarly)) return false
+            isCancelled = true
+            notifyManager.batch(shown.abort)
+            return true
+          },
+        }
       },
       onSuccess(answer, _variables, shown) {
         notifyManager.batch(() => {
@@ -151,12 +175,16 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
         if (latest.get(slotKey) === own) latest.delete(slotKey)
         refreshUncertain()
       },
-    } satisfies MutationOptions<A | typeof SKIPPED, ApiError, void, AppliedChange<A>>
+    } satisfies MutationOptions<A | typeof SKIPPED, ApiError, unknown, AppliedChange<A> & OpenChange>
   }
 
   return {
     options,
-    run: (change) => client.getMutationCache().build(client, options(change)).execute(),
+    run: (change, call) =>
+      client
+        .getMutationCache()
+        .build(client, { ...options(change), ...(call && { mutationKey: [call.name] }) })
+        .execute(call?.args),
     sendWaiting() {
       for (const send of waiting) send()
       return [...unanswered].flat().map(({ hash }) => hash)

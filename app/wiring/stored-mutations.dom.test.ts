@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
+import { normaliseRelationship } from '@/lib/cache'
+import { createStage } from '@/lib/testing/stage'
+import { openMutations } from '@/lib/runtime/open-mutations'
+import { relationshipDto } from '@/schemas/accounts/relationship'
+import { loadMutations, runStored } from './stored-mutations'
+
+/** A JSON schema, as far as arguments need it. */
+interface JsonSchema {
+  type?: string
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+}
+
+/** Returns arguments that a schema accepts. Ids and everything that accepts any value are '1'. */
+function sampleOf({ type, anyOf, enum: values, const: only, properties, items }: JsonSchema): unknown {
+  if (anyOf?.[0]) return sampleOf(anyOf[0])
+  if (values) return values[0]
+  if (only !== undefined) return only
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, sampleOf(each)]))
+  if (type === 'array') return [sampleOf(items ?? {})]
+  if (type === 'boolean') return true
+  if (type === 'number' || type === 'integer') return 1
+  return '1'
+}
+
+const definitions = await loadMutations()
+const sampleArgs = (args: z.core.$ZodType): unknown =>
+  sampleOf(z.toJSONSchema(args, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+
+test('every change has a name of its own', () => {
+  const names = definitions.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('favouriteStatus')
+})
+
+test.each(definitions.map((definition) => [definition.name, definition] as const))(
+  '%s can be stored as JSON and run again without a component',
+  async (name, { args }) => {
+    const stage = createStage()
+    onTestFinished(() => stage.close())
+    const { runtime, simulator } = stage
+    // An option of a follow is only sent for an account that is followed.
+    const relationship = normaliseRelationship(z.parse(relationshipDto, { id: '1', following: true }))
+    runtime.cache.ingest(relationship.rows, runtime.cache.tick())
+    const stored = JSON.stringify({ name, args: z.parse(args, sampleArgs(args)) })
+    const open = new Set<string>()
+    const list = () => {
+      for (const each of openMutations(runtime))
+        open.add(JSON.stringify({ name: each.name, args: each.args }))
+    }
+    onTestFinished(runtime.client.getMutationCache().subscribe(list))
+    expect(await runStored(runtime, JSON.parse(stored))).toEqual(expect.any(Boolean))
+    expect([...open]).toEqual([stored])
+    expect(openMutations(runtime)).toEqual([])
+    expect(simulator.recorded.filter(({ method }) => method !== 'GET')).not.toEqual([])
+  },
+)
+
+test('a change of an unknown name or with other arguments is refused', async () => {
+  const stage = createStage()
+  onTestFinished(() => stage.close())
+  await expect(runStored(stage.runtime, { name: 'favourStatus', args: {} })).rejects.toThrow('favourStatus')
+  await expect(runStored(stage.runtime, { name: 'favouriteStatus', args: { id: '1' } })).rejects.toThrow()
+  expect(stage.simulator.recorded).toEqual([])
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { NamedCall } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import type { MutationDefinition } from '@/lib/runtime/define-mutation'
+import type { Kind } from '@/schemas/entities'
+
+type AnyDefinition = MutationDefinition<unknown, Kind, unknown, unknown>
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '/features/**/mutations.ts',
+  '/lib/**/mutations.ts',
+])
+
+const isDefinition = (value: unknown): value is AnyDefinition =>
+  typeof value === 'object' && value !== null && 'create' in value
+
+/** Loads every kind of change that can be stored: all that a `mutations.ts` exports by `defineMutation`. */
+export async function loadMutations(): Promise<AnyDefinition[]> {
+  const modules = await Promise.all(Object.values(MODULES).map((load) => load()))
+  return modules.flatMap((exports) => Object.values(exports)).filter(isDefinition)
+}
+
+/**
+ * Runs a stored change as if the user had just made it: it is shown at once. Resolves to true when the server accepted
+ * it. Rejects for an unknown name and for arguments that the definition does not accept, e.g. of another version.
+ */
+export async function runStored(runtime: Runtime, { name, args }: NamedCall): Promise<boolean> {
+  const definition = (await loadMutations()).find((each) => each.name === name)
+  if (!definition) throw new Error(`No mutation ${name}`)
+  return runtime.run(definition, z.parse(definition.args, args))
+}
