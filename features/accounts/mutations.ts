@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
-import type { AccountId } from '@/schemas/primitives'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
+import { id, type AccountId } from '@/schemas/primitives'
 import { accountKeys } from './keys'
 import {
   withBlock,
@@ -14,8 +15,8 @@ import {
   withoutFollower,
 } from './patches'
 
-const post = (id: AccountId, verb: string, json?: unknown) => (http: Http) =>
-  http.request(`/api/v1/accounts/${apiSegment(id)}/${verb}`, {
+const post = (account: AccountId, verb: string, json?: unknown) => (http: Http) =>
+  http.request(`/api/v1/accounts/${apiSegment(account)}/${verb}`, {
     method: 'POST',
     schema: relationshipDto,
     ...(json !== undefined && { json }),
@@ -25,122 +26,131 @@ const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
 const isFollowing = (answer: RelationshipDto) => answer.following
 
-export interface FollowSubject {
-  id: AccountId
+const accountId = id<'account'>()
+
+const followArgs = z.object({
+  id: accountId,
   /** A locked account gets a request; no counts change until it accepts. */
-  locked: boolean
-  me: AccountId
+  locked: z.boolean(),
+  me: accountId,
   /** True when the account is followed, not only requested: then unfollowing changes counts. */
-  following: boolean
-}
+  following: z.boolean(),
+})
+export type FollowSubject = z.output<typeof followArgs>
 
 /** Follows an account, or sends a request to a locked one. Both counts change with a follow. */
-export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
-  entityMutation({
-    kind: 'relationship',
-    id,
-    slot: 'follow',
-    patch: withFollow(locked),
-    alsoBegin:
-      locked || following
-        ? []
-        : [
-            // If the server turns it into a request, no count changes.
-            { kind: 'account', id, patch: withFollowers(1), when: isFollowing },
-            { kind: 'account', id: me, patch: withFollowing(1), when: isFollowing },
-          ],
-    request: post(id, 'follow'),
-    rows,
-  })
+export const followAccount = defineMutation({
+  name: 'followAccount',
+  args: followArgs,
+  create: ({ id: account, locked, me, following }) =>
+    entityMutation({
+      kind: 'relationship',
+      id: account,
+      slot: 'follow',
+      patch: withFollow(locked),
+      alsoBegin:
+        locked || following
+          ? []
+          : [
+              // If the server turns it into a request, no count changes.
+              { kind: 'account', id: account, patch: withFollowers(1), when: isFollowing },
+              { kind: 'account', id: me, patch: withFollowing(1), when: isFollowing },
+            ],
+      request: post(account, 'follow'),
+      rows,
+    }),
+})
 
 /** Unfollows, or withdraws a request. */
-export const unfollowAccount = ({ id, me, following }: FollowSubject) =>
-  entityMutation({
-    kind: 'relationship',
-    id,
-    slot: 'follow',
-    patch: withoutFollow,
-    alsoBegin: following
-      ? [
-          { kind: 'account', id, patch: withFollowers(-1) },
-          { kind: 'account', id: me, patch: withFollowing(-1) },
-        ]
-      : [],
-    request: post(id, 'unfollow'),
-    rows,
-  })
-
-/** An account to hide or show again. `onDone` is called when the server accepted it. */
-interface HideSubject {
-  id: AccountId
-  on: boolean
-  onDone?: () => void
-}
+export const unfollowAccount = defineMutation({
+  name: 'unfollowAccount',
+  args: followArgs,
+  create: ({ id: account, me, following }) =>
+    entityMutation({
+      kind: 'relationship',
+      id: account,
+      slot: 'follow',
+      patch: withoutFollow,
+      alsoBegin: following
+        ? [
+            { kind: 'account', id: account, patch: withFollowers(-1) },
+            { kind: 'account', id: me, patch: withFollowing(-1) },
+          ]
+        : [],
+      request: post(account, 'unfollow'),
+      rows,
+    }),
+})
 
 /** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
-export const blockAccount = ({ id, on, onDone }: HideSubject) =>
-  entityMutation({
-    kind: 'relationship',
-    id,
-    slot: 'block',
-    patch: withBlock(on),
-    request: post(id, on ? 'block' : 'unblock'),
-    rows,
-    ...(onDone && { onDone }),
-  })
-
-interface MuteSubject extends HideSubject {
-  /** Also mute their notifications. Default true. */
-  notifications?: boolean
-  /** Seconds, 0 = indefinitely; omitted where the server has no timed mutes. */
-  duration?: number
-}
+export const blockAccount = defineMutation({
+  name: 'blockAccount',
+  args: z.object({ id: accountId, on: z.boolean() }),
+  create: ({ id: account, on }) =>
+    entityMutation({
+      kind: 'relationship',
+      id: account,
+      slot: 'block',
+      patch: withBlock(on),
+      request: post(account, on ? 'block' : 'unblock'),
+      rows,
+    }),
+})
 
 /** Mutes or unmutes. */
-export const muteAccount = ({ id, on, notifications = true, duration, onDone }: MuteSubject) =>
-  entityMutation({
-    kind: 'relationship',
-    id,
-    slot: 'mute',
-    patch: withMute(on, notifications),
-    request: on
-      ? post(id, 'mute', { notifications, ...(duration !== undefined && { duration }) })
-      : post(id, 'unmute'),
-    rows,
-    ...(onDone && { onDone }),
-  })
-
-interface ServerSubject {
-  domain: string
-  on: boolean
-  onDone?: () => void
-  onFailed?: () => void
-}
+export const muteAccount = defineMutation({
+  name: 'muteAccount',
+  args: z.object({
+    id: accountId,
+    on: z.boolean(),
+    /** Also mute their notifications. Default true. */
+    notifications: z.optional(z.boolean()),
+    /** Seconds, 0 = indefinitely; omitted where the server has no timed mutes. */
+    duration: z.optional(z.number()),
+  }),
+  create: ({ id: account, on, notifications = true, duration }) =>
+    entityMutation({
+      kind: 'relationship',
+      id: account,
+      slot: 'mute',
+      patch: withMute(on, notifications),
+      request: on
+        ? post(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
+        : post(account, 'unmute'),
+      rows,
+    }),
+})
 
 /** Blocks or unblocks all accounts of a server. A block ends follows in both directions for good. */
-export const blockServer = ({ domain, on, onDone, onFailed }: ServerSubject) =>
-  queryMutation({
-    key: accountKeys.domainBlocks(),
-    item: domain,
-    slot: 'block',
-    request: (http) =>
-      http.request('/api/v1/domain_blocks', {
-        method: on ? 'POST' : 'DELETE',
-        schema: z.unknown(),
-        ...(on ? { json: { domain } } : { query: { domain } }),
-      }),
-    ...(onDone && { onDone }),
-    ...(onFailed && { onFailed }),
-  })
+export const blockServer = defineMutation({
+  name: 'blockServer',
+  args: z.object({ domain: z.string(), on: z.boolean() }),
+  create: ({ domain, on }) =>
+    queryMutation({
+      key: accountKeys.domainBlocks(),
+      item: domain,
+      slot: 'block',
+      request: (http) =>
+        http.request('/api/v1/domain_blocks', {
+          method: on ? 'POST' : 'DELETE',
+          schema: z.unknown(),
+          ...(on ? { json: { domain } } : { query: { domain } }),
+        }),
+    }),
+})
 
 /** Removes a follower, who is not notified. */
-export const removeFollower = ({ id, me }: { id: AccountId; me: AccountId }) =>
-  entityMutation({
-    kind: 'relationship',
-    id,
-    slot: 'follower',
-    patch: withoutFollower,
-    alsoBegin: [{ kind: 'account', id: me, patch: withFollowers(-1) }],
-    request: post(id, 'remove_from_followers'),
-    rows,
-  })
+export const removeFollower = defineMutation({
+  name: 'removeFollower',
+  args: z.object({ id: accountId, me: accountId }),
+  create: ({ id: account, me }) =>
+    entityMutation({
+      kind: 'relationship',
+      id: account,
+      slot: 'follower',
+      patch: withoutFollower,
+      alsoBegin: [{ kind: 'account', id: me, patch: withFollowers(-1) }],
+      request: post(account, 'remove_from_followers'),
+      rows,
+    }),
+})

@@ -53,7 +53,7 @@ function rereadLater(runtime: Runtime, id: AccountId): void {
 /** Follows an account, or undoes an unfollow that is not sent yet. `remote`: it is on another server. */
 export async function follow(runtime: Runtime, subject: FollowSubject, remote = false): Promise<void> {
   if (undoPending(runtime, keyOf(subject.id))) return
-  const isDone = await runtime.run(followAccount(subject))
+  const isDone = await runtime.run(followAccount, subject)
   if (isDone && remote) rereadLater(runtime, subject.id)
 }
 
@@ -76,13 +76,13 @@ export async function unfollow(
         key: keyOf(account.id),
         text: intl.formatMessage(messages.unfollowed, { acct }),
         show: () => showUnfollow(runtime, subject),
-        send: () => void runtime.run(unfollowAccount(subject)),
+        send: () => void runtime.run(unfollowAccount, subject),
       },
       intl,
     )
   try {
     const { askToUnfollow } = await import('./unfollow-question')
-    if (await askToUnfollow(runtime, account, subject)) await runtime.run(unfollowAccount(subject))
+    if (await askToUnfollow(runtime, account, subject)) await runtime.run(unfollowAccount, subject)
   } catch (error) {
     const { alertError } = await import('@/lib/alerts/alert-error')
     alertError(error, intl)

@@ -1,33 +1,33 @@
+import * as z from 'zod/mini'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
 import { ApiError, apiSegment, type Http } from '@/lib/http'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto } from '@/schemas/accounts/relationship'
-import type { AccountId } from '@/schemas/primitives'
-import { withEndorsement, withFollowOptions, withNote, type FollowOptions } from './patches'
+import { id, type AccountId } from '@/schemas/primitives'
+import { withEndorsement, withFollowOptions, withNote } from './patches'
 
 interface Change {
-  id: AccountId
+  account: AccountId
   /** The part of the relationship that changes. */
   slot: string
   patch: ReturnType<typeof withNote>
   /** The last segment of the path, which may depend on the server. */
   verb: string | ((http: Http) => string)
   json?: unknown
-  /** The control shows errors itself. Default false. */
-  skipAlert?: boolean
   /** Checked right before the request: false drops the change. Default: always true. */
   isDue?: () => boolean
 }
 
 const always = () => true
 
-const changeRelationship = ({ id, slot, patch, verb, json, skipAlert = false, isDue = always }: Change) =>
+const changeRelationship = ({ account, slot, patch, verb, json, isDue = always }: Change) =>
   entityMutation({
     kind: 'relationship',
-    id,
+    id: account,
     slot,
     patch,
     request: (http) => {
-      const path = `/api/v1/accounts/${apiSegment(id)}/${typeof verb === 'string' ? verb : verb(http)}`
+      const path = `/api/v1/accounts/${apiSegment(account)}/${typeof verb === 'string' ? verb : verb(http)}`
       if (!isDue()) return Promise.reject(new ApiError({ kind: 'aborted', path }))
       return http.request(path, {
         method: 'POST',
@@ -36,46 +36,58 @@ const changeRelationship = ({ id, slot, patch, verb, json, skipAlert = false, is
       })
     },
     rows: (answer) => normaliseRelationship(answer).rows,
-    meta: { skipAlert },
   })
 
 const OPTION_NAMES = { notifying: 'notify', showing_reblogs: 'reblogs', languages: 'languages' } as const
 
 /**
- * Changes one option of a follow or of a follow request. Following again with only that option keeps the
- * others.
+ * Changes one option of a follow or of a follow request. The server takes the option by following again, which keeps the
+ * others. So it is only sent once the follow itself is confirmed: a refused follow must not be repeated by its options.
  */
-export const setFollowOption = <O extends keyof FollowOptions>(
-  id: AccountId,
-  option: O,
-  value: FollowOptions[O],
-  isFollowed?: () => boolean,
-) =>
-  changeRelationship({
-    id,
-    slot: option,
-    patch: withFollowOptions({ [option]: value }),
-    verb: 'follow',
-    json: { [OPTION_NAMES[option]]: value },
-    ...(isFollowed && { isDue: isFollowed }),
-  })
+export const setFollowOption = defineMutation({
+  name: 'setFollowOption',
+  args: z.object({
+    id: id<'account'>(),
+    option: z.enum(['notifying', 'showing_reblogs', 'languages']),
+    value: z.union([z.boolean(), z.readonly(z.array(z.string()))]),
+  }),
+  create: ({ id: account, option, value }, { cache }) =>
+    changeRelationship({
+      account,
+      slot: option,
+      patch: withFollowOptions({ [option]: value }),
+      verb: 'follow',
+      json: { [OPTION_NAMES[option]]: value },
+      isDue: () => {
+        const known = cache.base('relationship', account)
+        return Boolean(known?.following || known?.requested)
+      },
+    }),
+})
 
 /** Features an account on the user's profile, or stops that. Mastodon before 4.4 calls this pinning. */
-export const endorseAccount = (id: AccountId, on: boolean) =>
-  changeRelationship({
-    id,
-    slot: 'endorse',
-    patch: withEndorsement(on),
-    verb: ({ capabilities }) => `${on ? '' : 'un'}${capabilities.has('endorseNames') ? 'endorse' : 'pin'}`,
-  })
+export const endorseAccount = defineMutation({
+  name: 'endorseAccount',
+  args: z.object({ id: id<'account'>(), on: z.boolean() }),
+  create: ({ id: account, on }) =>
+    changeRelationship({
+      account,
+      slot: 'endorse',
+      patch: withEndorsement(on),
+      verb: ({ capabilities }) => `${on ? '' : 'un'}${capabilities.has('endorseNames') ? 'endorse' : 'pin'}`,
+    }),
+})
 
 /** Saves the note that only the user sees. '' removes it. */
-export const writeNote = (id: AccountId, comment: string) =>
-  changeRelationship({
-    id,
-    slot: 'note',
-    patch: withNote(comment),
-    verb: 'note',
-    json: { comment },
-    skipAlert: true,
-  })
+export const writeNote = defineMutation({
+  name: 'writeNote',
+  args: z.object({ id: id<'account'>(), comment: z.string() }),
+  create: ({ id: account, comment }) =>
+    changeRelationship({
+      account,
+      slot: 'note',
+      patch: withNote(comment),
+      verb: 'note',
+      json: { comment },
+    }),
+})

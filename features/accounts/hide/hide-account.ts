@@ -50,33 +50,31 @@ const stillHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
  */
 export const block: Change = (runtime, target, intl) =>
   runtime.run(
-    blockAccount({
-      id: target.accountId,
-      on: true,
-      onDone: () => done(runtime, target, intl, { text: messages.blocked, hidden: true, undo: unblock }),
-    }),
+    blockAccount,
+    { id: target.accountId, on: true },
+    { onDone: () => done(runtime, target, intl, { text: messages.blocked, hidden: true, undo: unblock }) },
   )
 
 /** Removes a block; posts return with the next loads. */
 export const unblock: Change = (runtime, target, intl) =>
   runtime.run(
-    blockAccount({
-      id: target.accountId,
-      on: false,
+    blockAccount,
+    { id: target.accountId, on: false },
+    {
       onDone: () =>
         done(runtime, target, intl, { text: messages.unblocked, hidden: stillHidden(runtime, target) }),
-    }),
+    },
   )
 
 /** Removes a mute. */
 export const unmute: Change = (runtime, target, intl) =>
   runtime.run(
-    muteAccount({
-      id: target.accountId,
-      on: false,
+    muteAccount,
+    { id: target.accountId, on: false },
+    {
       onDone: () =>
         done(runtime, target, intl, { text: messages.unmuted, hidden: stillHidden(runtime, target) }),
-    }),
+    },
   )
 
 /** Reads the relationship again when a timed mute ends. */
@@ -103,16 +101,14 @@ export const mute = (
   intl: IntlShape,
 ): Promise<boolean> =>
   runtime.run(
-    muteAccount({
-      id: target.accountId,
-      on: true,
-      notifications,
-      ...(duration !== undefined && { duration }),
+    muteAccount,
+    { id: target.accountId, on: true, notifications, duration },
+    {
       onDone: () => {
         done(runtime, target, intl, { text: messages.muted, hidden: true, undo: unmute })
         endLater(runtime, target, duration ?? 0)
       },
-    }),
+    },
   )
 
 /** Removes a follower after a confirmation, since only the follower could revert it. */
@@ -133,6 +129,6 @@ export async function confirmRemoveFollower(
     }),
     identity.key,
   )
-  if (yes && (await runtime.run(removeFollower({ id: target.accountId, me }))))
+  if (yes && (await runtime.run(removeFollower, { id: target.accountId, me })))
     say(runtime, target, intl.formatMessage(messages.removed, { acct }))
 }

@@ -41,7 +41,12 @@ export function MuteDetails({ id }: { id: AccountId }) {
   const hides = relationship?.muting_notifications
   const change = (notifications: boolean) => {
     const seconds = end === null ? 0 : Math.max(1, Math.ceil((end - runtime.now()) / 1000))
-    void runtime.run(muteAccount({ id, on: true, notifications, ...(seconds > 0 && { duration: seconds }) }))
+    void runtime.run(muteAccount, {
+      id,
+      on: true,
+      notifications,
+      ...(seconds > 0 && { duration: seconds }),
+    })
   }
   return (
     <div className={styles.mute}>

@@ -12,7 +12,7 @@ export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape)
   const send = async () => {
     const removed = remove()
     const onDone = () => emitHidden(runtime, { domain, hidden: false })
-    if (await runtime.run(blockServer({ domain, on: false, onDone }))) removed.commit()
+    if (await runtime.run(blockServer, { domain, on: false }, { onDone })) removed.commit()
     else removed.abort()
   }
   startUndoable(

@@ -29,7 +29,12 @@ export async function release(
         const change = runtime.cache.begin('relationship', id, isBlock ? withBlock(false) : withMute(false))
         return () => change.abort()
       },
-      send: () => void runtime.run((isBlock ? blockAccount : muteAccount)({ id, on: false, onDone })),
+      send: () => {
+        const args = { id, on: false }
+        void (isBlock
+          ? runtime.run(blockAccount, args, { onDone })
+          : runtime.run(muteAccount, args, { onDone }))
+      },
     },
     intl,
   )

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
-import { isApiError } from '@/lib/http'
+import { isApiError, type ApiError } from '@/lib/http'
 import { idsOf } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
@@ -59,16 +59,8 @@ export function createAnswerAll(runtime: Runtime) {
   async function send(id: AccountId, accept: boolean, signal: AbortSignal) {
     for (;;) {
       let error: unknown = null
-      const mutation = answerFollowRequest({ id, me: runtime.me, accept })
-      const done = await runtime.run({
-        ...mutation,
-        meta: { skipAlert: true },
-        request: (http) =>
-          mutation.request(http).catch((reason: unknown) => {
-            error = reason
-            throw reason
-          }),
-      })
+      const onFailed = (reason: ApiError) => (error = reason)
+      const done = await runtime.run(answerFollowRequest, { id, accept }, { onFailed, skipAlert: true })
       if (!isApiError(error, 'rateLimited')) return done
       const until = error.retryAt ?? runtime.now() + DEFAULT_WAIT
       update({ waitsUntil: until })

@@ -13,7 +13,7 @@ const oneLess = (count: number): number => Math.max(0, count - 1)
 /** Sends the answer to a follow request and counts it. Resolves to true when the server accepted it. */
 export async function sendAnswer(runtime: Runtime, id: Account['id'], accept: boolean): Promise<boolean> {
   const counted = runtime.cache.sets.begin(peopleKeys.requestCount(), oneLess)
-  const done = await runtime.run(answerFollowRequest({ id, me: runtime.me, accept }))
+  const done = await runtime.run(answerFollowRequest, { id, accept })
   if (done) counted.commit()
   else counted.abort()
   return done

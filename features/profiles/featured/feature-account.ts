@@ -20,7 +20,7 @@ const withFeatured =
 export async function featureAccount(runtime: Runtime, id: AccountId, on: boolean): Promise<boolean> {
   const { cache, me } = runtime
   const added = on && me ? cache.sets.begin(featuredKeys.accounts(me), withFeatured(id)) : null
-  const isDone = await runtime.run(endorseAccount(id, on))
+  const isDone = await runtime.run(endorseAccount, { id, on })
   if (isDone) added?.commit()
   else added?.abort()
   return isDone

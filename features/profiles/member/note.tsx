@@ -98,7 +98,11 @@ export function PersonalNote({ account }: { account: Account }) {
   const save = async (text: string) => {
     const turn = ++latest.current
     setState('saving')
-    const isSaved = await runtime.run(writeNote(account.id, text.trim()))
+    const isSaved = await runtime.run(
+      writeNote,
+      { id: account.id, comment: text.trim() },
+      { skipAlert: true },
+    )
     if (turn !== latest.current) return
     setState(isSaved ? 'saved' : 'failed')
     // Text typed while saving stays in the field.

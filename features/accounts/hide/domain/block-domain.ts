@@ -41,17 +41,15 @@ export function blockDomain(runtime: Runtime, domain: string, intl: IntlShape): 
       },
       send: () => {
         isSent = true
-        const mutation = blockServer({
-          domain,
-          on: true,
+        const outcome = {
           onDone: () => {
             endFollows(runtime, domain)
             // Emit again: lists of blocks are reloaded, and only now does the server include this one.
             setHidden(true)
           },
           onFailed: () => setHidden(false),
-        })
-        void runtime.run(mutation)
+        }
+        void runtime.run(blockServer, { domain, on: true }, outcome)
       },
     },
     intl,
@@ -69,5 +67,5 @@ export function endDomainBlock(runtime: Runtime, domain: string, intl: IntlShape
       identity: runtime.identity.key,
     })
   }
-  void runtime.run(blockServer({ domain, on: false, onDone }))
+  void runtime.run(blockServer, { domain, on: false }, { onDone })
 }
