@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import type { AnnouncementId } from '@/schemas/primitives'
 import { applyAnnouncementEvent } from './apply-event'
@@ -29,13 +30,13 @@ async function setUp(options: StageOptions = {}, texts = ['First', 'Second']) {
   return { ...stage, script, data, find, reactions, first, second, calls }
 }
 
-const thumb = (id: AnnouncementId, on: boolean, before: number) =>
-  changeReaction({ id, name: '👍', on, image: null, before })
+const thumb = (runtime: Runtime, id: AnnouncementId, on: boolean, before: number) =>
+  runtime.run(changeReaction, { id, name: '👍', on, image: null, before })
 
 test('reads all announcements, newest first, also those that were dismissed', async () => {
   const { runtime, data, first, second } = await setUp()
   expect(data()?.map(({ id }) => id)).toEqual([second, first])
-  await runtime.run(dismissAnnouncement(first))
+  await runtime.run(dismissAnnouncement, { id: first })
   await runtime.client.refetchQueries({ queryKey: announcementKeys.all() })
   expect(data()?.map(({ read }) => read)).toEqual([false, true])
 })
@@ -49,7 +50,7 @@ test('a server without announcements is asked once', async () => {
 
 test('a reaction is shown at once and stored', async () => {
   const { runtime, reactions, first } = await setUp()
-  const done = runtime.run(thumb(first, true, 0))
+  const done = thumb(runtime, first, true, 0)
   expect(reactions(first)).toEqual(['👍 1 own'])
   expect(await done).toBe(true)
   await runtime.client.refetchQueries({ queryKey: announcementKeys.all() })
@@ -64,16 +65,20 @@ test('a refused reaction is reverted alone', async () => {
     { error: 'Limit of different reactions reached' },
     { times: 1 },
   )
-  const refused = runtime.run(thumb(first, true, 0))
-  await runtime.run(thumb(second, true, 0))
+  const refused = thumb(runtime, first, true, 0)
+  await thumb(runtime, second, true, 0)
   expect(await refused).toBe(false)
   expect([reactions(first), reactions(second)]).toEqual([[], ['👍 1 own']])
 })
 
 test('a reaction that is toggled quickly ends as chosen last', async () => {
   const { runtime, reactions, first, simulator } = await setUp()
-  const runs = [thumb(first, true, 0), thumb(first, false, 1), thumb(first, true, 0), thumb(first, false, 1)]
-  await Promise.all(runs.map((each) => runtime.run(each)))
+  await Promise.all([
+    thumb(runtime, first, true, 0),
+    thumb(runtime, first, false, 1),
+    thumb(runtime, first, true, 0),
+    thumb(runtime, first, false, 1),
+  ])
   await runtime.client.refetchQueries({ queryKey: announcementKeys.all() })
   expect(reactions(first)).toEqual([])
   expect(simulator.server.world.announcementReactions.by('announcement', first)).toEqual([])
@@ -81,16 +86,16 @@ test('a reaction that is toggled quickly ends as chosen last', async () => {
 
 test('removing a reaction that is gone counts as done', async () => {
   const { runtime, script, reactions, first } = await setUp()
-  await runtime.run(thumb(first, true, 0))
+  await thumb(runtime, first, true, 0)
   script.refuse('DELETE /api/v1/announcements/:id/reactions/:name', 404, { error: 'Not found' }, { times: 1 })
-  expect(await runtime.run(thumb(first, false, 1))).toBe(true)
+  expect(await thumb(runtime, first, false, 1)).toBe(true)
   expect(reactions(first)).toEqual(['👍 0'])
 })
 
 test('a failed dismissal leaves the announcement unread', async () => {
   const { runtime, script, find, first } = await setUp()
   script.refuse('POST /api/v1/announcements/:id/dismiss', 403, { error: 'No' }, { times: 1 })
-  expect(await runtime.run(dismissAnnouncement(first))).toBe(false)
+  expect(await runtime.run(dismissAnnouncement, { id: first })).toBe(false)
   expect(find(first)?.read).toBe(false)
 })
 
@@ -100,7 +105,7 @@ test('events keep the user’s reaction that is in flight, and its count is righ
     event: 'announcement.reaction',
     payload: { announcement_id: first, name: '👍', count, url: null, static_url: null },
   })
-  const done = runtime.run(thumb(first, true, 0))
+  const done = thumb(runtime, first, true, 0)
   // The reaction of someone else, then both.
   applyAnnouncementEvent(runtime, event(1))
   expect(reactions(first)).toEqual(['👍 1 own'])
@@ -122,7 +127,7 @@ test('announcements arrive, change and disappear by the stream', async () => {
   const end = runtime.streaming.subscribe({ stream: 'user' }, (event) => followAnnouncements(runtime, event))
   onTestFinished(end)
   await vi.waitFor(() => expect(runtime.streaming.status()).toBe('open'))
-  await runtime.run(dismissAnnouncement(first))
+  await runtime.run(dismissAnnouncement, { id: first })
   script.advance(1000)
   const third = script.announce('<p>Third</p>')
   await vi.waitFor(() => expect(data()?.map(({ id }) => id)).toEqual([third, second, first]))

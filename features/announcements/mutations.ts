@@ -1,48 +1,57 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
-import type { AnnouncementId } from '@/schemas/primitives'
+import { defineMutation } from '@/lib/runtime/define-mutation'
+import { id } from '@/schemas/primitives'
 import { announcementKeys } from './keys'
 import { ANNOUNCEMENTS_PATH } from './queries'
-import {
-  asRead,
-  withAcceptedReaction,
-  withPendingReaction,
-  type Announcements,
-  type ReactionChange,
-} from './rules'
+import { asRead, withAcceptedReaction, withPendingReaction, type Announcements } from './rules'
 
 /** Adds or removes a reaction of the user. Removing one that is gone counts as success. */
-export const changeReaction = (reaction: ReactionChange) =>
-  queryMutation({
-    key: announcementKeys.all(),
-    item: reaction.id,
-    slot: `reaction ${reaction.name}`,
-    patch: (all: Announcements) => withPendingReaction(all, reaction),
-    settle: (all) => withAcceptedReaction(all, reaction),
-    request: (http) =>
-      http
-        .request(`${ANNOUNCEMENTS_PATH}/${apiSegment(reaction.id)}/reactions/${apiSegment(reaction.name)}`, {
-          method: reaction.on ? 'PUT' : 'DELETE',
-          schema: z.unknown(),
-        })
-        .catch((error: unknown) => {
-          if (!reaction.on && isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }),
-  })
+export const changeReaction = defineMutation({
+  name: 'changeReaction',
+  args: z.object({
+    id: id<'announcement'>(),
+    name: z.string(),
+    on: z.boolean(),
+    image: z.nullable(z.object({ url: z.string(), static_url: z.string() })),
+    before: z.number(),
+  }),
+  create: (reaction) =>
+    queryMutation({
+      key: announcementKeys.all(),
+      item: reaction.id,
+      slot: `reaction ${reaction.name}`,
+      patch: (all: Announcements) => withPendingReaction(all, reaction),
+      settle: (all) => withAcceptedReaction(all, reaction),
+      request: (http) =>
+        http
+          .request(
+            `${ANNOUNCEMENTS_PATH}/${apiSegment(reaction.id)}/reactions/${apiSegment(reaction.name)}`,
+            { method: reaction.on ? 'PUT' : 'DELETE', schema: z.unknown() },
+          )
+          .catch((error: unknown) => {
+            if (!reaction.on && isApiError(error, 'notFound')) return { data: null }
+            throw error
+          }),
+    }),
+})
 
 /** Marks an announcement as read on the server. The user did not ask for it, so a failure is not reported. */
-export const dismissAnnouncement = (id: AnnouncementId) =>
-  queryMutation({
-    key: announcementKeys.all(),
-    item: id,
-    slot: 'dismiss',
-    patch: (all: Announcements) => asRead(all, id),
-    request: (http) =>
-      http.request(`${ANNOUNCEMENTS_PATH}/${apiSegment(id)}/dismiss`, {
-        method: 'POST',
-        schema: z.unknown(),
-      }),
-    meta: { skipAlert: true },
-  })
+export const dismissAnnouncement = defineMutation({
+  name: 'dismissAnnouncement',
+  args: z.object({ id: id<'announcement'>() }),
+  create: ({ id: announcement }) =>
+    queryMutation({
+      key: announcementKeys.all(),
+      item: announcement,
+      slot: 'dismiss',
+      patch: (all: Announcements) => asRead(all, announcement),
+      request: (http) =>
+        http.request(`${ANNOUNCEMENTS_PATH}/${apiSegment(announcement)}/dismiss`, {
+          method: 'POST',
+          schema: z.unknown(),
+        }),
+      meta: { skipAlert: true },
+    }),
+})

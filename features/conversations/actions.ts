@@ -10,7 +10,8 @@ import { deleteConversation, withLastPost, readConversation } from './mutations'
 /** Marks a conversation as read, also on a server that has conversations. Does nothing when it is read already. */
 export function markAsRead(runtime: Runtime, conversation: Conversation): void {
   if (!hasUnread(conversation, conversationListOf(runtime).read)) return
-  if (isOfServer(conversation)) void runtime.run(readConversation(conversation))
+  const { id, last } = conversation
+  if (isOfServer(conversation)) void runtime.run(readConversation, { id, last })
   else runtime.cache.sets.adjust(conversationKeys.read(), withLastPost(conversation))
 }
 
@@ -34,8 +35,9 @@ export function deleteConversationWithUndo(
         return () => shown.abort()
       },
       send: () => {
-        const current = list.find(conversation.id) ?? conversation
-        if (current.last === conversation.last) void runtime.run(deleteConversation(conversation))
+        const { id, last } = conversation
+        const current = list.find(id) ?? conversation
+        if (current.last === last) void runtime.run(deleteConversation, { id, last })
       },
     },
     intl,

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import { conversationDto } from '@/schemas/notifications/conversation'
+import { id, type ConversationId } from '@/schemas/primitives'
 import { conversationKeys } from './keys'
 import type { Conversation, PostOfConversation } from './model/conversation'
 import { CONVERSATIONS_PATH } from './queries'
 
-const pathOf = ({ id }: Conversation) => `${CONVERSATIONS_PATH}/${apiSegment(id)}`
+const pathOf = (conversation: ConversationId) => `${CONVERSATIONS_PATH}/${apiSegment(conversation)}`
 
 /** Notes the last post of a conversation. */
 export const withLastPost =
-  ({ id, last }: Conversation) =>
+  ({ id: conversation, last }: Pick<Conversation, 'id' | 'last'>) =>
   (posts: PostOfConversation): PostOfConversation =>
-    posts[id] === last ? posts : { ...posts, [id]: last }
+    posts[conversation] === last ? posts : { ...posts, [conversation]: last }
+
+/** A conversation and its last post, up to which it is read or deleted. */
+const conversationArgs = z.object({ id: id<'conversation'>(), last: id<'status'>() })
 
 /** A conversation that is gone counts as changed. */
 const acceptMissing = (error: unknown) => {
@@ -21,29 +26,37 @@ const acceptMissing = (error: unknown) => {
 }
 
 /** Marks a conversation as read up to its last post; shown at once. */
-export const readConversation = (conversation: Conversation) =>
-  queryMutation<PostOfConversation, unknown>({
-    key: conversationKeys.read(),
-    item: conversation.id,
-    slot: 'read',
-    patch: withLastPost(conversation),
-    request: (http) =>
-      http
-        .request(`${pathOf(conversation)}/read`, {
-          method: 'POST',
-          schema: z.union([conversationDto, z.unknown()]),
-        })
-        .catch(acceptMissing),
-    meta: { skipAlert: true },
-  })
+export const readConversation = defineMutation({
+  name: 'readConversation',
+  args: conversationArgs,
+  create: (conversation) =>
+    queryMutation<PostOfConversation, unknown>({
+      key: conversationKeys.read(),
+      item: conversation.id,
+      slot: 'read',
+      patch: withLastPost(conversation),
+      request: (http) =>
+        http
+          .request(`${pathOf(conversation.id)}/read`, {
+            method: 'POST',
+            schema: z.union([conversationDto, z.unknown()]),
+          })
+          .catch(acceptMissing),
+      meta: { skipAlert: true },
+    }),
+})
 
 /** Removes a conversation from the list; its posts stay. */
-export const deleteConversation = (conversation: Conversation) =>
-  queryMutation<PostOfConversation, unknown>({
-    key: conversationKeys.deleted(),
-    item: conversation.id,
-    slot: 'delete',
-    patch: withLastPost(conversation),
-    request: (http) =>
-      http.request(pathOf(conversation), { method: 'DELETE', schema: z.unknown() }).catch(acceptMissing),
-  })
+export const deleteConversation = defineMutation({
+  name: 'deleteConversation',
+  args: conversationArgs,
+  create: (conversation) =>
+    queryMutation<PostOfConversation, unknown>({
+      key: conversationKeys.deleted(),
+      item: conversation.id,
+      slot: 'delete',
+      patch: withLastPost(conversation),
+      request: (http) =>
+        http.request(pathOf(conversation.id), { method: 'DELETE', schema: z.unknown() }).catch(acceptMissing),
+    }),
+})

@@ -38,7 +38,7 @@ export function AnnouncementReactions({ announcement }: { announcement: Announce
     const { name, count, me } = reaction
     // With the last reaction of its kind, the pressed button is removed.
     passFocus(list.current)
-    void runtime.run(changeReaction({ id, name, on: !me, image: imageOf(reaction), before: count }))
+    void runtime.run(changeReaction, { id, name, on: !me, image: imageOf(reaction), before: count })
   }
   const add = (picked: Picked) => {
     const name = 'native' in picked ? picked.native : picked.shortcode
@@ -46,7 +46,7 @@ export function AnnouncementReactions({ announcement }: { announcement: Announce
     if (known?.me || (!known && full)) return
     const emoji = 'native' in picked ? undefined : knownEmoji(runtime, name)
     const image = known ? imageOf(known) : emoji ? { url: emoji.url, static_url: emoji.static_url } : null
-    void runtime.run(changeReaction({ id, name, on: true, image, before: known?.count ?? 0 }))
+    void runtime.run(changeReaction, { id, name, on: true, image, before: known?.count ?? 0 })
   }
   const addLabel = intl.formatMessage(messages.add)
   const addButton = (trigger: TriggerProps) => (

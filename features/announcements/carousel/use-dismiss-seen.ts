@@ -25,7 +25,7 @@ export function useDismissSeen(current: Announcement | undefined): (element: Ele
     if (id === null || !inView || !isTabVisible || isCovered || tried.current.has(id)) return undefined
     const timer = setTimeout(() => {
       tried.current.add(id)
-      void runtime.run(dismissAnnouncement(id))
+      void runtime.run(dismissAnnouncement, { id })
     }, SEEN_MS)
     return () => clearTimeout(timer)
   }, [runtime, id, inView, isTabVisible, isCovered])
