@@ -20,7 +20,8 @@ export type FilterKeyword = z.output<typeof filterKeywordDto>
 export const filterEntryDto = z.object({ id: id<'filter entry'>(), status_id: id<'status'>() })
 export type FilterEntry = z.output<typeof filterEntryDto>
 
-const filterShape = z.object({
+/** A filter whose title is whole. */
+export const filterShape = z.object({
   id: id<'filter'>(),
   title: wholeText,
   context: stringArray,

@@ -8,7 +8,7 @@ import { loadMutations, runStored } from './stored-mutations'
 
 /** A JSON schema, as far as arguments need it. */
 interface JsonSchema {
-  type?: string
+  type?: string | string[]
   anyOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
@@ -17,14 +17,15 @@ interface JsonSchema {
 }
 
 /** Returns arguments that a schema accepts. Ids and everything that accepts any value are '1'. */
-function sampleOf({ type, anyOf, enum: values, const: only, properties, items }: JsonSchema): unknown {
+function sampleOf({ type: types, anyOf, enum: values, const: only, properties, items }: JsonSchema): unknown {
+  const type = [types].flat()[0]
   if (anyOf?.[0]) return sampleOf(anyOf[0])
   if (values) return values[0]
   if (only !== undefined) return only
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, sampleOf(each)]))
   if (type === 'array') return [sampleOf(items ?? {})]
-  if (type === 'boolean') return true
+  if (type === 'boolean') return false
   if (type === 'number' || type === 'integer') return 1
   return '1'
 }

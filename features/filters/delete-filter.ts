@@ -24,7 +24,7 @@ export const deleteFilter = (
         const shown = runtime.cache.sets.begin(filtersKey(), withoutFilter(id))
         return () => shown.abort()
       },
-      send: () => void runtime.run(removeFilter(api, id)),
+      send: () => void runtime.run(removeFilter, { api, id }),
     },
     intl,
   )

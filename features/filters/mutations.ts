@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError, type ApiError, type Http } from '@/lib/http'
+import { apiSegment, isApiError, type Http } from '@/lib/http'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import {
   filterDto,
   filterEntryDto,
+  filterShape,
   filtersDto,
   filtersV1Dto,
   filterV1Dto,
   type Filter,
   type FilterEntry,
 } from '@/schemas/filter'
-import type { FilterId, StatusId } from '@/schemas/primitives'
+import { id, type FilterId } from '@/schemas/primitives'
 import {
   bodyV1,
   bodyV2,
@@ -23,22 +25,25 @@ import {
 import { filterFromV1, type FilterSet } from './filter-set'
 import { filtersKey } from './keys'
 import { withFilters, withoutFilter, withoutEntry, withEntry } from './patches'
+import type { FilterContext } from './rules'
 
 const V1 = '/api/v1/filters'
 const V2 = '/api/v2/filters'
 
-type WriteApi = NonNullable<FilterSet['api']>
-
-interface Outcome {
-  /** Called with the saved filters: one, or by the v1 API one per keyword. */
-  onDone?: (saved: readonly Filter[]) => void
-  onFailed?: (error: ApiError) => void
-  /** True when an earlier attempt failed: the server may have saved it, or parts of it. Default false. */
-  isRepeat?: boolean
-}
-
-/** Failures are alerted unless the caller shows them. */
-const metaOf = ({ onFailed }: Outcome) => ({ skipAlert: onFailed !== undefined })
+const draftArgs = z.object({
+  title: z.string(),
+  // Newer servers have other contexts too.
+  context: z.readonly(z.array(z.custom<FilterContext>((value) => typeof value === 'string'))),
+  action: z.enum(['warn', 'hide', 'blur', 'unknown']),
+  expiresIn: z.optional(z.nullable(z.number())),
+  keywords: z.readonly(
+    z.array(z.object({ id: z.nullable(id<'keyword'>()), keyword: z.string(), whole_word: z.boolean() })),
+  ),
+  removedPosts: z.readonly(z.array(id<'status'>())),
+})
+const api = z.enum(['v2', 'v1'])
+/** True when an earlier attempt failed: the server may have saved it, or parts of it. Default false. */
+const isRepeat = z.optional(z.boolean())
 
 /** Deletes what is at a path; what is already gone counts as deleted. */
 const remove = (http: Http, path: string) =>
@@ -46,8 +51,8 @@ const remove = (http: Http, path: string) =>
     if (!isApiError(error, 'notFound')) throw error
   })
 
-async function createV1(http: Http, draft: FilterDraft, isRepeat: boolean): Promise<Filter[]> {
-  const known = isRepeat ? (await http.request(V1, { schema: filtersV1Dto })).data : []
+async function createV1(http: Http, draft: FilterDraft, again: boolean): Promise<Filter[]> {
+  const known = again ? (await http.request(V1, { schema: filtersV1Dto })).data : []
   const created: Filter[] = []
   for (const keyword of filledKeywords(draft)) {
     const existing = known.find(({ phrase }) => phrase === keyword.keyword.trim())
@@ -61,8 +66,8 @@ async function createV1(http: Http, draft: FilterDraft, isRepeat: boolean): Prom
   return created
 }
 
-async function createV2(http: Http, draft: FilterDraft, isRepeat: boolean): Promise<Filter[]> {
-  const known = isRepeat ? (await http.request(V2, { schema: filtersDto })).data : []
+async function createV2(http: Http, draft: FilterDraft, again: boolean): Promise<Filter[]> {
+  const known = again ? (await http.request(V2, { schema: filtersDto })).data : []
   const existing = known.findLast((filter) => isSavedDraft(draft, filter))
   if (existing) return [await updateV2(http, existing, withKnownIds(draft, existing))]
   return [(await http.request(V2, { method: 'POST', json: bodyV2(draft, null), schema: filterDto })).data]
@@ -70,40 +75,39 @@ async function createV2(http: Http, draft: FilterDraft, isRepeat: boolean): Prom
 
 let createdCount = 0
 
-/** Creates a filter; it applies at once. `now` in ms. Without `onFailed`, a failure is alerted. */
-export function createFilter(
-  api: WriteApi,
-  draft: FilterDraft,
-  now: number,
-  { isRepeat = false, ...outcome }: Outcome = {},
-) {
-  createdCount += 1
-  const id = `new ${createdCount}` as FilterId
-  return queryMutation({
-    key: filtersKey(),
-    item: id,
-    slot: 'create',
-    meta: metaOf(outcome),
-    patch: withFilters(draftedFilter(draft, { before: null, id, now })),
-    request: async (http) => ({ data: await (api === 'v2' ? createV2 : createV1)(http, draft, isRepeat) }),
-    settle: (set: FilterSet, created) => withFilters(...created)(set),
-    ...outcome,
-  })
-}
+/** Creates a filter; it applies at once. The answer has one filter, or by the v1 API one per keyword. */
+export const createFilter = defineMutation({
+  name: 'createFilter',
+  args: z.object({ api, draft: draftArgs, isRepeat }),
+  create({ api: version, draft, isRepeat: again = false }, runtime) {
+    createdCount += 1
+    const temporary = `new ${createdCount}` as FilterId
+    return queryMutation({
+      key: filtersKey(),
+      item: temporary,
+      slot: 'create',
+      patch: withFilters(draftedFilter(draft, { before: null, id: temporary, now: runtime.now() })),
+      request: async (http) => ({
+        data: await (version === 'v2' ? createV2 : createV1)(http, draft, again),
+      }),
+      settle: (set: FilterSet, created) => withFilters(...created)(set),
+    })
+  },
+})
 
-async function updateV1(http: Http, id: FilterId, draft: FilterDraft): Promise<Filter> {
+async function updateV1(http: Http, filter: FilterId, draft: FilterDraft): Promise<Filter> {
   const [keyword] = filledKeywords(draft)
   if (!keyword) throw new Error('A v1 filter needs a keyword')
   const json = bodyV1(draft, keyword)
   return filterFromV1(
-    (await http.request(`${V1}/${apiSegment(id)}`, { method: 'PUT', json, schema: filterV1Dto })).data,
+    (await http.request(`${V1}/${apiSegment(filter)}`, { method: 'PUT', json, schema: filterV1Dto })).data,
   )
 }
 
 async function updateV2(http: Http, before: Filter, draft: FilterDraft): Promise<Filter> {
   const removed = (before.statuses ?? []).filter((entry) => draft.removedPosts.includes(entry.status_id))
   // First, since a removal can be repeated without harm when the rest fails.
-  for (const { id } of removed) await remove(http, `${V2}/statuses/${apiSegment(id)}`)
+  for (const entry of removed) await remove(http, `${V2}/statuses/${apiSegment(entry.id)}`)
   const { data } = await http.request(`${V2}/${apiSegment(before.id)}`, {
     method: 'PUT',
     json: bodyV2(draft, before),
@@ -111,7 +115,7 @@ async function updateV2(http: Http, before: Filter, draft: FilterDraft): Promise
   })
   return {
     ...data,
-    statuses: (data.statuses ?? []).filter((entry) => !removed.some(({ id }) => id === entry.id)),
+    statuses: (data.statuses ?? []).filter((entry) => !removed.some((each) => each.id === entry.id)),
   }
 }
 
@@ -121,64 +125,71 @@ async function updateAgainV2(http: Http, before: Filter, draft: FilterDraft): Pr
   return updateV2(http, { ...before, ...data }, withKnownIds(draft, data))
 }
 
-/** Changes a filter; the change applies at once. `now` in ms. Without `onFailed`, a failure is alerted. */
-export const updateFilter = (
-  api: WriteApi,
-  before: Filter,
-  draft: FilterDraft,
-  now: number,
-  { isRepeat = false, ...outcome }: Outcome = {},
-) =>
-  queryMutation({
-    key: filtersKey(),
-    item: before.id,
-    slot: 'update',
-    meta: metaOf(outcome),
-    patch: withFilters(draftedFilter(draft, { before, id: before.id, now })),
-    request: async (http) => {
-      const change = isRepeat ? updateAgainV2 : updateV2
-      const saved = api === 'v2' ? change(http, before, draft) : updateV1(http, before.id, draft)
-      return { data: [await saved] }
-    },
-    settle: (set: FilterSet, saved) => withFilters(...saved)(set),
-    ...outcome,
-  })
+/** Changes a filter; the change applies at once. `before`: the filter that the draft began with. */
+export const updateFilter = defineMutation({
+  name: 'updateFilter',
+  args: z.object({ api, before: filterShape, draft: draftArgs, isRepeat }),
+  create: ({ api: version, before, draft, isRepeat: again = false }, runtime) =>
+    queryMutation({
+      key: filtersKey(),
+      item: before.id,
+      slot: 'update',
+      patch: withFilters(draftedFilter(draft, { before, id: before.id, now: runtime.now() })),
+      request: async (http) => {
+        const change = again ? updateAgainV2 : updateV2
+        const saved = version === 'v2' ? change(http, before, draft) : updateV1(http, before.id, draft)
+        return { data: [await saved] }
+      },
+      settle: (set: FilterSet, saved) => withFilters(...saved)(set),
+    }),
+})
 
 /** Deletes a filter. */
-export const removeFilter = (api: WriteApi, id: FilterId) =>
-  queryMutation({
-    key: filtersKey(),
-    item: id,
-    slot: 'delete',
-    patch: withoutFilter(id),
-    request: async (http) => ({
-      data: await remove(http, `${api === 'v2' ? V2 : V1}/${apiSegment(id)}`),
+export const removeFilter = defineMutation({
+  name: 'removeFilter',
+  args: z.object({ api, id: id<'filter'>() }),
+  create: ({ api: version, id: filter }) =>
+    queryMutation({
+      key: filtersKey(),
+      item: filter,
+      slot: 'delete',
+      patch: withoutFilter(filter),
+      request: async (http) => ({
+        data: await remove(http, `${version === 'v2' ? V2 : V1}/${apiSegment(filter)}`),
+      }),
     }),
-  })
+})
 
 /** Adds a single post to a filter; it applies at once. */
-export const addPost = (id: FilterId, statusId: StatusId, onDone?: (entry: FilterEntry) => void) =>
-  queryMutation({
-    key: filtersKey(),
-    item: id,
-    slot: `post ${statusId}`,
-    patch: withEntry(id, { id: 'new' as FilterEntry['id'], status_id: statusId }),
-    request: (http) =>
-      http.request(`${V2}/${apiSegment(id)}/statuses`, {
-        method: 'POST',
-        json: { status_id: statusId },
-        schema: filterEntryDto,
-      }),
-    settle: (set: FilterSet, entry) => withEntry(id, entry)(set),
-    ...(onDone && { onDone }),
-  })
+export const addPost = defineMutation({
+  name: 'addPost',
+  args: z.object({ id: id<'filter'>(), statusId: id<'status'>() }),
+  create: ({ id: filter, statusId }) =>
+    queryMutation({
+      key: filtersKey(),
+      item: filter,
+      slot: `post ${statusId}`,
+      patch: withEntry(filter, { id: 'new' as FilterEntry['id'], status_id: statusId }),
+      request: (http) =>
+        http.request(`${V2}/${apiSegment(filter)}/statuses`, {
+          method: 'POST',
+          json: { status_id: statusId },
+          schema: filterEntryDto,
+        }),
+      settle: (set: FilterSet, entry) => withEntry(filter, entry)(set),
+    }),
+})
 
 /** Removes a single post from a filter. */
-export const removePost = (id: FilterId, entry: FilterEntry) =>
-  queryMutation({
-    key: filtersKey(),
-    item: id,
-    slot: `post ${entry.status_id}`,
-    patch: withoutEntry(id, entry.status_id),
-    request: async (http) => ({ data: await remove(http, `${V2}/statuses/${apiSegment(entry.id)}`) }),
-  })
+export const removePost = defineMutation({
+  name: 'removePost',
+  args: z.object({ id: id<'filter'>(), entry: filterEntryDto }),
+  create: ({ id: filter, entry }) =>
+    queryMutation({
+      key: filtersKey(),
+      item: filter,
+      slot: `post ${entry.status_id}`,
+      patch: withoutEntry(filter, entry.status_id),
+      request: async (http) => ({ data: await remove(http, `${V2}/statuses/${apiSegment(entry.id)}`) }),
+    }),
+})

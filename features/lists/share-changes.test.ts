@@ -23,7 +23,7 @@ test('a list created, renamed or deleted in one tab is so in the others, without
   const before = there.titles() ?? []
   const requests = there.stage.simulator.recorded.length
   const onDone = (saved: List) => shareListChange(here.runtime, { saved })
-  await here.runtime.run(createList({ title: 'Ants' }, { onDone, onFailed: () => {} }))
+  await here.runtime.run(createList, { title: 'Ants' }, { onDone })
   await vi.waitFor(() => expect(there.titles()).toEqual([...before, 'Ants']))
   const created = here.runtime.client.getQueryData<List[]>(listKeys.all())?.at(-1)
   if (!created) throw new Error('no list')

@@ -82,9 +82,7 @@ export const filtersPart: BackupPart = {
         keywords: keywords.map(({ keyword, wholeWord }) => ({ id: null, keyword, whole_word: wholeWord })),
         removedPosts: [],
       }
-      return api === null
-        ? false
-        : runtime.run(createFilter(api, draft, runtime.now(), { onFailed: () => {} }))
+      return api === null ? false : runtime.run(createFilter, { api, draft }, { skipAlert: true })
     }
     return {
       added: added.length,

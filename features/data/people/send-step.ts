@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { emitHidden, lookupQuery } from '@/features/accounts'
 import { listsQuery, loadListMutations } from '@/features/lists'
 import { normaliseRelationship, normaliseStatus } from '@/lib/cache'
@@ -56,14 +57,15 @@ async function needList(runtime: Runtime, { list = '', exclusive, replies }: Csv
   if (found) return found.id
   const { createList } = await loadListMutations()
   return new Promise((resolve, reject) => {
-    const details: Parameters<typeof createList>[0] = {
+    const details: z.output<typeof createList.args> = {
       title,
       ...(exclusive !== undefined && { exclusive }),
       ...((replies === 'none' || replies === 'list' || replies === 'followed') && {
         replies_policy: replies,
       }),
     }
-    const outcome = {
+    const handlers = {
+      skipAlert: true,
       onDone: ({ id }: List) => resolve(id),
       onFailed: (error: ApiError) => {
         // A list may have been created although the answer was lost: look again before the next attempt.
@@ -71,7 +73,7 @@ async function needList(runtime: Runtime, { list = '', exclusive, replies }: Csv
         reject(error)
       },
     }
-    void runtime.run(createList(details, outcome))
+    void runtime.run(createList, details, handlers)
   })
 }
 

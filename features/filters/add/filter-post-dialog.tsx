@@ -50,8 +50,8 @@ function FilterChoice({ filter, statusId, context }: ChoiceProps) {
       // An entry that is being created cannot be removed yet.
       disabled={entry?.id === 'new' || filter.id.startsWith('new ')}
       onChange={(on) => {
-        if (on) void runtime.run(addPost(filter.id, statusId))
-        else if (entry) void runtime.run(removePost(filter.id, entry))
+        if (on) void runtime.run(addPost, { id: filter.id, statusId })
+        else if (entry) void runtime.run(removePost, { id: filter.id, entry })
       }}
     />
   )
@@ -73,13 +73,12 @@ function NewFilter({ statusId }: { statusId: StatusId }) {
     const draft = { ...draftOfNew({ title: title.trim() }), context: CONTEXTS, keywords: [] }
     let created: Filter | undefined
     const isCreated = await runtime.run(
-      createFilter('v2', draft, runtime.now(), {
-        onDone: ([saved]) => (created = saved),
-        onFailed: setFailure,
-      }),
+      createFilter,
+      { api: 'v2', draft },
+      { onDone: ([saved]) => (created = saved), onFailed: setFailure, skipAlert: true },
     )
     if (isCreated) setTitle('')
-    if (created) await runtime.run(addPost(created.id, statusId))
+    if (created) await runtime.run(addPost, { id: created.id, statusId })
     setBusy(false)
   }
   return (

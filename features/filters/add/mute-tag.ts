@@ -20,11 +20,11 @@ async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promis
         action: {
           label: intl.formatMessage(tagMessages.undo),
           undo: true,
-          run: () => void runtime.run(removeFilter(api, filter.id)),
+          run: () => void runtime.run(removeFilter, { api, id: filter.id }),
         },
       }),
     })
-  await runtime.run(createFilter(api, tagMute(name), runtime.now(), { onDone }))
+  await runtime.run(createFilter, { api, draft: tagMute(name) }, { onDone })
 }
 
 /** Mutes a hashtag at once; the notice offers to undo it. Reports failures. */

@@ -18,7 +18,7 @@ export interface FilterDraft {
   context: readonly FilterContext[]
   action: Filter['filter_action']
   /** Seconds from now; null = never; undefined = unchanged. */
-  expiresIn: number | null | undefined
+  expiresIn?: number | null | undefined
   keywords: readonly KeywordDraft[]
   /** Single posts to take out of the filter. */
   removedPosts: readonly StatusId[]

@@ -89,11 +89,11 @@ export function FilterForm({ api, filter, prefill }: Props) {
     if (found.length > 0) return
     setBusy(true)
     setFailure(null)
-    const now = runtime.now()
-    const outcome = { onFailed: setFailure, isRepeat: hasFailed.current }
-    const isSaved = await runtime.run(
-      filter ? updateFilter(api, filter, draft, now, outcome) : createFilter(api, draft, now, outcome),
-    )
+    const args = { api, draft, isRepeat: hasFailed.current }
+    const handlers = { onFailed: setFailure, skipAlert: true }
+    const isSaved = await (filter
+      ? runtime.run(updateFilter, { ...args, before: filter }, handlers)
+      : runtime.run(createFilter, args, handlers))
     setBusy(false)
     hasFailed.current = !isSaved
     if (!isSaved) return

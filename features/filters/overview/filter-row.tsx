@@ -37,7 +37,7 @@ function RenewMenu({ filter, api }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const renew = (expiresIn: number | null) =>
-    void runtime.run(updateFilter(api, filter, { ...draftOf(filter), expiresIn }, runtime.now()))
+    void runtime.run(updateFilter, { api, before: filter, draft: { ...draftOf(filter), expiresIn } })
   const label = intl.formatMessage(messages.renewNamed, { title: filter.title })
   return (
     <Menu

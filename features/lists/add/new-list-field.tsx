@@ -30,17 +30,17 @@ export function NewListField({ accountId }: { accountId: AccountId }) {
     setBusy(true)
     setProblem(null)
     await runtime.run(
-      createList(
-        { title: title.trim() },
-        {
-          onDone: (saved) => {
-            setTitle('')
-            shareListChange(runtime, { saved })
-            void changeMember(runtime, saved.id, accountId, true)
-          },
-          onFailed: (error) => setProblem(errorText(error, intl)?.text ?? null),
+      createList,
+      { title: title.trim() },
+      {
+        onDone: (saved) => {
+          setTitle('')
+          shareListChange(runtime, { saved })
+          void changeMember(runtime, saved.id, accountId, true)
         },
-      ),
+        onFailed: (error) => setProblem(errorText(error, intl)?.text ?? null),
+        skipAlert: true,
+      },
     )
     setBusy(false)
   }

@@ -34,7 +34,7 @@ export const deleteList = (
       },
       send() {
         const page = hidePage(runtime, id)
-        void runtime.run(removeList(id)).then((done) => {
+        void runtime.run(removeList, { id }).then((done) => {
           if (!done) return page.abort()
           page.commit()
           shareListChange(runtime, { deleted: id })

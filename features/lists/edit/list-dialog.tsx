@@ -78,7 +78,8 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
     }
     setBusy(true)
     setProblem(null)
-    const outcome = {
+    const handlers = {
+      skipAlert: true,
       onDone: (saved: List) => shareListChange(runtime, { saved }),
       onFailed: (error: unknown) => {
         setProblem(errorText(error, intl)?.text ?? null)
@@ -90,9 +91,9 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
       let created: List | undefined
       const onDone = (saved: List) => {
         created = saved
-        outcome.onDone(saved)
+        handlers.onDone(saved)
       }
-      await runtime.run(createList(details, { ...outcome, onDone }))
+      await runtime.run(createList, details, { ...handlers, onDone })
       if (!created) return
       close()
       go(paths.listMembers(created.id))
@@ -100,7 +101,7 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
     }
     const changes = changesOf(list, details)
     const isSame = Object.keys(changes).length === 0
-    if (!isSame && !(await runtime.run(updateList(list.id, changes, outcome)))) return
+    if (!isSame && !(await runtime.run(updateList, { id: list.id, changes }, handlers))) return
     if (changes.replies_policy) updateListTimeline(runtime, list.id, null)
     close()
   }

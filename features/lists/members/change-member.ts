@@ -25,10 +25,9 @@ export function changeMember(
   if (!runtime.cache.sets.isPending(key))
     runtime.client.setQueryData(key, !on, { updatedAt: Date.now() + ANSWER_TIME })
   return runtime.run(
-    setMember({
-      listId,
-      accountId,
-      on,
+    setMember,
+    { listId, accountId, on },
+    {
       onDone: () => {
         updateListTimeline(runtime, listId, on ? null : accountId)
         shareListChange(runtime, { listId, accountId, isMember: on })
@@ -36,7 +35,7 @@ export function changeMember(
       onFailed: (error) => {
         if (isApiError(error, 'notFound')) void checkList(runtime, listId)
       },
-    }),
+    },
   )
 }
 
