@@ -30,6 +30,9 @@ function sampleOf({ type: types, anyOf, enum: values, const: only, properties, i
   return '1'
 }
 
+/** Changes that are sent only if what was read before needs them. Their features test what they send. */
+const READ_FIRST = ['leaveCollection', 'raiseMarker', 'unfeatureTag']
+
 const definitions = await loadMutations()
 const sampleArgs = (args: z.core.$ZodType): unknown =>
   sampleOf(z.toJSONSchema(args, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
@@ -59,7 +62,8 @@ test.each(definitions.map((definition) => [definition.name, definition] as const
     expect(await runStored(runtime, JSON.parse(stored))).toEqual(expect.any(Boolean))
     expect([...open]).toEqual([stored])
     expect(openMutations(runtime)).toEqual([])
-    expect(simulator.recorded.filter(({ method }) => method !== 'GET')).not.toEqual([])
+    const writes = simulator.recorded.filter(({ method }) => method !== 'GET')
+    if (!READ_FIRST.includes(name)) expect(writes).not.toEqual([])
   },
 )
 

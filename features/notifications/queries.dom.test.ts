@@ -3,7 +3,7 @@ import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { notificationKeys } from './keys'
 import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
 import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
-import { answerRequests, changePolicy, clearNotifications, dismissGroup } from './mutations'
+import { answerRequests, changePolicy, clearNotifications, dismissGroup, idsOfGroup } from './mutations'
 import { notificationRequestsQuery, requestsOf } from './requests/request-list'
 import { fetchGroupsPage, notificationPolicyQuery, unreadCountQuery } from './queries'
 
@@ -66,11 +66,11 @@ test('the policy is changed at once, and reverted when the server refuses', asyn
   const policy = notificationPolicyQuery(runtime)
   await runtime.client.query(policy)
   const rule = () => runtime.client.getQueryData(policy.queryKey)?.for_bots
-  const done = runtime.run(changePolicy('for_bots', 'filter'))
+  const done = runtime.run(changePolicy, { source: 'for_bots', rule: 'filter' })
   expect(rule()).toBe('filter')
   expect(await done).toBe(true)
   script.refuse('PATCH /api/v2/notifications/policy', 422, { error: 'No' })
-  expect(await runtime.run(changePolicy('for_bots', 'drop'))).toBe(false)
+  expect(await runtime.run(changePolicy, { source: 'for_bots', rule: 'drop' })).toBe(false)
   expect(rule()).toBe('filter')
 })
 
@@ -98,13 +98,13 @@ test('requests are accepted and dismissed, one or several, also when one is gone
     const now = runtime.client.getQueryData(query.queryKey)
     return now && requestsOf(now).map(({ id }) => id)
   }
-  const done = runtime.run(answerRequests(runtime, ids.slice(0, 2), 'dismiss'))
+  const done = runtime.run(answerRequests, { ids: ids.slice(0, 2), answer: 'dismiss' })
   expect(left()).toEqual(ids.slice(2))
   expect(await done).toBe(true)
-  expect(await runtime.run(answerRequests(runtime, ids.slice(2, 3), 'accept'))).toBe(true)
+  expect(await runtime.run(answerRequests, { ids: ids.slice(2, 3), answer: 'accept' })).toBe(true)
   expect(left()).toEqual(ids.slice(3))
   script.refuse('POST /api/v1/notifications/requests/:id/accept', 404, { error: 'Record not found' })
-  expect(await runtime.run(answerRequests(runtime, ids.slice(3), 'accept'))).toBe(true)
+  expect(await runtime.run(answerRequests, { ids: ids.slice(3), answer: 'accept' })).toBe(true)
   expect(left()).toEqual([])
 })
 
@@ -114,9 +114,9 @@ test('everything is cleared, and restored when the server refuses', async () => 
   runtime.client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)
   const dismissed = () => runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())
   script.refuse('POST /api/v1/notifications/clear', 403, { error: 'No' })
-  expect(await runtime.run(clearNotifications(ids[0] ?? null, ids))).toBe(false)
+  expect(await runtime.run(clearNotifications, { upTo: ids[0] ?? null, ids })).toBe(false)
   expect(dismissed()).toEqual(NOTHING_DISMISSED)
-  const done = runtime.run(clearNotifications(ids[0] ?? null, ids))
+  const done = runtime.run(clearNotifications, { upTo: ids[0] ?? null, ids })
   expect(dismissed()).toEqual({ upTo: ids[0], ids })
   expect(await done).toBe(true)
   expect(await read()).toEqual([])
@@ -126,7 +126,9 @@ test.each(['mastodon', 'mastodon-4.2'] as const)('%s deletes a dismissed group',
   const { runtime, read } = setUp({ software })
   runtime.client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)
   const [mention] = await read()
-  expect(mention && (await runtime.run(dismissGroup(mention)))).toBe(true)
+  expect(mention && (await runtime.run(dismissGroup, { key: mention.key, ids: idsOfGroup(mention) }))).toBe(
+    true,
+  )
   expect(runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())?.ids).toEqual([mention?.id])
   expect((await read()).map(({ id }) => id)).not.toContain(mention?.id)
 })

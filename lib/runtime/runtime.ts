@@ -82,7 +82,7 @@ export interface Runtime {
    */
   run<A, K extends Kind, D, T>(
     definition: MutationDefinition<A, K, D, T>,
-    args: A,
+    args: NoInfer<A>,
     handlers?: MutationHandlers<T>,
   ): Promise<boolean>
   /** The same for a change that nothing can store, such as one with the bytes of a file. */

@@ -6,7 +6,7 @@ import { createStage } from '@/lib/testing/stage'
 import { notificationKeys } from '../keys'
 import { notificationRows } from '../model/rows'
 import { NOTHING_DISMISSED } from '../model/visible-group'
-import { dismissGroup } from '../mutations'
+import { dismissGroup, idsOfGroup } from '../mutations'
 import { notificationEngineOf } from './engines'
 import { groupRulesOf } from './group-rules'
 
@@ -74,7 +74,7 @@ test('a dismissed notification stays away after a reload', async () => {
   const [group] = engine.state.entries.flatMap((entry) => (isId(entry) ? [engine.store.all[entry]] : []))
   if (!group) throw new Error('there is no notification')
   engine.views.enter({ top: true, lowestMounted: others[5] ?? null, covered: false, visible: true })
-  await runtime.run(dismissGroup(group))
+  await runtime.run(dismissGroup, { key: group.key, ids: idsOfGroup(group) })
   expect(keys()).toEqual(others)
   await reload()
   runtime.client.setQueryData(notificationKeys.dismissed(), NOTHING_DISMISSED)

@@ -30,7 +30,7 @@ async function clear(runtime: Runtime): Promise<void> {
   const listed = [...notificationEngines(runtime)].flatMap((engine) => listedIds(engine.state))
   const newest = state.ordered ? (state.entries.find(isId) ?? null) : null
   const onDone = () => shareDismissed(runtime, { cleared: true })
-  await runtime.run(clearNotifications(newest, listed, { onDone }))
+  await runtime.run(clearNotifications, { upTo: newest, ids: listed }, { onDone })
 }
 
 /** The buttons over the notifications: check for new ones where nothing reports them, and a menu. */

@@ -38,7 +38,7 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
         }),
         runtime.identity.key,
       ))
-    if (agreed) await runtime.run(changePolicy(source, rule))
+    if (agreed) await runtime.run(changePolicy, { source, rule })
   }
   return (
     <Select

@@ -12,7 +12,9 @@ export const POLICY_SOURCES = [
   'for_bots',
 ] as const
 export type PolicySource = (typeof POLICY_SOURCES)[number]
-export type PolicyRule = 'accept' | 'filter' | 'drop'
+/** The rules for notifications of a sender, mildest first. */
+export const POLICY_RULES = ['accept', 'filter', 'drop'] as const
+export type PolicyRule = (typeof POLICY_RULES)[number]
 
 /** Which senders are filtered. A source that the server doesn’t know is absent. */
 export type NotificationPolicy = z.output<typeof notificationPolicyDto> & {

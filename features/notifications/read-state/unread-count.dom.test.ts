@@ -189,7 +189,7 @@ test('clearing in another tab clears the list and the number here', async () => 
     expect(engine.state.entries).not.toEqual([])
   })
   const other = inOtherTab(at)
-  await other.run(clearNotifications(null, []))
+  await other.run(clearNotifications, { upTo: null, ids: [] })
   shareDismissed(other, { cleared: true })
   await vi.waitFor(() => {
     expect(at.badge()).toBe(0)

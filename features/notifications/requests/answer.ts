@@ -20,7 +20,9 @@ export async function acceptRequests(
 ): Promise<boolean> {
   const passFocus = passFocusToRow()
   const done = runtime.run(
-    answerRequests(runtime, ids, 'accept', {
+    answerRequests,
+    { ids, answer: 'accept' },
+    {
       onDone: () =>
         expectMerging(runtime, () =>
           pushToast({
@@ -34,7 +36,7 @@ export async function acceptRequests(
             },
           }),
         ),
-    }),
+    },
   )
   passFocus()
   return done
@@ -52,7 +54,7 @@ export function dismissRequest(runtime: Runtime, id: string, name: string, intl:
         const shown = runtime.cache.sets.begin(notificationKeys.requests(), withoutRequests([id]))
         return () => shown.abort()
       },
-      send: () => void runtime.run(answerRequests(runtime, [id], 'dismiss')),
+      send: () => void runtime.run(answerRequests, { ids: [id], answer: 'dismiss' }),
     },
     intl,
   )
@@ -80,6 +82,6 @@ export async function answerSelected(
   )
   if (!yes) return false
   if (isAccept) void acceptRequests(runtime, ids, intl)
-  else void runtime.run(answerRequests(runtime, ids, 'dismiss'))
+  else void runtime.run(answerRequests, { ids, answer: 'dismiss' })
   return true
 }

@@ -23,12 +23,16 @@ function dismissWithUndo(
       key: `dismiss ${group.key}`,
       text: intl.formatMessage(rowMessages.dismissed),
       show: () => {
-        const change = runtime.cache.sets.begin(notificationKeys.dismissed(), withDismissed(group))
+        const change = runtime.cache.sets.begin(
+          notificationKeys.dismissed(),
+          withDismissed(idsOfGroup(group)),
+        )
         return () => change.abort()
       },
       send: () => {
-        const onDone = () => shareDismissed(runtime, { dismissed: idsOfGroup(group) })
-        void runtime.run(dismissGroup(group, { onDone }))
+        const ids = idsOfGroup(group)
+        const onDone = () => shareDismissed(runtime, { dismissed: ids })
+        void runtime.run(dismissGroup, { key: group.key, ids }, { onDone })
       },
     },
     intl,

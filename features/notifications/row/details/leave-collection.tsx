@@ -78,7 +78,7 @@ export function LeaveCollection({ id, name }: Props) {
     wasPressed.current = true
     // The change is shown over a known state.
     client.setQueryData<boolean>(notificationKeys.left(id), (known) => known ?? false)
-    await runtime.run(leaveCollection(id, me))
+    await runtime.run(leaveCollection, { id })
   }
   return (
     <div className={styles.actions}>
