@@ -5,8 +5,9 @@ import { markersDto } from '@/schemas/notifications/markers'
 
 export const MARKERS_PATH = '/api/v1/markers'
 
-/** A list whose last read item servers store. */
-export type MarkedList = 'home' | 'notifications'
+/** The lists whose last read item servers store. */
+export const MARKED_LISTS = ['home', 'notifications'] as const
+export type MarkedList = (typeof MARKED_LISTS)[number]
 
 /** The last read item of a list. */
 export interface Marker<I extends string = string> {

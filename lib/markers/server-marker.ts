@@ -57,7 +57,7 @@ export class ServerMarker<I extends string> {
   async raise(id: I, { leaving }: { leaving: boolean }): Promise<ApiError | null> {
     const failure: { error?: ApiError } = {}
     const onFailed = (error: ApiError) => void (failure.error = error)
-    await this.runtime.run(raiseMarker(this.runtime, this.list, id, { leaving, onFailed }))
+    await this.runtime.run(raiseMarker, { list: this.list, id, leaving }, { onFailed })
     if (isApiError(failure.error, 'notFound')) this.#absent = true
     return failure.error ?? null
   }

@@ -60,7 +60,7 @@ function Person({ id, reason, position, size }: PersonProps) {
             size="small"
             icon={<CloseIcon size={16} aria-hidden />}
             label={intl.formatMessage(suggestionMessages.dismiss, { name: plainName(account) })}
-            onClick={() => void runtime.run(dismissSuggestion(id))}
+            onClick={() => void runtime.run(dismissSuggestion, { id })}
           />
         </div>
       }

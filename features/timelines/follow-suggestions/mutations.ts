@@ -1,29 +1,34 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
-import type { AccountId } from '@/schemas/primitives'
+import { defineMutation } from '@/lib/runtime/define-mutation'
+import { id, type AccountId } from '@/schemas/primitives'
 import { suggestionsKey } from '../keys'
 import type { Suggestions } from './queries'
 
 const without =
-  (id: AccountId) =>
+  (account: AccountId) =>
   (suggestions: Suggestions): Suggestions =>
-    suggestions.ids.includes(id)
-      ? { ...suggestions, ids: suggestions.ids.filter((each) => each !== id) }
+    suggestions.ids.includes(account)
+      ? { ...suggestions, ids: suggestions.ids.filter((each) => each !== account) }
       : suggestions
 
 /** Removes an account from the suggestions. A 404 counts as success, as the server no longer suggests it. */
-export const dismissSuggestion = (id: AccountId) =>
-  queryMutation({
-    key: suggestionsKey(),
-    item: id,
-    slot: 'dismiss',
-    patch: without(id),
-    request: (http) =>
-      http
-        .request(`/api/v1/suggestions/${apiSegment(id)}`, { method: 'DELETE', schema: z.unknown() })
-        .catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }),
-  })
+export const dismissSuggestion = defineMutation({
+  name: 'dismissSuggestion',
+  args: z.object({ id: id<'account'>() }),
+  create: ({ id: account }) =>
+    queryMutation({
+      key: suggestionsKey(),
+      item: account,
+      slot: 'dismiss',
+      patch: without(account),
+      request: (http) =>
+        http
+          .request(`/api/v1/suggestions/${apiSegment(account)}`, { method: 'DELETE', schema: z.unknown() })
+          .catch((error: unknown) => {
+            if (isApiError(error, 'notFound')) return { data: null }
+            throw error
+          }),
+    }),
+})

@@ -139,7 +139,7 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
             reason={data.reasons[id]}
             onDismiss={() => {
               row.current?.focus({ preventScroll: true })
-              void runtime.run(dismissSuggestion(id))
+              void runtime.run(dismissSuggestion, { id })
             }}
           />
         ))}

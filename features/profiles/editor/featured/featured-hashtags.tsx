@@ -43,11 +43,16 @@ export function FeaturedHashtags({ me }: { me: AccountId }) {
     setProblem(null)
     announce(intl.formatMessage(messages.tagAdded, { name }))
     void runtime.run(
-      featureTag(me, name, (error) => {
-        setProblem(errorText(error, intl)?.text ?? null)
-        // Returns the refused hashtag to the field, unless another is being typed.
-        setText((typed) => (typed === '' ? name : typed))
-      }),
+      featureTag,
+      { me, name },
+      {
+        onFailed: (error) => {
+          setProblem(errorText(error, intl)?.text ?? null)
+          // Returns the refused hashtag to the field, unless another is being typed.
+          setText((typed) => (typed === '' ? name : typed))
+        },
+        skipAlert: true,
+      },
     )
   }
   const submit = (event: FormEvent) => {
@@ -64,7 +69,7 @@ export function FeaturedHashtags({ me }: { me: AccountId }) {
     ;(nextButton(event.currentTarget) ?? field.current)?.focus()
     setProblem(null)
     announce(intl.formatMessage(messages.tagRemoved, { name }))
-    void runtime.run(unfeatureTag(runtime, me, name))
+    void runtime.run(unfeatureTag, { me, name })
   }
   const suggest = (name: string, event: MouseEvent) => {
     ;(nextButton(event.currentTarget) ?? field.current)?.focus()
