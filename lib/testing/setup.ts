@@ -30,6 +30,9 @@ if (typeof document !== 'undefined') {
   await loadSanitizer()
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
+  // There is no layout to look into. Of all that could be pressed, what opened last is on top.
+  document.elementFromPoint = () =>
+    [...document.querySelectorAll('[role=option], [role=menuitem]')].at(-1) ?? null
   beforeAll(() => {
     restoreTimers()
     // Testing Library does this when it is imported, which happens only once for all files that share modules.
