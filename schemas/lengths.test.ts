@@ -69,6 +69,7 @@ const WHOLE: readonly (readonly [schema: RegExp, keys: string])[] = [
   [/oauth/, 'client_id client_secret vapid_key access_token'],
   [/instance/, 'description message short_description'],
   [/ownProfile/, 'display_name name value'],
+  [/filterShape/, 'title'],
   [/scheduled|statusSource|deletedStatus/, 'text spoiler_text'],
 ]
 
