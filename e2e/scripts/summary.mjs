@@ -1,6 +1,7 @@
 /**
- * A step that ran or was left out. `code` is its exit code, null when it was left out; `seconds` its duration.
- * @typedef {{ name: string, code: number | null, seconds: number, results: import('./results.mjs').Results }} StepResult
+ * A step that ran or was left out. `code` is its exit code, null when it was left out; `seconds` its duration; `patience`
+ * the factor by which the machine was slower than the one of the budgets, default 1.
+ * @typedef {{ name: string, code: number | null, seconds: number, patience?: number, results: import('./results.mjs').Results }} StepResult
  */
 
 /** Longest summary, in lines. */
@@ -33,21 +34,30 @@ export function minutes(seconds) {
 /** True when the step failed by its exit code or by a test. @param {StepResult} step */
 export const hasFailed = ({ code, results }) => (code !== null && code !== 0) || results.failed.length > 0
 
-const shareOf = (seconds, budget) =>
-  budget === undefined
-    ? minutes(seconds)
-    : `${minutes(seconds)} of ${minutes(budget)} (${Math.round((seconds / budget) * 100)} %)`
+/** The share of what a machine needs that is `patience` times slower than the one of the budget. */
+function shareOf(seconds, budget, patience) {
+  if (budget === undefined) return minutes(seconds)
+  const share = Math.round((seconds / (budget * patience)) * 100)
+  return `${minutes(seconds)} of ${minutes(budget)}${patience > 1 ? ` × ${patience}` : ''} (${share} %)`
+}
+
+/** The factor of the whole run: the mean of its steps, by their durations. */
+function patienceOf(steps) {
+  const all = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  const weighed = steps.reduce((sum, { seconds, patience = 1 }) => sum + seconds * patience, 0)
+  return all === 0 ? 1 : Math.round((weighed / all) * 10) / 10
+}
 
 /** @param {StepResult} step */
 function stepLine(step) {
-  const { name, code, seconds, results } = step
+  const { name, code, seconds, patience = 1, results } = step
   const { passed, failed, flaky, skipped } = results
   const word = code === null ? 'left out' : hasFailed(step) ? 'FAILED' : 'ok'
   const counts =
     passed + failed.length + flaky.length + skipped === 0
       ? ''
       : ` ${passed + flaky.length} passed, ${failed.length} failed, ${flaky.length} flaky, ${skipped} skipped`
-  return `  ${name.padEnd(9)} ${word.padEnd(8)} ${shareOf(seconds, BUDGETS[name]).padEnd(20)}${counts}`.trimEnd()
+  return `  ${name.padEnd(9)} ${word.padEnd(8)} ${shareOf(seconds, BUDGETS[name], patience).padEnd(26)}${counts}`.trimEnd()
 }
 
 const entryLines = (kind, entries, room) => {
@@ -77,12 +87,13 @@ export function summaryLines(steps, total) {
     MAX_LINES - steps.length - failed.length - 2,
   )
   const bad = steps.filter(hasFailed).map(({ name }) => name)
+  const budget = steps.length === Object.keys(BUDGETS).length ? TOTAL_BUDGET : undefined
   return [
     ...failed,
     ...flaky,
     'Steps:',
     ...steps.map(stepLine),
-    `${bad.length === 0 ? 'Passed' : `Failed: ${bad.join(', ')}`} in ${shareOf(total, steps.length === Object.keys(BUDGETS).length ? TOTAL_BUDGET : undefined)}. ` +
+    `${bad.length === 0 ? 'Passed' : `Failed: ${bad.join(', ')}`} in ${shareOf(total, budget, patienceOf(steps))}. ` +
       `${sum((results) => results.passed + results.flaky.length)} passed, ` +
       `${sum((results) => results.failed.length)} failed, ` +
       `${sum((results) => results.flaky.length)} flaky, ${sum((results) => results.skipped)} skipped`,

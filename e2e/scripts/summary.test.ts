@@ -43,11 +43,20 @@ describe('the summary', () => {
       '    waits did not',
       'Steps:',
       '  types     ok       1:05 of 0:25 (260 %)',
-      '  unit      ok       1:05 of 4:00 (27 %)  6 passed, 0 failed, 1 flaky, 0 skipped',
-      '  journeys  FAILED   1:05 of 9:00 (12 %)  2 passed, 1 failed, 0 flaky, 1 skipped',
+      '  unit      ok       1:05 of 4:00 (27 %)        6 passed, 0 failed, 1 flaky, 0 skipped',
+      '  journeys  FAILED   1:05 of 9:00 (12 %)        2 passed, 1 failed, 0 flaky, 1 skipped',
       '  live      left out 1:05 of 2:30 (43 %)',
       'Failed: journeys in 4:20. 8 passed, 1 failed, 1 flaky, 1 skipped',
     ])
+  })
+
+  it('compares with what a slower machine needs', () => {
+    const steps = Object.keys(BUDGETS).map((name) => ({ ...step(name, 0), seconds: 60, patience: 1 }))
+    for (const each of steps.slice(0, 3)) Object.assign(each, { seconds: 270, patience: 1.5 })
+    const lines = summaryLines(steps, 1290)
+    expect(lines[1]).toContain('format    ok       4:30 of 0:05 × 1.5 (3600 %)')
+    expect(lines[6]).toContain('unit      ok       1:00 of 4:00 (25 %)')
+    expect(lines.at(-1)).toContain('Passed in 21:30 of 15:00 × 1.3 (110 %)')
   })
 
   it('fits into 60 lines however much failed', () => {

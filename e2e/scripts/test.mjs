@@ -130,7 +130,7 @@ async function perform(step) {
   const patience = step.read ? patienceFor(calibrate()) : 1
   if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
   const code = await run(step, patience)
-  const result = { name, code, seconds: (Date.now() - started) / 1000, results: resultsOf(step) }
+  const result = { name, code, seconds: (Date.now() - started) / 1000, patience, results: resultsOf(step) }
   ended.push(result)
   console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
 }
