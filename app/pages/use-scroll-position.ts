@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useColumn } from '@/lib/column'
 import { scrollPositionOf, visitScrollPosition, type Resume } from './scroll-positions'
+import { keyWithin } from '@/lib/runtime'
 
 /**
  * Returns props of a list: the scroller of its column, and its scroll position on this page. `resume` decides which new
@@ -8,7 +9,7 @@ import { scrollPositionOf, visitScrollPosition, type Resume } from './scroll-pos
  */
 export function useScrollPosition(list: string, resume: Resume = 'opened') {
   const { placeKey: entry, identity, scroller } = useColumn()
-  const name = `${identity.key}/${list}`
+  const name = keyWithin(identity, list)
   const memory = useMemo(() => scrollPositionOf(entry, name, resume), [entry, name, resume])
   useLayoutEffect(() => visitScrollPosition(entry, name, resume, memory), [entry, name, resume, memory])
   return { memory, scroller, key: `${entry} ${name}` }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useFocusOnReplacement } from '@/lib/focus/use-focus-on-replacement'
 import { useClock, useIntl } from '@/lib/i18n'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
 import type { PollId } from '@/schemas/primitives'
 import { Ballot } from './ballot'
@@ -49,7 +49,7 @@ const FOCUS_TARGETS = ['input:checked', 'input', 'ul[tabindex]']
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
-  const name = `${identity.key}/${poll.id}`
+  const name = keyWithin(identity, poll.id)
   const { peeking = false, failed } = useBallot(name)
   const { id, expired } = poll
   // The poll closed while cached, so its last votes are missing.

@@ -1,4 +1,4 @@
-import type { Runtime } from '@/lib/runtime'
+import { keyWithin, type Runtime } from '@/lib/runtime'
 import type { PollId } from '@/schemas/primitives'
 import { changeBallot } from './ballot-store'
 import { voteInPoll } from './mutations'
@@ -20,6 +20,6 @@ export async function voteByTitles(
   if (isClosed(poll, runtime.now())) return 'closed'
   const choices = choicesOf(poll, titles)
   if (choices.length === 0) return 'unclear'
-  changeBallot(`${runtime.identity.key}/${id}`, { choices })
+  changeBallot(keyWithin(runtime.identity, id), { choices })
   return (await runtime.run(voteInPoll, { id, choices })) ? 'voted' : 'failed'
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { create } from 'zustand'
-import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Account, Relationship } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
@@ -37,7 +37,7 @@ export function useHiddenReason({
 }: Pick<Account, 'id' | 'limited'>): HiddenReason | null {
   const { me, identity } = useRuntime()
   const relationship = useEntity('relationship', me === null || me === id ? null : id)
-  const lifted = useLifted((all) => all[`${identity.key}/${id}`] === true)
+  const lifted = useLifted((all) => all[keyWithin(identity, id)] === true)
   return lifted ? null : hiddenReasonOf({ limited }, relationship, me === id)
 }
 
@@ -84,7 +84,7 @@ export function HiddenProfile({ account, children }: { account: Account; childre
     )
   const reveal = () => {
     pressed.current = true
-    useLifted.setState({ [`${identity.key}/${account.id}`]: true })
+    useLifted.setState({ [keyWithin(identity, account.id)]: true })
   }
   return <HiddenNotice reason={reason} domain={new URL(identity.server).host} onReveal={reveal} />
 }

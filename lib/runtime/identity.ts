@@ -16,3 +16,6 @@ export const visitorOf = (server: string): Identity => ({
   server,
   accountId: null,
 })
+
+/** Returns a key for something of an identity, such as a post: ids of two servers may be equal. */
+export const keyWithin = ({ key }: Pick<Identity, 'key'>, id: string): string => `${key}/${id}`

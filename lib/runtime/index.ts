@@ -1,6 +1,6 @@
 /** One runtime per identity: cache, HTTP client, streaming, and the hooks that read them. */
 export { RuntimeProvider, useRuntime } from './context'
-export { visitorOf, type Identity } from './identity'
+export { keyWithin, visitorOf, type Identity } from './identity'
 export { RuntimeRegistry } from './registry'
 export { createRuntime, type Runtime } from './runtime'
 export { useEntity, useCachedEntity } from './use-entity'

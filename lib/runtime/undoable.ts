@@ -1,6 +1,7 @@
 import { dismissToast, pushToast, TOAST_MS, useToasts } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
 import { onPageLeave } from '@/lib/util/page-leave'
+import { keyWithin } from './identity'
 import type { Runtime } from './runtime'
 
 const messages = defineMessages({
@@ -72,7 +73,7 @@ function createUndoables(runtime: Runtime) {
     }, UNDO_MS)
     const toast = pushToast({
       text,
-      key: `undo ${runtime.identity.key}/${key}`,
+      key: `undo ${keyWithin(runtime.identity, key)}`,
       identity: runtime.identity.key,
       duration: UNDO_MS,
       action: { label: intl.formatMessage(messages.undo), run: undo, undo: true },

@@ -1,7 +1,7 @@
 import { pushToast } from '@/lib/alerts'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
-import type { Runtime } from '@/lib/runtime'
+import { keyWithin, type Runtime } from '@/lib/runtime'
 import { blockAccount, muteAccount, removeFollower } from '../mutations'
 import { messages } from './messages'
 import type { HidePayload } from './payloads'
@@ -14,7 +14,7 @@ function say(runtime: Runtime, { accountId, acct }: HidePayload, text: string, u
   pushToast({
     kind: 'success',
     text,
-    key: `hide ${runtime.identity.key}/${accountId} ${acct}`,
+    key: `hide ${keyWithin(runtime.identity, accountId)} ${acct}`,
     identity: runtime.identity.key,
     ...(undo && { action: { label: undo[0], run: undo[1], undo: true } }),
   })

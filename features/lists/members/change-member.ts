@@ -3,7 +3,7 @@ import { updateListTimeline } from '@/features/timelines'
 import { pushToast } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
-import type { Runtime } from '@/lib/runtime'
+import { keyWithin, type Runtime } from '@/lib/runtime'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import { checkList } from '../check-list'
 import { listKeys } from '../keys'
@@ -53,7 +53,7 @@ export async function removeMember(
   pushToast({
     kind: 'success',
     text: intl.formatMessage(messages.removed, { name: plainName(account) }),
-    key: `list ${runtime.identity.key}/${listId}/${accountId}`,
+    key: `list ${keyWithin(runtime.identity, `${listId}/${accountId}`)}`,
     identity: runtime.identity.key,
     action: {
       label: intl.formatMessage(messages.undo),

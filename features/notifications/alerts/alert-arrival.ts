@@ -1,6 +1,6 @@
 import { filterEffect } from '@/features/filters'
 import type { IntlShape } from '@/lib/i18n'
-import type { Runtime } from '@/lib/runtime'
+import { keyWithin, type Runtime } from '@/lib/runtime'
 import { firstOnScreen, OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { NotificationDto } from '@/schemas/notifications/notification'
 import { notificationEngines } from '../engine/engines'
@@ -67,7 +67,7 @@ export async function alertArrival(
   })
   const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
   if (!desktop && !sound && !seen) return
-  const isOurs = await claimOnce(`${identity.key}/${group.id}`, seen)
+  const isOurs = await claimOnce(keyWithin(identity, group.id), seen)
   if (!isOurs) return
   if (sound) void playSound()
   if (!desktop) return

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EditIcon } from '@/lib/ui/icons'
 import { TextArea } from '@/lib/ui/text-area/text-area'
@@ -76,7 +76,7 @@ export function PersonalNote({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const relationship = useEntity('relationship', account.id)
-  const key = `${runtime.identity.key}/${account.id}`
+  const key = keyWithin(runtime.identity, account.id)
   const draft = useDrafts((all) => all[key])
   const [state, setState] = useState<SaveState>('idle')
   const [toFocus, setToFocus] = useState<'field' | 'button' | null>(null)

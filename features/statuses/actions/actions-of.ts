@@ -6,7 +6,7 @@ import { canCommand, command } from '@/lib/bus'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
-import type { Runtime } from '@/lib/runtime'
+import { keyWithin, type Runtime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import { boostAction, quoteAction } from '../boost/boost-actions'
 import { deleteWithUndo } from '../deletion/delete-with-undo'
@@ -155,7 +155,11 @@ function aboutActions({ runtime, status, account, navigation: { go } }: Subject)
 const confirmWith =
   ({ id }: Status, { identity }: Runtime, intl: IntlShape, text: Message) =>
   () =>
-    void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.key}/${id}` })
+    void pushToast({
+      kind: 'success',
+      text: intl.formatMessage(text),
+      key: `status ${keyWithin(identity, id)}`,
+    })
 
 /** Mutes the conversation, or unmutes it; null for one that does not notify the user. */
 export function muteConversationAction(

@@ -3,7 +3,7 @@ import { AccountAvatarLink, DisplayName } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { FavouriteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
@@ -69,7 +69,7 @@ export const StatusBubble = memo(function StatusBubble({ id, first, position, si
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
-  const isFiltered = useIsFiltered(filter, `${identity.key}/${id}`)
+  const isFiltered = useIsFiltered(filter, keyWithin(identity, id))
   const shown = useMemo(() => status && withoutMentions(status), [status])
   const name = useStatusName(shown, account, { filter, isFiltered })
   if (!status || !shown || !account || status.gone) return null
@@ -96,7 +96,7 @@ export const StatusBubble = memo(function StatusBubble({ id, first, position, si
           </AppLink>
         )}
         {filter && filter.action !== 'blur' && (
-          <FilterBar titles={filter.titles} name={`${identity.key}/${id}`} />
+          <FilterBar titles={filter.titles} name={keyWithin(identity, id)} />
         )}
         {!isFiltered && (
           <StatusBody status={shown} expandWarnings={false}>

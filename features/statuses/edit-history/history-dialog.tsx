@@ -5,7 +5,7 @@ import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -27,7 +27,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
   const runtime = useRuntime()
   const status = useEntity('status', payload.statusId)
   const display = useSetting('displayMedia')
-  const name = `${runtime.identity.key}/${payload.statusId}`
+  const name = keyWithin(runtime.identity, payload.statusId)
   const { media } = useOpened(name)
   const list = useRef<HTMLOListElement>(null)
   const { data, error, refetch, isFetching } = useQuery(historyQuery(runtime, payload.statusId))

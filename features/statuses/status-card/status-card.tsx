@@ -3,7 +3,7 @@ import { AccountAvatarLink } from '@/features/accounts'
 import { useFilter, useFilterContext, type FilterEffect } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { useCardClick } from './use-card-click'
@@ -85,7 +85,7 @@ function Card(props: CardProps) {
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
   const runtime = useRuntime()
-  const key = `${runtime.identity.key}/${id}`
+  const key = keyWithin(runtime.identity, id)
   const isFiltered = useIsFiltered(filter, key)
   // On the profile of a muted or blocked account, show its posts.
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
@@ -178,7 +178,7 @@ const Inside = memo(function Inside(props: InsideProps) {
       <div className={styles.content}>
         <Header status={status} account={account} />
         {filter && filter.action !== 'blur' && (
-          <FilterBar titles={filter.titles} name={`${identity.key}/${status.id}`} />
+          <FilterBar titles={filter.titles} name={keyWithin(identity, status.id)} />
         )}
         {!isFiltered && (
           <>

@@ -3,7 +3,7 @@ import { useFilter, type FilterEffect } from '@/features/filters'
 import { isClosed } from '@/features/polls'
 import { useSetting } from '@/features/settings'
 import { useClock, useIntl } from '@/lib/i18n'
-import { useCachedEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useCachedEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import { contentOf, useContentSetting } from '../content'
 import { quoteView } from '../quotes/quote-view'
@@ -70,7 +70,7 @@ export function useStatusName(
   const setting = useContentSetting()
   const hideCounts = useSetting('hideCounts')
   const related = useRelatedEntities(status)
-  const key = `${identity.key}/${status?.id ?? ''}`
+  const key = keyWithin(identity, status?.id ?? '')
   const { warning, translated = false } = useOpened(key)
   const expand = useWarningsOpen(expandWarnings)
   const mediaShown = useMediaShown(status, key, (filter?.blurs.length ?? 0) > 0)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { keyWithin, useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { HideIcon, ShowIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
@@ -38,7 +38,7 @@ export default function RevealButton({ id }: { id: StatusId }) {
       data-shortcut="expandAll"
       onClick={() => {
         // The latest choice overrides posts that were opened or closed by hand.
-        forgetOpened(covered.map((each) => `${identity.key}/${each}`))
+        forgetOpened(covered.map((each) => keyWithin(identity, each)))
         setRevealed(identity.key, id, !revealed)
       }}
     />

@@ -7,6 +7,7 @@ import type { Media } from '@/schemas/statuses/media'
 import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { createEmitter } from '@/lib/util/emitter'
+import { keyWithin } from '@/lib/runtime'
 
 interface Found {
   name: string
@@ -21,7 +22,7 @@ function viewable({ runtime: { cache, identity } }: TimelineEngine, item: Galler
   const post = readMedia(cache)(item.status)
   const medium = post?.media_attachments[item.index]
   if (!post || !medium || medium.type === 'unknown') return null
-  const { media } = getOpened(`${identity.key}/${post.id}`)
+  const { media } = getOpened(keyWithin(identity, post.id))
   if (!mediaShown(post.sensitive, getSettings().displayMedia, media)) return null
   return { name: nameOf(item), medium, post: { id: post.id, lang: post.language } }
 }

@@ -4,7 +4,7 @@ import { useSetting } from '@/features/settings'
 import { mediaShown, setOpened, useOpened } from '@/features/statuses'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, isPlainClick, paths } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import { HideIcon, ImageIcon, PlayIcon, SoundIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/statuses/media'
 import type { StatusId } from '@/schemas/primitives'
@@ -65,7 +65,7 @@ export function GalleryTile({ status: id, index, onOpen }: Props) {
   const inner = useEntity('status', outer?.reblog ?? null)
   const status = outer?.reblog ? inner : outer
   const account = useEntity('account', status?.account ?? null)
-  const key = `${identity.key}/${status?.id ?? id}`
+  const key = keyWithin(identity, status?.id ?? id)
   const opened = useOpened(key)
   const setting = useSetting('displayMedia')
   const media = status?.media_attachments[index]

@@ -5,7 +5,7 @@ import { memberSearch } from '@/features/lists'
 import { pushToast } from '@/lib/alerts'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { fetchNext, idsOf } from '@/lib/query'
-import { useEntity, useRuntime, type Runtime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime, type Runtime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
@@ -29,7 +29,7 @@ async function removeAccount(runtime: Runtime, id: AccountId, intl: IntlShape): 
   pushToast({
     kind: 'success',
     text: intl.formatMessage(messages.removed, { name: nameOf(account) }),
-    key: `featured ${runtime.identity.key}/${id}`,
+    key: `featured ${keyWithin(runtime.identity, id)}`,
     identity: runtime.identity.key,
     action: {
       label: intl.formatMessage(messages.undo),

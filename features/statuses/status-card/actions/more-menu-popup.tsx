@@ -3,7 +3,7 @@ import { selectedTextIn, useFilterContext } from '@/features/filters'
 import { useIsServerKnown } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account, Status } from '@/schemas/entities'
@@ -33,7 +33,7 @@ interface Props extends OpenMenu {
 function useTranslate(status: Status, open: boolean): NonNullable<StatusContext['translate']> | null {
   const intl = useIntl()
   const runtime = useRuntime()
-  const name = `${runtime.identity.key}/${status.id}`
+  const name = keyWithin(runtime.identity, status.id)
   const opened = useOpened(name)
   const on = useTranslatedStatus(status, opened.translated === true).translation !== undefined
   const translator = useTranslator(status, useReadLanguages())

@@ -2,7 +2,7 @@ import { MediaGrid } from '@/features/media'
 import { PollView } from '@/features/polls'
 import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { keyWithin, useRuntime } from '@/lib/runtime'
 import type { TranslatedStatus } from '../../translation/use-translated-status'
 import { setOpened, useOpened } from '../../view-store'
 import { messages } from '../messages'
@@ -18,7 +18,7 @@ export interface PostPartsProps {
 export function PostParts({ status, blurs = [] }: PostPartsProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
-  const key = `${identity.key}/${status.id}`
+  const key = keyWithin(identity, status.id)
   const opened = useOpened(key)
   const filtered = blurs.length > 0
   const shown = useMediaShown(status, key, filtered)

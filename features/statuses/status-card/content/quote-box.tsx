@@ -3,7 +3,7 @@ import { nameOf } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { Button } from '@/lib/ui/button/button'
 import { passFocus } from '@/lib/focus/pass-focus'
@@ -82,7 +82,7 @@ function Quoted({ id, why, by, quote }: QuotedProps) {
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
   const lost = useQuoteLost(quote)
-  const key = `${identity.key}/${by}`
+  const key = keyWithin(identity, by)
   const { quote: open = false } = useOpened(key)
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)

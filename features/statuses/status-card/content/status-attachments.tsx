@@ -1,5 +1,5 @@
 import { useSetting } from '@/features/settings'
-import { useRuntime } from '@/lib/runtime'
+import { keyWithin, useRuntime } from '@/lib/runtime'
 import { LinkCard } from '../../link-card/link-card'
 import { PostParts, type PostPartsProps } from './post-parts'
 import { QuoteBox } from './quote-box'
@@ -13,7 +13,7 @@ export function StatusAttachments({ status, blurs }: PostPartsProps) {
       <PostParts status={status} blurs={blurs} />
       {status.quote && <QuoteBox quote={status.quote} by={status.id} />}
       {linkPreviews && status.card && status.media_attachments.length === 0 && !status.quote && (
-        <LinkCard card={status.card} sensitive={status.sensitive} name={`${identity.key}/${status.id}`} />
+        <LinkCard card={status.card} sensitive={status.sensitive} name={keyWithin(identity, status.id)} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { keyWithin, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
 import { useTranslatedStatus, type TranslatedStatus } from '../../translation/use-translated-status'
@@ -26,7 +26,7 @@ interface Props {
 /** The warning, the text and what belongs to it. */
 export function StatusBody({ status: original, whole = false, expandWarnings, children }: Props) {
   const { identity } = useRuntime()
-  const key = `${identity.key}/${original.id}`
+  const key = keyWithin(identity, original.id)
   const opened = useOpened(key)
   const status = useTranslatedStatus(original, opened.translated === true)
   const expand = useWarningsOpen(expandWarnings)
