@@ -6,10 +6,11 @@ import { landingOf } from '../routing/landing-of'
 import type { ScreenProps } from '../pages/page'
 import type { SignInSearchParams } from '../routing/search'
 import { addressNameOf } from '../identity/session'
+import { continueInteraction } from '../wiring/continue-interaction'
 
-/** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards. */
+/** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards, `?for=` names an action. */
 export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearchParams>) => (
-  <SignInPage wanted={search.as} returnTo={search.to} />
+  <SignInPage wanted={search.as} returnTo={search.to} actionId={search.for} />
 )
 
 /** Removes the code and the state from the address and the history. */
@@ -21,9 +22,9 @@ const dropCode = () => {
 export function ReturnRoute() {
   // Kept for another attempt after it is removed from the address.
   const [search] = useState(() => location.search)
-  const onDone = useCallback((identityKey: string, returnTo: string) => {
+  const onDone = useCallback((identityKey: string, returnTo: string, path: string | null) => {
     const { deck } = parseAddress(returnTo)
-    visit(hrefAs(addressNameOf(identityKey), landingOf(returnTo, identityKey), hasDeck(deck)), true)
+    visit(hrefAs(addressNameOf(identityKey), path ?? landingOf(returnTo, identityKey), hasDeck(deck)), true)
   }, [])
-  return <ReturnPage search={search} onSettled={dropCode} onDone={onDone} />
+  return <ReturnPage search={search} onSettled={dropCode} onDone={onDone} onContinue={continueInteraction} />
 }

@@ -104,8 +104,8 @@ export type DirectorySearchParams = z.infer<typeof directorySearchParams>
 export const tagSearchParams = z.object({ any: names, all: names, none: names, local: flag })
 export type TagSearchParams = z.infer<typeof tagSearchParams>
 
-/** `as` is the account or server to fill in, `to` the address to open afterwards. */
-export const signInSearchParams = z.object({ as: text, to: text })
+/** `as` is the account or server to fill in, `to` the address to open afterwards, `for` the id of a visitor's action. */
+export const signInSearchParams = z.object({ as: text, to: text, for: text })
 export type SignInSearchParams = z.infer<typeof signInSearchParams>
 
 /** The parameters of content shared by another app, see the share target of the web manifest. */

@@ -7,12 +7,13 @@ import { MediaViewer } from '@/features/media'
 import { NotificationPeopleDialog } from '@/features/notifications'
 import { ReportDialog } from '@/features/reports'
 import { LanguagesDialog, ProfileImageDialog } from '@/features/profiles'
-import { InteractionPrompt, type Continued } from '@/features/session'
+import { InteractionPrompt } from '@/features/session'
 import { BoostDialog, HistoryDialog, QuotePolicyDialog, ViewerStatusFooter } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import type { StatusId } from '@/schemas/primitives'
 import { PaletteDialog } from '../palette/payload'
 import { HelpSheet } from '../keys'
+import { continueInteraction } from './continue-interaction'
 import { InColumnOf } from './in-column-of'
 import { AddColumnDialog } from '../layout/deck/add/payload'
 import { LayoutNameDialog } from '../layout/deck/layouts/payload'
@@ -26,15 +27,10 @@ const Media = (props: ModalProps<'MEDIA'>) => (
   <MediaViewer {...props} onFailed={props.close} foot={postBelow} />
 )
 
-/** The code of the actions loads while the page of the account opens. */
-const finish = (continued: Continued) =>
-  void import('./finish-interaction').then(
-    ({ finishInteraction }) => finishInteraction(continued),
-    () => {},
-  )
-
 /** The prompt for visitors, which does their action as the account that they choose. */
-const SignInPrompt = (props: ModalProps<'SIGN_IN'>) => <InteractionPrompt {...props} onContinue={finish} />
+const SignInPrompt = (props: ModalProps<'SIGN_IN'>) => (
+  <InteractionPrompt {...props} onContinue={continueInteraction} />
+)
 
 const registry: ModalRegistry = {
   CONFIRM: ConfirmModal,

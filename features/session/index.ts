@@ -11,7 +11,7 @@ export { readEmbedded } from './embedded/embedded'
 export { hostOfIdentity } from './accounts/identity'
 export { noteOwnAccount, ownAccountQuery, type OwnState } from './accounts/own-account'
 export { plainName } from './accounts/plain-name'
-export type { Continued } from './interaction/interaction-prompt'
+export type { Continued } from './interaction/continue-action'
 export { isPermitted } from './accounts/permissions'
 export { createSessionService } from './accounts/service'
 export { registerAccountData } from './sign-out/sign-out'
@@ -30,7 +30,7 @@ export const SessionBanner = lazyPart(
   undefined,
   { after: whenFirstScreenShown },
 )
-/** The page that asks for a server. `wanted` is the `?as=` of signInPath. */
+/** The page that asks for a server. `wanted` is the `?as=` of signInPath, `actionId` its `?for=`. */
 export const SignInPage = lazyPart(() => import('./sign-in/sign-in-page'))
 /** The page servers redirect back to. */
 export const ReturnPage = lazyPart(() => import('./sign-in/return-page'))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { asDemoAccount } from '../../pages/sign-in'
 import { StatusPage } from '../../pages/status'
 import { expectPosition, topOf } from '../../element-position'
 import type { Server } from '../../servers'
@@ -214,6 +215,26 @@ test('the posts of a profile load to the oldest, and Back and a reload restore t
   await expectPosition(row, before)
   await wheel(page, 900, () => page.getByText('End of list').isVisible())
   await expect(page.getByText('Shared 1.', { exact: true })).toBeVisible()
+})
+
+test('a vote of a visitor is sent after a new sign-in', async ({ page, client, server }) => {
+  const { link } = shared(client, server, 'cleo')
+  const { filters } = server.simulator.server.world
+  // One of ann's filters matches the post.
+  for (const { id } of filters.values()) filters.remove(id)
+  await page.goto(link)
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: /^Tea/ }).click()
+  await main.getByRole('button', { name: 'Vote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue(host(server))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(page.getByText(/^Voted as @ann@/).first()).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`^${client}/@cleo/\\d+$`))
+  await expect(main.getByText('1 person')).toBeVisible()
+  const votes = server.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/polls/:id/votes')
+  expect(votes).toHaveLength(1)
 })
 
 test('a signed-in account continues what the visitor began, with focus on its control', async ({

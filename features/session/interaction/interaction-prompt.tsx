@@ -6,14 +6,14 @@ import type { ModalProps } from '@/lib/modals'
 import { useNavigation, signInPath } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
-import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { hostOfIdentity } from '../accounts/identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
 import { HomeServerForm } from './home-server-form'
-import { seenAs, type SeenAs } from '../accounts/open-as'
+import { continueWhenMounted, findContinued, type Continued } from './continue-action'
+import { keepAction } from './kept-action'
 import { hostOfServer } from '../servers/server-address'
 import type { SignedInAccount } from '../accounts/store/stored'
 import { useAccounts, useSessionService } from '../accounts/use-sessions'
@@ -61,16 +61,6 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
-/** An action of a visitor that continues as a signed-in account. */
-export interface Continued extends SeenAs {
-  /** Key of the signed-in account, and its handle. */
-  identity: string
-  handle: string
-  action: string
-  /** For a vote the titles of the chosen options. */
-  choices: readonly string[]
-}
-
 interface Props extends ModalProps<'SIGN_IN'> {
   /** Does the action; called when its control is on the screen of the account. */
   onContinue?: (continued: Continued) => void
@@ -85,6 +75,10 @@ export default function InteractionPrompt({ payload, identity, close, onContinue
   const leave = (way: () => void) => {
     close()
     way()
+  }
+  const signIn = () => {
+    const path = signInPath(hostOfIdentity(identity), to)
+    go(uri === undefined ? path : `${path}&for=${keepAction({ action: reason, uri, choices: [...choices] })}`)
   }
   const by = author && <Name {...author} />
   return (
@@ -108,7 +102,7 @@ export default function InteractionPrompt({ payload, identity, close, onContinue
       <section className={styles.part}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.thisApp)}</h3>
         <div>
-          <Button variant="primary" onClick={() => leave(() => go(signInPath(hostOfIdentity(identity), to)))}>
+          <Button variant="primary" onClick={() => leave(signIn)}>
             {intl.formatMessage(messages.signIn)}
           </Button>
         </div>
@@ -134,17 +128,6 @@ interface SignedInChoicesProps {
   onContinue: Props['onContinue']
 }
 
-/**
- * Selector of the control for an action on the page of a post or account. A filter or a content warning may cover a
- * poll, whose vote must not wait for the button that shows it.
- */
-const controlOf = (reason: string) =>
-  reason === 'vote'
-    ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox], [data-action=warning][aria-expanded=false])'
-    : reason === 'follow'
-      ? 'main [data-action=follow]'
-      : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
-
 function SignedInChoices({ accounts, uri, reason, choices, leave, onContinue }: SignedInChoicesProps) {
   const intl = useIntl()
   const { goAs } = useNavigation()
@@ -153,26 +136,17 @@ function SignedInChoices({ accounts, uri, reason, choices, leave, onContinue }: 
   const [error, setError] = useState<string | null>(null)
   const isDone = isAction(reason) && (reason !== 'vote' || choices.length > 0)
 
-  const continueAs = async ({ identityKey, server, handle }: SignedInAccount) => {
+  const continueAs = async ({ identityKey, server }: SignedInAccount) => {
     const session = service.sessions.sessionOf(identityKey)
     if (busy !== null || !session) return
     setBusy(identityKey)
     setError(null)
     try {
-      const seen = await seenAs(session, uri, service.fetch)
-      if (seen)
+      const continued = await findContinued(session, { uri, action: reason, choices }, service.fetch)
+      if (continued)
         return leave(() => {
-          goAs(identityKey, seen.path)
-          // The focus on the control says what was done, and one press undoes it.
-          focusWhenMounted(controlOf(reason), undefined, () =>
-            onContinue?.({
-              ...seen,
-              identity: identityKey,
-              handle: handle || identityKey,
-              action: reason,
-              choices,
-            }),
-          )
+          goAs(identityKey, continued.path)
+          continueWhenMounted(continued, onContinue)
         })
       setError(intl.formatMessage(messages.notFound, { host: hostOfServer(server) }))
     } catch (failure) {

@@ -6,11 +6,13 @@ import { createProof, randomToken } from './pkce'
 import { appFor } from './registration'
 import { revokeToken } from '../sign-out/revoke'
 import type { SessionDb } from '../accounts/store/session-db'
-import type { PendingSignIn } from '../accounts/store/stored'
+import type { PendingSignIn, VisitorAction } from '../accounts/store/stored'
 
 export interface SignInOptions {
   /** Path inside the app to go to afterwards. Default '/'. */
   returnTo?: string | undefined
+  /** Done after the sign-in. Default: nothing. */
+  visitorAction?: VisitorAction | null | undefined
   /** Makes the server ask for an account even if it remembers one: needed for a second account there. */
   forceLogin?: boolean | undefined
   /** Signs in again as this account only. */
@@ -92,6 +94,7 @@ export async function startSignIn(
     clientSecret: app.clientSecret,
     verifier: proof?.verifier ?? null,
     returnTo: options.returnTo ?? '/',
+    visitorAction: options.visitorAction ?? null,
     expects: options.expects ?? null,
     restarts,
     token: null,

@@ -11,14 +11,16 @@ import { revokeToken } from '../sign-out/revoke'
 import { hostOfServer } from '../servers/server-address'
 import type { SessionsStore } from '../accounts/store/sessions-store'
 import { SignInError } from './sign-in-error'
-import type { PendingSignIn, Session } from '../accounts/store/stored'
+import type { PendingSignIn, Session, VisitorAction } from '../accounts/store/stored'
 
 export interface ReturnContext extends AuthorizeContext {
   sessions: SessionsStore
 }
 
 /** Signed in, or to be redirected again because the app had to be registered again. */
-export type Returned = { kind: 'done'; session: Session; returnTo: string } | { kind: 'again'; url: string }
+export type Returned =
+  | { kind: 'done'; session: Session; returnTo: string; visitorAction: VisitorAction | null }
+  | { kind: 'again'; url: string }
 
 const VERIFY = '/api/v1/accounts/verify_credentials'
 
@@ -65,8 +67,9 @@ async function again(context: ReturnContext, pending: PendingSignIn): Promise<Re
   const server = await discoverServer(pending.server, context).catch(() => {
     throw new SignInError('lost', { host, returnTo: pending.returnTo })
   })
-  const { returnTo, expects } = pending
-  const url = await startSignIn(context, server, { returnTo, expects }, pending.restarts + 1).catch(
+  const { returnTo, expects, visitorAction } = pending
+  const options = { returnTo, expects, visitorAction }
+  const url = await startSignIn(context, server, options, pending.restarts + 1).catch(
     async (error: unknown) => {
       const failure = failureOf(error, pending)
       if (!failure.retryable) await context.pending.end(pending.state)
@@ -168,7 +171,8 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
   await context.sessions.add(session)
   await context.db.servers.put({ server: pending.server, title: pending.title, usedAt: context.now() })
   await context.pending.end(pending.state)
-  return { kind: 'done', session, returnTo: pending.returnTo }
+  const { returnTo, visitorAction } = pending
+  return { kind: 'done', session, returnTo, visitorAction }
 }
 
 const running = new Map<string, Promise<Returned>>()

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import SignInPage from './sign-in-page'
+import { keepAction } from '../interaction/kept-action'
 import { sessionNamed, showPage } from './page.testing'
 import { fakeServer, json } from './server.testing'
 import { SessionProvider } from '../accounts/use-sessions'
@@ -15,6 +16,27 @@ test('opens the consent page of the entered server', async () => {
   await waitFor(() => expect(left).toHaveLength(1))
   expect(left[0]).toContain('https://host.example/oauth/authorize?')
   expect(submit().getAttribute('aria-busy')).toBe('true')
+})
+
+test('keeps the action that the visitor pressed with the sign-in, unless a link invents it', async () => {
+  const vote = { action: 'vote', uri: 'https://far.example/posts/1', choices: ['Tea'] }
+  const kept = keepAction(vote)
+  for (const [id, visitorAction] of [
+    [kept, vote],
+    ['invented', null],
+  ] as const) {
+    const { user, left, service, unmount } = await showPage(<SignInPage actionId={id} />, {
+      fetch: fakeServer().fetch,
+    })
+    await user.type(field(), 'host.example{Enter}')
+    await waitFor(() => expect(left).toHaveLength(1))
+    const state = new URL(left[0] ?? '').searchParams.get('state') ?? ''
+    expect(await service.completeSignIn(new URLSearchParams({ state, code: 'c' }))).toMatchObject({
+      kind: 'done',
+      visitorAction,
+    })
+    unmount()
+  }
 })
 
 test('starts with the configured server, unless an account is signed in', async () => {

@@ -8,6 +8,7 @@ import { hostOfIdentity } from '../accounts/identity'
 import { hostOfServer } from '../servers/server-address'
 import { messages } from './sign-in-messages'
 import styles from './sign-in-page.module.css'
+import { keptAction } from '../interaction/kept-action'
 import type { RecentServer } from '../accounts/store/stored'
 import { useSignIn } from './use-sign-in'
 import { useSignedInAccount, useSessions, useSessionService } from '../accounts/use-sessions'
@@ -20,10 +21,12 @@ interface Props {
   wanted?: string | undefined
   /** Path inside the app to go to afterwards. Default '/'. */
   returnTo?: string | undefined
+  /** Id of the action that the visitor pressed, which is done after the sign-in. */
+  actionId?: string | undefined
 }
 
 /** The page that asks for a server. */
-export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
+export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Props) {
   const intl = useIntl()
   const account = useSignedInAccount(wanted)
   const { accounts, blocked } = useSessions()
@@ -47,11 +50,11 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const again = account && hostOfServer(account.server) === typed.trim() ? account.accountId : null
-    start(typed, { returnTo, expects: again })
+    start(typed, { returnTo, expects: again, visitorAction: keptAction(actionId) })
   }
   const pick = (server: string) => {
     setTyped(hostOfServer(server))
-    start(server, { returnTo })
+    start(server, { returnTo, visitorAction: keptAction(actionId) })
   }
 
   return (

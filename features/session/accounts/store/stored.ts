@@ -46,6 +46,16 @@ export const appRegistrationSchema = z.object({
 })
 export type AppRegistration = z.output<typeof appRegistrationSchema>
 
+/** The action that a visitor pressed before signing in. It is done afterwards. */
+export const visitorActionSchema = z.object({
+  action: z.string(),
+  /** The URI of the post or account. */
+  uri: z.string(),
+  /** For a vote the titles of the chosen options. */
+  choices: z.array(z.string()),
+})
+export type VisitorAction = z.output<typeof visitorActionSchema>
+
 /** A sign-in that is waiting for the server's consent page. */
 export const pendingSignInSchema = z.object({
   state: z.string(),
@@ -62,6 +72,8 @@ export const pendingSignInSchema = z.object({
   verifier: z.nullable(z.string()),
   /** Path inside the app to go to afterwards. */
   returnTo: z.string(),
+  /** Null when the sign-in was not started by an action. */
+  visitorAction: z.catch(z.nullable(visitorActionSchema), null),
   /** Account that signs in again; null for any. */
   expects: accountId,
   /** Number of times the app had to be registered again for this sign-in. */
