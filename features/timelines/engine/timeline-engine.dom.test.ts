@@ -677,6 +677,25 @@ test('once the stream opens, only posts newer than the first page are requested,
   expect(gapsOf(engine)).toEqual([])
 })
 
+// An answer to since_id must overlap the list, which takes two posts: a shorter list is read again.
+test.each([0, 1])(
+  'a list of %i posts is read again once its stream opens, so that none is missing',
+  async (count) => {
+    const source = tagSource('quiet')
+    const { stage, engine, script, eve } = setUp({ streaming: true }, source)
+    const before = Array.from({ length: count }, () => eve.publish('Before #quiet').id)
+    const page = script.hold(`GET ${source.path}`)
+    engine.mount()
+    await until(() => expect(page.count).toBe(1))
+    const between = eve.publish('Came between #quiet').id
+    page.release()
+    await live(engine)
+    await until(() => expect(keysOf(engine)).toEqual([between, ...before]))
+    await idle(engine)
+    expect(asked(stage, source.path).map(({ search }) => search)).toEqual(['', ''])
+  },
+)
+
 test('more than a page of posts missed before the stream opened leave a gap', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   const page = script.hold(HOME)
