@@ -53,6 +53,12 @@ export function usePostingDefaults(): PostingDefaults {
   return stated ?? remembered ?? UNKNOWN_DEFAULTS
 }
 
+/** Returns the same defaults for code without a component, from the server where it answers. Never rejects. */
+export const readPostingDefaults = async (runtime: Runtime): Promise<PostingDefaults> => {
+  const stated = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => null)
+  return stated ?? store.of(runtime.identity.key).get() ?? UNKNOWN_DEFAULTS
+}
+
 /** Reads the defaults of a new post again, after they were changed on the server. */
 export async function refreshPostingDefaults({
   client,

@@ -21,6 +21,9 @@ export const rememberLanguage = (identityKey: string, code: string): void =>
     )
 
 /** Returns the languages the identity writes in, the latest first. */
+export const recentLanguages = (identityKey: string): readonly string[] => store.of(identityKey).get()
+
+/** The same for a component, which renders again when they change. */
 export function useRecentLanguages(identityKey: string): readonly string[] {
   const { subscribe, get } = store.of(identityKey)
   return useSyncExternalStore(subscribe, get)

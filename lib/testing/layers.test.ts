@@ -82,9 +82,9 @@ test('the order of folders is read from a README', () => {
 })
 
 test('what sends posts works without React', () => {
-  expect(reactIn('features/compose/editing/submit.ts')).toEqual([])
-  expect(reactIn('features/compose/publish/use-publish.ts')).toContain(
-    'features/compose/publish/use-publish.ts: react',
+  expect(reactIn('features/compose/open/publish-draft.ts')).toEqual([])
+  expect(reactIn('features/compose/publish/use-unsent-replies.ts')).toContain(
+    'features/compose/publish/use-unsent-replies.ts: react',
   )
 })
 

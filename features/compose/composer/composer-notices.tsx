@@ -14,7 +14,7 @@ import { messages as sendingMessages } from '../publish/sending-messages'
 import { ComposerNotice, NoticeRegion } from '../editor/notice'
 import type { ComposerState } from './use-composer'
 import { visibilityChange } from '../audience/audience-rules'
-import { handlesOf } from '../publish/use-publish'
+import { handlesOf } from '../publish/ask-and-send'
 
 /** Most people named in a notice. */
 const MAX_NAMES = 4

@@ -8,19 +8,17 @@ import { useRuntime } from '@/lib/runtime'
 import { charactersLeft } from '../text/counter'
 import { useSettling } from '../publish/unknown-outcome/use-settling'
 import { compareEdit } from '../editing/save-edit'
-import { submitDraftOrEdit } from '../editing/submit'
 import type { Composing } from '../editor/composing'
 import type { DraftChange } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
 import { useDraft, useDrafts, useDraftsState } from '../drafts/use-drafts'
 import { knownLanguage, usualLanguage } from '../language/languages'
-import { originalSettled } from '../redraft/original'
 import { quotePolicyOf, visibilityOf } from '../audience/audience-rules'
 import { refusalOf, type Refusal } from '../publish/refusal'
-import { answerSimilarPost, snapshotDraft, settleDraft, type Sent } from '../publish/submit'
+import { answerSimilarPost, settleDraft, type Sent } from '../publish/submit'
 import { useClockTime } from '../editor/use-clock-time'
-import { usePublish } from '../publish/use-publish'
+import { publishIn } from '../open/publish-draft'
 
 /** The state of a draft for its composer, with the ways to send it. */
 export interface ComposerState extends Composing {
@@ -68,11 +66,7 @@ export function useComposer(id: string): ComposerState | null {
     shortestPoll: limits.poll.shortest,
   })
   const now = useClockTime(draft !== undefined && draft.fields.scheduledAt !== null)
-  const publish = usePublish(drafts, draft, defaults, {
-    settleOriginal: () => originalSettled(runtime, drafts, id, intl),
-    snapshotDraft: () => snapshotDraft(context(), id),
-    submit: (submitted) => submitDraftOrEdit(context(), id, submitted),
-  })
+  const publish = useStableCallback(() => publishIn(context(), id))
   const settle = useStableCallback(() => settleDraft(context(), id))
 
   const orAlert = async (work: Promise<Sent | null>) => {

@@ -8,7 +8,7 @@ import { filesIn } from '../drafts/draft-content'
 import { useDraftsState } from '../drafts/use-drafts'
 import { stopWaiting, waitingForFiles } from '../publish/sending/waiting-for-files'
 import { messages } from '../publish/sending-messages'
-import { sendNow, takeBack, useWaiting } from '../publish/undo-send'
+import { sendNow, takeBack, waitingToSend } from '../publish/undo-send'
 
 /** Interval at which the seconds are counted, in ms. */
 const COUNTDOWN_INTERVAL = 250
@@ -61,7 +61,7 @@ function FilesBar({ id }: { id: string }) {
 
 /** Shown while a draft can still be undone: the countdown or what it waits for, with its buttons. */
 export function WaitingBar({ id }: { id: string }) {
-  const until = useWaiting((state) => state.until[id])
+  const until = useStore(waitingToSend, (state) => state.until[id])
   const waits = useStore(waitingForFiles, (state) => state.drafts[id] ?? false)
   const unready = useDraftsState(({ drafts }) => {
     const draft = drafts[id]

@@ -10,7 +10,7 @@ import { stopWaiting, waitingForFiles } from './sending/waiting-for-files'
 import { submitDraft } from './submit'
 import { changeFirst, testDrafts } from '../drafts/drafts.testing'
 import { submitContext } from './submit.testing'
-import { sendNow, takeBack, useWaiting, waitToSend } from './undo-send'
+import { sendNow, takeBack, waitingToSend, waitToSend } from './undo-send'
 
 const POST = 'POST /api/v1/statuses'
 
@@ -234,7 +234,7 @@ describe('before it is sent', () => {
     expect(draft()?.state).toBe('waiting')
     vi.advanceTimersByTime(5000)
     expect(await sent).toBe(true)
-    expect(useWaiting.getState().until[id]).toBeUndefined()
+    expect(waitingToSend.getState().until[id]).toBeUndefined()
   })
 
   test('a draft can be undone or sent immediately', async () => {

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { onPageLeave } from '@/lib/util/page-leave'
 import type { Drafts } from '../drafts/drafts-store'
 
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Drafts that are about to be sent and can still be undone. */
-export const useWaiting = create<Waiting>(() => ({ until: {} }))
+export const waitingToSend = createStore<Waiting>(() => ({ until: {} }))
 
 const ends = new Map<string, (send: boolean) => void>()
 
@@ -20,13 +20,13 @@ export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<bool
   if (ms <= 0) return Promise.resolve(true)
   ends.get(id)?.(false)
   drafts.mark(id, { state: 'waiting', problem: null })
-  useWaiting.setState(({ until }) => ({ until: { ...until, [id]: Date.now() + ms } }))
+  waitingToSend.setState(({ until }) => ({ until: { ...until, [id]: Date.now() + ms } }))
   return new Promise((resolve) => {
     const end = (send: boolean) => {
       clearTimeout(timer)
       stopWatching()
       ends.delete(id)
-      useWaiting.setState(({ until: { [id]: _ended, ...until } }) => ({ until }))
+      waitingToSend.setState(({ until: { [id]: _ended, ...until } }) => ({ until }))
       // Back to its former state; sending marks it again.
       drafts.mark(id, { state: 'editing' })
       resolve(send)

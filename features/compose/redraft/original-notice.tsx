@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -5,7 +6,7 @@ import { AlertIcon } from '@/lib/ui/icons'
 import { ComposerNotice, NoticeRegion } from '../editor/notice'
 import type { Composing } from '../editor/composing'
 import { messages } from './messages'
-import { deleteOriginal, useDeletingOriginal } from './original'
+import { deleteOriginal, deletingOriginals } from './original'
 
 /** Shows that the replaced post still exists, and offers to delete it or to keep both. */
 export function OriginalNotice({ composing }: { composing: Composing }) {
@@ -13,7 +14,7 @@ export function OriginalNotice({ composing }: { composing: Composing }) {
   const runtime = useRuntime()
   const { drafts, draft, readOnly } = composing
   const { id, replaces } = draft
-  const deleting = useDeletingOriginal((state) => state.drafts[id] ?? false)
+  const deleting = useStore(deletingOriginals, (state) => state.drafts[id] ?? false)
   const remove = () => void deleteOriginal(runtime, drafts, id, intl)
   return (
     <NoticeRegion>

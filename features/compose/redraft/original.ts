@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { subtractPost } from '@/features/statuses'
 import { errorText } from '@/lib/alerts'
 import { emitFact } from '@/lib/bus'
@@ -19,7 +19,7 @@ interface Deleting {
   /** Drafts whose original is being deleted, by id. */
   drafts: Readonly<Record<string, true>>
 }
-export const useDeletingOriginal = create<Deleting>(() => ({ drafts: {} }))
+export const deletingOriginals = createStore<Deleting>(() => ({ drafts: {} }))
 
 const running = new Map<string, Promise<Deletion>>()
 
@@ -85,10 +85,10 @@ export async function deleteOriginal(
   if (before) return before
   const end = run(runtime, drafts, draftId, replaces.id, intl)
   running.set(draftId, end)
-  useDeletingOriginal.setState((state) => ({ drafts: { ...state.drafts, [draftId]: true } }))
+  deletingOriginals.setState((state) => ({ drafts: { ...state.drafts, [draftId]: true } }))
   return end.finally(() => {
     running.delete(draftId)
-    useDeletingOriginal.setState(({ drafts: { [draftId]: _ended, ...rest } }) => ({ drafts: rest }))
+    deletingOriginals.setState(({ drafts: { [draftId]: _ended, ...rest } }) => ({ drafts: rest }))
   })
 }
 
