@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { noteOwnAccount } from '@/features/session'
 import { refreshPostingDefaults } from '@/features/settings'
 import { entityMutation, normaliseAccount } from '@/lib/cache'
-import { VERIFY_PATH, type ApiError, type Http, type ParsedAnswer } from '@/lib/http'
+import { VERIFY_PATH, type Http, type ParsedAnswer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import { ownProfileDto, type OwnProfileDto } from '@/schemas/accounts/own-profile'
 import type { Account } from '@/schemas/entities'
 import { ownProfileKey } from './keys'
@@ -25,14 +26,10 @@ interface ProfileMutation {
   request: (http: Http) => Promise<ParsedAnswer<OwnProfileDto>>
   /** Called after the answer was applied. */
   onDone?: () => void
-  onFailed: (error: ApiError) => void
 }
 
 /** A change of the user’s profile, shown on every account name and image of the user. */
-export function changeProfile(
-  runtime: Runtime,
-  { section, shown, request, onDone, onFailed }: ProfileMutation,
-) {
+export function changeProfile(runtime: Runtime, { section, shown, request, onDone }: ProfileMutation) {
   const { me, client } = runtime
   if (me === null) throw new Error('A visitor has no profile')
   return entityMutation({
@@ -51,8 +48,6 @@ export function changeProfile(
       noteOwnAccount(client, answer)
       onDone?.()
     },
-    onFailed,
-    meta: { skipAlert: true },
   })
 }
 
@@ -79,17 +74,43 @@ async function sendChanges(http: Http, changes: ProfileChanges): Promise<ParsedA
 
 const isPosting = (changes: ProfileChanges) => POSTING_NAMES.some((name) => name in changes)
 
+const maybe = {
+  text: z.exactOptional(z.string()),
+  textOrNull: z.exactOptional(z.nullable(z.string())),
+  flag: z.exactOptional(z.boolean()),
+  flagOrNull: z.exactOptional(z.nullable(z.boolean())),
+}
+
+const changesArgs = z.object({
+  displayName: maybe.text,
+  note: maybe.text,
+  fields: z.exactOptional(
+    z.readonly(z.array(z.object({ key: z.string(), name: z.string(), value: z.string() }))),
+  ),
+  bot: maybe.flag,
+  locked: maybe.flag,
+  discoverable: maybe.flagOrNull,
+  indexable: maybe.flagOrNull,
+  hideCollections: maybe.flagOrNull,
+  showMedia: maybe.flagOrNull,
+  showMediaReplies: maybe.flagOrNull,
+  showFeatured: maybe.flagOrNull,
+  privacy: maybe.textOrNull,
+  sensitive: maybe.flagOrNull,
+  language: maybe.textOrNull,
+  quotePolicy: maybe.textOrNull,
+  attributionDomains: z.exactOptional(z.nullable(z.readonly(z.array(z.string())))),
+})
+
 /** Saves changes of one section of the form. */
-export const saveProfile = (
-  runtime: Runtime,
-  section: string,
-  changes: ProfileChanges,
-  onFailed: (error: ApiError) => void,
-) =>
-  changeProfile(runtime, {
-    section,
-    shown: shownAtOnce(changes),
-    request: (http) => sendChanges(http, changes),
-    ...(isPosting(changes) && { onDone: () => void refreshPostingDefaults(runtime) }),
-    onFailed,
-  })
+export const saveProfile = defineMutation({
+  name: 'saveProfile',
+  args: z.object({ section: z.string(), changes: changesArgs }),
+  create: ({ section, changes }, runtime) =>
+    changeProfile(runtime, {
+      section,
+      shown: shownAtOnce(changes),
+      request: (http) => sendChanges(http, changes),
+      ...(isPosting(changes) && { onDone: () => void refreshPostingDefaults(runtime) }),
+    }),
+})

@@ -1,7 +1,8 @@
 import type { FrameSize } from '@/lib/util/image-file'
 
 /** The two images of a profile. */
-export type ImageKind = 'avatar' | 'header'
+export const IMAGE_KINDS = ['avatar', 'header'] as const
+export type ImageKind = (typeof IMAGE_KINDS)[number]
 
 /** A part of an image, in its pixels or in per cent. */
 export interface Area {

@@ -94,7 +94,7 @@ function ImageForm({
     setIsBusy(true)
     const isDone = chosen
       ? await send(chosen)
-      : await runtime.run(saveDescription(runtime, kind, description.trim(), onFailed))
+      : await runtime.run(saveDescription, { kind, text: description.trim() }, { onFailed, skipAlert: true })
     setIsBusy(false)
     setProgress(null)
     if (!isDone) return

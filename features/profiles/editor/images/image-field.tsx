@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react'
 import { useCapability, useLimits } from '@/features/instance'
 import { errorText } from '@/lib/alerts'
+import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { confirm, pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
@@ -77,7 +78,8 @@ export function ImageField({ kind, address }: Props) {
       identityKey,
     )
     if (!isConfirmed) return
-    await runtime.run(removeImage(runtime, kind, (error) => setProblem(errorText(error, intl)?.text ?? null)))
+    const onFailed = (error: ApiError) => setProblem(errorText(error, intl)?.text ?? null)
+    await runtime.run(removeImage, { kind }, { onFailed, skipAlert: true })
   }
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { VERIFY_PATH, type ApiError, type Http, type ParsedAnswer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
+import { defineMutation } from '@/lib/runtime/define-mutation'
 import { ownProfileDto, type OwnProfileDto } from '@/schemas/accounts/own-profile'
 import { changeProfile, PROFILE_PATH, sendProfile, UPDATE_PATH } from '../mutations'
-import type { ImageKind } from './crop-rules'
+import { IMAGE_KINDS, type ImageKind } from './crop-rules'
 
-type OnFailed = (error: ApiError) => void
 type Answer = Promise<ParsedAnswer<OwnProfileDto>>
 
 /** Sends only the description. Mastodon 4.6.0 takes it at another path, whose answer is not the account. */
@@ -44,28 +44,36 @@ async function sendImage(http: Http, { kind, file, description, onProgress, sign
   return description === undefined || isTogether ? answer : sendDescription(http, kind, description)
 }
 
-/** Replaces an image of the profile. It is shown everywhere after the answer, which has its address. */
-export const saveImage = (runtime: Runtime, upload: ImageUpload, onFailed: OnFailed) =>
-  changeProfile(runtime, {
-    section: upload.kind,
-    request: (http) => sendImage(http, upload),
-    onFailed,
-  })
+/**
+ * Replaces an image of the profile. It is shown everywhere after the answer, which has its address. Nothing can store
+ * it, because of the bytes of the image. The caller shows errors.
+ */
+export const saveImage = (runtime: Runtime, upload: ImageUpload, onFailed: (error: ApiError) => void) => ({
+  ...changeProfile(runtime, { section: upload.kind, request: (http) => sendImage(http, upload) }),
+  onFailed,
+  meta: { skipAlert: true },
+})
 
 /** Changes the description of an image. */
-export const saveDescription = (runtime: Runtime, kind: ImageKind, text: string, onFailed: OnFailed) =>
-  changeProfile(runtime, {
-    section: `${kind} description`,
-    shown: { [`${kind}_description`]: text },
-    request: (http) => sendDescription(http, kind, text),
-    onFailed,
-  })
+export const saveDescription = defineMutation({
+  name: 'saveDescription',
+  args: z.object({ kind: z.enum(IMAGE_KINDS), text: z.string() }),
+  create: ({ kind, text }, runtime) =>
+    changeProfile(runtime, {
+      section: `${kind} description`,
+      shown: { [`${kind}_description`]: text },
+      request: (http) => sendDescription(http, kind, text),
+    }),
+})
 
 /** Removes an image of the profile. */
-export const removeImage = (runtime: Runtime, kind: ImageKind, onFailed: OnFailed) =>
-  changeProfile(runtime, {
-    section: kind,
-    shown: { [kind]: '', [`${kind}_static`]: '' },
-    request: (http) => http.request(`/api/v1/profile/${kind}`, { method: 'DELETE', schema: ownProfileDto }),
-    onFailed,
-  })
+export const removeImage = defineMutation({
+  name: 'removeImage',
+  args: z.object({ kind: z.enum(IMAGE_KINDS) }),
+  create: ({ kind }, runtime) =>
+    changeProfile(runtime, {
+      section: kind,
+      shown: { [kind]: '', [`${kind}_static`]: '' },
+      request: (http) => http.request(`/api/v1/profile/${kind}`, { method: 'DELETE', schema: ownProfileDto }),
+    }),
+})

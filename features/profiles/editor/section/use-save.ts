@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '@/lib/http'
-import { useRuntime } from '@/lib/runtime'
-import type { changeProfile } from '../mutations'
+import type { MutationHandlers } from '@/lib/runtime/define-mutation'
 
 /** The state of saving one section. */
 export type SaveState =
@@ -12,23 +11,23 @@ const IDLE: SaveState = { kind: 'idle' }
 
 interface Save {
   readonly state: SaveState
-  /** Runs the mutation that `create` returns. Resolves to true when the server accepted it. */
-  readonly run: (
-    create: (onFailed: (error: ApiError) => void) => ReturnType<typeof changeProfile>,
-  ) => Promise<boolean>
+  /** Follows the mutation that `save` runs with the given handlers. Resolves to true when the server accepted it. */
+  readonly run: (save: (handlers: MutationHandlers<unknown>) => Promise<boolean>) => Promise<boolean>
   /** Forgets the last result, once the user goes on editing. */
   readonly reset: () => void
 }
 
 /** Saves one section and keeps the state of that. */
 export function useSave(): Save {
-  const runtime = useRuntime()
   const [state, setState] = useState(IDLE)
   return {
     state,
-    async run(create) {
+    async run(save) {
       setState({ kind: 'saving' })
-      const isSaved = await runtime.run(create((error) => setState({ kind: 'failed', error })))
+      const isSaved = await save({
+        onFailed: (error) => setState({ kind: 'failed', error }),
+        skipAlert: true,
+      })
       if (isSaved) setState({ kind: 'saved' })
       return isSaved
     },

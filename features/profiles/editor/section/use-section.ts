@@ -65,7 +65,7 @@ export function useSection<const N extends ValueName>(
       drop()
     },
     save: () =>
-      void run((onFailed) => saveProfile(runtime, name, unsaved, onFailed)).then(
+      void run((handlers) => runtime.run(saveProfile, { section: name, changes: unsaved }, handlers)).then(
         (isSaved) => isSaved && drop(),
       ),
   }
