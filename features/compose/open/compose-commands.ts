@@ -4,12 +4,41 @@ import type { Runtime } from '@/lib/runtime'
 import { onPageLeave } from '@/lib/util/page-leave'
 import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
+import type { Drafts } from '../drafts/drafts-store'
 import { editPost } from './edit-post'
 import { openMention, openNew, openReply } from './open-draft'
 import { openMessages } from './open-messages'
 import { showDraft, mainDraftVersion } from '../drafts/main-composer-registry'
 import { quotePost } from './quote'
 import { redraftPost } from './redraft'
+
+/**
+ * Writes drafts when the page is left or hidden, asks before closing a page with drafts the browser did not store, and
+ * notes deleted originals. Returns the cleanup.
+ */
+function keepDraftsSafe(drafts: Drafts): () => void {
+  const flush = () => drafts.flush()
+  const leaving = (event: BeforeUnloadEvent) => {
+    drafts.flush()
+    if (drafts.unsaved()) event.preventDefault()
+  }
+  // The original of a redraft may also be deleted from its menu, or elsewhere.
+  const endDeleted = onFact('statusDeleted', ({ identity, statusId }) => {
+    for (const { id, replaces } of drafts.of(identity))
+      if (replaces?.id === statusId) drafts.mark(id, { replaces: null })
+  })
+  const endLeaving = onPageLeave('write', flush)
+  window.addEventListener('blur', flush)
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('beforeunload', leaving)
+  return () => {
+    endDeleted()
+    endLeaving()
+    window.removeEventListener('blur', flush)
+    document.removeEventListener('visibilitychange', flush)
+    window.removeEventListener('beforeunload', leaving)
+  }
+}
 
 /** Handles the commands of the composer: opens a draft and shows it. */
 export function createComposeCommands({ runtime, intl }: ComposePorts) {
@@ -54,20 +83,7 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     }
   }
 
-  const flush = () => drafts.flush()
-  const leaving = (event: BeforeUnloadEvent) => {
-    drafts.flush()
-    if (drafts.unsaved()) event.preventDefault()
-  }
-  // The original of a redraft may also be deleted from its menu, or elsewhere.
-  const endDeleted = onFact('statusDeleted', ({ identity, statusId }) => {
-    for (const { id, replaces } of drafts.of(identity))
-      if (replaces?.id === statusId) drafts.mark(id, { replaces: null })
-  })
-  const endLeaving = onPageLeave('write', flush)
-  window.addEventListener('blur', flush)
-  document.addEventListener('visibilitychange', flush)
-  window.addEventListener('beforeunload', leaving)
+  const stop = keepDraftsSafe(drafts)
   return {
     compose: ({ identity: identityKey, text, onPage = false, fresh = false }: Commands['compose']) =>
       show(
@@ -108,12 +124,6 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
       await drafts.load()
       await drafts.erase(identityKey)
     },
-    close() {
-      endDeleted()
-      endLeaving()
-      window.removeEventListener('blur', flush)
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('beforeunload', leaving)
-    },
+    close: stop,
   }
 }
