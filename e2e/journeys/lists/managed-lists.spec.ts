@@ -105,6 +105,8 @@ test.describe('the navigation', () => {
     await page.mouse.move(to.x + 5, to.y + 10, { steps: 8 })
     await page.mouse.up()
     await expect(names).toHaveText(['Cats', 'Bees', 'Ants'])
+    // Until then the page ignores clicks: the end of dragging is one.
+    await boxAtRest(page.getByRole('button', { name: 'Move Cats' }))
     const fold = page.getByRole('button', { name: 'Your lists', exact: true })
     await fold.click()
     await expect(group).toHaveCount(0)
