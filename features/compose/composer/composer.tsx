@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { useIntl } from '@/lib/i18n'
+import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { ComposerAttachments, usePasteAndDrop } from '../editor/composer-attachments'
@@ -14,7 +14,9 @@ import {
 } from './composer-notices'
 import styles from './composer.module.css'
 import { warningOf } from '../drafts/draft-content'
+import type { Draft } from '../drafts/draft'
 import type { DraftPart } from '../drafts/draft-parts'
+import type { EditablePart } from '../drafts/editable-part'
 import { messages } from '../messages'
 import { problemId, problemPart } from '../drafts/problem-field'
 import { QuotePreview } from '../editor/previews/quote-preview'
@@ -24,7 +26,7 @@ import { messages as sendingMessages } from '../publish/sending-messages'
 import { SensitiveSwitch } from './sensitive-switch'
 import { TextFields } from './text-fields'
 import { ThreadParts } from '../thread/thread-parts'
-import { useComposer } from './use-composer'
+import { useComposer, type ComposerState } from './use-composer'
 import { usePasteQuote } from './use-paste-quote'
 import { useEditablePart } from '../editor/use-editable-part'
 import { WaitingBar } from './waiting-bar'
@@ -70,6 +72,155 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
   }, [field, wanted, draftId])
 }
 
+/** Returns where the problem of a draft is shown: at its field, of a later part in the list of parts. */
+function problemPlaceOf(draft: Draft): string | null {
+  // A problem with a poll or quote is shown at the media.
+  const field = draft.problem?.field ?? null
+  if (problemPart(draft) !== draft.parts[0].id && BY_PART.has(field ?? '')) return 'part'
+  return field === 'poll' || field === 'quote' ? 'media' : field
+}
+
+function titleOf({ kind, fields: { parent } }: Draft, intl: IntlShape): string {
+  if (kind === 'edit') return intl.formatMessage(sendingMessages.editing)
+  const name = parent?.name || parent?.acct
+  return name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
+}
+
+/** The fields of the first part, to focus them. */
+interface Fields {
+  area: RefObject<HTMLTextAreaElement | null>
+  warningField: RefObject<HTMLInputElement | null>
+}
+
+/** Publishes by Ctrl+Enter, and leaves a field by Escape. */
+function handleKey(
+  event: KeyboardEvent<HTMLFormElement>,
+  { area, warningField }: Fields,
+  publish: () => Promise<void>,
+) {
+  if (event.nativeEvent.isComposing || event.defaultPrevented) return
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault()
+    void publish()
+  }
+  const { target } = event
+  if (event.key === 'Enter' && target === warningField.current) {
+    event.preventDefault()
+    area.current?.focus()
+  }
+  const field = target instanceof HTMLTextAreaElement || target === warningField.current
+  if (event.key !== 'Escape' || !field) return
+  // Escape leaves the field but does not close a dialog around it.
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.focus()
+}
+
+/** Adds a content warning to the part that the tools act on, or removes it, and focuses its field. */
+function switchWarning(
+  composing: ComposerState,
+  part: DraftPart,
+  id: string,
+  { area, warningField }: Fields,
+) {
+  const { draft, drafts, change } = composing
+  const { fields, parts } = draft
+  if (part.id === parts[0].id) {
+    change(warningChange(draft, !fields.warning, composing.sensitiveByDefault))
+    const to = fields.warning ? area : warningField
+    requestAnimationFrame(() => to.current?.focus())
+    return
+  }
+  const on = part.spoiler === null
+  // The warning of a part starts as a copy of the thread’s.
+  const spoiler = on ? warningOf(fields, part) : null
+  drafts.changePart(draft.id, part.id, () => ({ spoiler }))
+  const to = `${id}-${on ? 'warning' : 'text'}-${part.id}`
+  requestAnimationFrame(() => document.getElementById(to)?.focus())
+}
+
+interface ComposerFieldsProps
+  extends Fields, Required<Pick<ComposerProps, 'variant' | 'onOpenDraft' | 'onPublished' | 'onCancelled'>> {
+  composing: ComposerState
+  /** Starts the ids of the fields. */
+  id: string
+  firstPart: EditablePart
+  newPartId: string | null
+  /** Called with the id of the part in use; null = the first. */
+  onActive: (partId: string | null) => void
+  onAccount: ComposerProps['onAccount']
+}
+
+/** The fields of a draft, with its notices between them. */
+function ComposerFields({
+  composing,
+  variant,
+  id,
+  area,
+  warningField,
+  firstPart,
+  newPartId,
+  onActive,
+  onOpenDraft,
+  onPublished,
+  onCancelled,
+  onAccount,
+}: ComposerFieldsProps) {
+  const { draft, refusal, readOnly, change } = composing
+  const { fields } = draft
+  const pasteQuote = usePasteQuote(composing)
+  // Rendered at each place where a problem can be shown, because a live region must exist before its text.
+  const problemNotice = (shown: boolean) => (
+    <ProblemNotice
+      composing={composing}
+      id={problemId(draft)}
+      shown={shown}
+      onOpenDraft={onOpenDraft}
+      onPublished={onPublished}
+    />
+  )
+  const problemPlace = problemPlaceOf(draft)
+
+  return (
+    <div className={styles.main}>
+      <ComposerHead composing={composing} variant={variant} onCancelled={onCancelled} onAccount={onAccount} />
+      {composing.elsewhere && <OpenInOtherTabNotice composing={composing} />}
+      {problemNotice(problemPlace === 'warning')}
+      <TextFields
+        composing={composing}
+        area={area}
+        warningField={warningField}
+        variant={variant}
+        reasonId={`${id}-reason`}
+        onPaste={pasteQuote}
+        onFocus={() => onActive(null)}
+      />
+      {problemNotice(problemPlace === 'text' || problemPlace === 'media')}
+      <ComposerAttachments target={firstPart} />
+      <SensitiveSwitch composing={composing} />
+      {fields.quoted && (
+        <QuotePreview
+          post={fields.quoted}
+          onRemove={readOnly || draft.editing ? null : () => change({ quoted: null })}
+        />
+      )}
+      <ThreadParts
+        composing={composing}
+        id={id}
+        newPartId={newPartId}
+        problem={problemNotice(problemPlace === 'part')}
+        onActive={onActive}
+      />
+      <ScheduleRow composing={composing} isTooSoon={refusal === 'too_soon'} reasonId={`${id}-reason`} />
+      {variant === 'chat' && <NotPrivateNotice composing={composing} />}
+      <ReadersLine composing={composing} />
+      {problemNotice(!BY_FIELD.has(problemPlace ?? ''))}
+      <WaitingBar id={draft.id} />
+      <StorageNotice id={draft.id} />
+    </div>
+  )
+}
+
 /** Edits one draft. Typed text is never dropped: leaving, failing and switching keep it. */
 export function Composer({
   draftId,
@@ -93,17 +244,17 @@ export function Composer({
   const firstPart = useEditablePart(composing)
   const activePart = useEditablePart(composing, activeId)
   const pasteHandlers = usePasteAndDrop(activePart)
-  const pasteQuote = usePasteQuote(composing)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const area = fieldRef ?? ownRef
   const warningField = useRef<HTMLInputElement>(null)
+  const refs = { area, warningField }
+  const handlers = { onOpenDraft, onPublished, onCancelled, onAccount }
   /** Version of the draft that the user tried to publish although it was refused: shows the reason. Null before. */
   const [attemptedVersion, setAttemptedVersion] = useState<string | null>(null)
   useCaretAtEnd(area, focusOnMount, draftId)
 
   if (!composing || !activePart || !firstPart) return null
-  const { drafts, draft, refusal, sending, readOnly, change, visibility } = composing
-  const { fields } = draft
+  const { drafts, draft, refusal, sending, readOnly, visibility } = composing
   const version = `${draft.id}:${draft.revision}`
 
   const publish = async () => {
@@ -119,69 +270,12 @@ export function Composer({
     if (sent?.rest) onOpenDraft(sent.rest)
     else if (sent) onPublished()
   }
-  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      void publish()
-    }
-    const { target } = event
-    if (event.key === 'Enter' && target === warningField.current) {
-      event.preventDefault()
-      area.current?.focus()
-    }
-    const field = target instanceof HTMLTextAreaElement || target === warningField.current
-    if (event.key !== 'Escape' || !field) return
-    // Escape leaves the field but does not close a dialog around it.
-    event.preventDefault()
-    event.stopPropagation()
-    event.currentTarget.focus()
-  }
-  const switchPartWarning = (part: DraftPart) => {
-    const on = part.spoiler === null
-    // The warning of a part starts as a copy of the thread’s.
-    const spoiler = on ? warningOf(fields, part) : null
-    drafts.changePart(draft.id, part.id, () => ({ spoiler }))
-    const to = `${id}-${on ? 'warning' : 'text'}-${part.id}`
-    requestAnimationFrame(() => document.getElementById(to)?.focus())
-  }
-  const switchWarning = () => {
-    if (activePart.partId !== firstPart.partId) return switchPartWarning(activePart.part)
-    change(warningChange(draft, !fields.warning, composing.sensitiveByDefault))
-    const to = fields.warning ? area : warningField
-    requestAnimationFrame(() => to.current?.focus())
-  }
   const addPart = () => {
     const part = drafts.newPart('')
     drafts.changeParts(draft.id, (parts) => [...parts, part])
     setNewPartId(part.id)
     setActiveId(part.id)
   }
-  // Rendered at each place where a problem can be shown, because a live region must exist before its text.
-  const problemNotice = (shown: boolean) => (
-    <ProblemNotice
-      composing={composing}
-      id={problemId(draft)}
-      shown={shown}
-      onOpenDraft={onOpenDraft}
-      onPublished={onPublished}
-    />
-  )
-  // A problem is shown at the field it is about: of a later part in the list of parts, of a poll or quote at the media.
-  const problemField = draft.problem?.field ?? null
-  const isLaterPart = problemPart(draft) !== firstPart.partId && BY_PART.has(problemField ?? '')
-  const problemPlace = isLaterPart
-    ? 'part'
-    : problemField === 'poll' || problemField === 'quote'
-      ? 'media'
-      : problemField
-  const name = fields.parent?.name || fields.parent?.acct
-  const title =
-    draft.kind === 'edit'
-      ? intl.formatMessage(sendingMessages.editing)
-      : name
-        ? intl.formatMessage(messages.replyTo, { name })
-        : intl.formatMessage(messages.newPost)
 
   return (
     // Handles the keys of all its fields.
@@ -192,56 +286,25 @@ export function Composer({
       data-variant={variant}
       data-private={visibility === 'direct' || undefined}
       tabIndex={-1}
-      aria-label={title}
+      aria-label={titleOf(draft, intl)}
       aria-busy={sending || undefined}
       // Enter in a single-line field submits the form; only the button and Ctrl+Enter may publish.
       onSubmit={(event) => event.preventDefault()}
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) => handleKey(event, refs, publish)}
       {...pasteHandlers}
       onBlur={() => drafts.flush()}
     >
       <Avatar src={account?.avatar} className={styles.avatar} />
-      <div className={styles.main}>
-        <ComposerHead
-          composing={composing}
-          variant={variant}
-          onCancelled={onCancelled}
-          onAccount={onAccount}
-        />
-        {composing.elsewhere && <OpenInOtherTabNotice composing={composing} />}
-        {problemNotice(problemPlace === 'warning')}
-        <TextFields
-          composing={composing}
-          area={area}
-          warningField={warningField}
-          variant={variant}
-          reasonId={`${id}-reason`}
-          onPaste={pasteQuote}
-          onFocus={() => setActiveId(null)}
-        />
-        {problemNotice(problemPlace === 'text' || problemPlace === 'media')}
-        <ComposerAttachments target={firstPart} />
-        <SensitiveSwitch composing={composing} />
-        {fields.quoted && (
-          <QuotePreview
-            post={fields.quoted}
-            onRemove={readOnly || draft.editing ? null : () => change({ quoted: null })}
-          />
-        )}
-        <ThreadParts
-          composing={composing}
-          id={id}
-          newPartId={newPartId}
-          problem={problemNotice(problemPlace === 'part')}
-          onActive={setActiveId}
-        />
-        <ScheduleRow composing={composing} isTooSoon={refusal === 'too_soon'} reasonId={`${id}-reason`} />
-        {variant === 'chat' && <NotPrivateNotice composing={composing} />}
-        <ReadersLine composing={composing} />
-        {problemNotice(!BY_FIELD.has(problemPlace ?? ''))}
-        <WaitingBar id={draft.id} />
-        <StorageNotice id={draft.id} />
-      </div>
+      <ComposerFields
+        composing={composing}
+        variant={variant}
+        id={id}
+        firstPart={firstPart}
+        newPartId={newPartId}
+        onActive={setActiveId}
+        {...refs}
+        {...handlers}
+      />
       <ComposerBar
         composing={composing}
         inChat={variant === 'chat'}
@@ -251,7 +314,7 @@ export function Composer({
         attempted={attemptedVersion === version}
         onPublish={() => void publish()}
         onOpenDraft={onOpenDraft}
-        onWarning={switchWarning}
+        onWarning={() => switchWarning(composing, activePart.part, id, refs)}
         onAddPart={addPart}
       />
       <Autocomplete />
