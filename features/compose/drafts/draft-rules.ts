@@ -89,3 +89,9 @@ export function detachChange(
     ...(untouched ? { text: '' } : isNarrow && { visibility: visibility ?? before }),
   }
 }
+
+/** Drafts of `identity` with content, the last written first. */
+export const listOf = (drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] =>
+  Object.values(drafts)
+    .filter((draft) => draft.identity === identity && hasContent(draft))
+    .sort((a, b) => b.updatedAt - a.updatedAt)

@@ -7,8 +7,8 @@ import { newPart, type DraftPart, type PartContent, type DraftParts } from './dr
 import { createDraftLocks, type Locks, type Owner } from './storing/draft-locks'
 import { createDraftSaving } from './storing/draft-saving'
 import { createDraftStorage, type CopyStorage } from './storing/draft-storage'
-import { storeMainDraft, readMain } from './storing/main-draft'
-import { applyChange, hasContent, withChange } from './draft-rules'
+import { createMainDrafts, readMain } from './storing/main-draft'
+import { applyChange, hasContent, listOf, withChange } from './draft-rules'
 
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones are not stored. */
@@ -108,143 +108,74 @@ function without<T>(record: Readonly<Record<string, T>>, id: string): Record<str
   return rest
 }
 
+/** Adds stored drafts, in place of older versions. */
+const withNewer = (drafts: DraftsState['drafts'], stored: readonly Draft[]): DraftsState['drafts'] => ({
+  ...drafts,
+  ...Object.fromEntries(
+    stored
+      .filter(({ id, revision }) => (drafts[id]?.revision ?? -1) < revision)
+      .map((draft) => [draft.id, draft]),
+  ),
+})
+
 const textOnly = ({ text, spoilerText }: DraftChange): DraftChange => ({
   ...(text !== undefined && { text }),
   ...(spoilerText !== undefined && { spoilerText }),
 })
 
-/** Drafts of `identity` with content, the last written first. */
-export const listOf = (drafts: DraftsState['drafts'], identity: string): Draft[] =>
-  Object.values(drafts)
-    .filter((draft) => draft.identity === identity && hasContent(draft))
-    .sort((a, b) => b.updatedAt - a.updatedAt)
+type State = StoreApi<DraftsState>
+type Saving = ReturnType<typeof createDraftSaving>
 
-/** Creates the store; the app uses the instance of drafts.ts. */
-export function createDrafts(ports: DraftsPorts): Drafts {
-  const { now, newId, channel, session } = ports
-  const state = createStore<DraftsState>(() => ({
-    drafts: {},
-    owners: {},
-    main: readMain(session),
-    loaded: false,
-    notStored: {},
-    problem: null,
-  }))
-  const get = state.getState
-  const storage = createDraftStorage(ports.db, ports.local, now)
-  /** Number of unreleased `acquire` calls, by draft. */
-  const users = new Map<string, number>()
-  /** The former draft of the main composer, by identity, to show again when the current one is removed. */
-  const former = new Map<string, string>()
-  /** Identities that were signed out while their composer may still be on screen; signing in loads a new page. */
-  const erased = new Set<string>()
-
-  const storeMain = () =>
-    storeMainDraft(
-      session,
-      Object.fromEntries(Object.entries(get().main).filter(([identity]) => !erased.has(identity))),
-    )
+/** The drafts in the state, and how those of other tabs get there. */
+function createRows(state: State, storage: ReturnType<typeof createDraftStorage>, saving: Saving) {
   const put = (draft: Draft) => state.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
   const forget = (id: string) => {
     saving.forget(id)
     state.setState(({ drafts, owners }) => ({ drafts: without(drafts, id), owners: without(owners, id) }))
   }
-  const setOwner = (id: string, owner: Owner) =>
-    state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
-  const mine = (id: string) => get().owners[id] === 'mine'
-  const saving = createDraftSaving({ state, storage, mine, onStored: (id) => channel?.send({ draft: id }) })
-  const { write, save, flush } = saving
-
-  const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
-    if (owner === 'other') saving.cancelWrite(id)
-    if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
-      // Read the last change of the other tab first.
-      void reread(id).then(() => setOwner(id, 'mine'))
-    else setOwner(id, owner)
-  })
-
   async function reread(id: string) {
     const draft = await storage.get(id)
-    const current = get().drafts[id]
+    const current = state.getState().drafts[id]
     if (draft && (!current || draft.revision > current.revision)) put(draft)
     // Another tab removed it, by publishing or deleting it.
     else if (!draft && current && saving.isStored(id)) forget(id)
   }
+  return { put, forget, reread }
+}
+
+/** Which tab may write a draft. `reread` reads the last change of another tab. */
+function createOwnership(
+  state: State,
+  ports: DraftsPorts,
+  { saving, reread }: { saving: Saving; reread: (id: string) => Promise<void> },
+) {
+  const get = state.getState
+  /** Number of unreleased `acquire` calls, by draft. */
+  const users = new Map<string, number>()
+  const setOwner = (id: string, owner: Owner) =>
+    state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
+
+  const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
+    if (owner === 'other') saving.cancelWrite(id)
+    if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
+      void reread(id).then(() => setOwner(id, 'mine'))
+    else setOwner(id, owner)
+  })
 
   function release(id: string) {
     if (users.has(id) || get().owners[id] === undefined) return
     const { state: draftState } = get().drafts[id] ?? {}
     // Keep the lock while the draft is being sent; a later release frees it.
     if (draftState === 'sending' || draftState === 'waiting') return
-    if (saving.isDirty(id)) void save(id)
+    if (saving.isDirty(id)) void saving.save(id)
     locks.release(id)
     state.setState(({ owners }) => ({ owners: without(owners, id) }))
   }
 
-  function setMain(identity: string, id: string) {
-    const before = get().main[identity]
-    if (before && before !== id) former.set(identity, before)
-    state.setState(({ main }) => ({ main: { ...main, [identity]: id } }))
-    storeMain()
-    const draft = before && before !== id ? get().drafts[before] : undefined
-    if (draft && !hasContent(draft)) forget(draft.id)
-  }
-
-  /** Shows the former draft in the main composer after the current one was removed, else an empty one. */
-  function showFormerDraft(identity: string) {
-    const before = get().drafts[former.get(identity) ?? '']
-    former.delete(identity)
-    const canShow = before && hasContent(before) && get().owners[before.id] !== 'other'
-    setMain(identity, canShow ? before.id : drafts.open(identity))
-    former.delete(identity)
-  }
-
-  function dropAll(identity: string) {
-    erased.add(identity)
-    const ids = Object.values(get().drafts).flatMap((draft) =>
-      draft.identity === identity ? [draft.id] : [],
-    )
-    for (const id of ids) {
-      forget(id)
-      locks.release(id)
-    }
-    state.setState(({ main }) => ({ main: without(main, identity) }))
-    storeMain()
-    return ids
-  }
-
-  const drafts: Drafts = {
-    state,
-    mine,
-    setMain,
-    flush,
-    load: onceAsync(async () => {
-      const stored = await storage.all()
-      const current = get().drafts
-      const fresh = stored.filter((draft) => (current[draft.id]?.revision ?? -1) < draft.revision)
-      for (const draft of stored) saving.noteStored(draft.id, draft.revision)
-      const all = { ...current, ...Object.fromEntries(fresh.map((draft) => [draft.id, draft])) }
-      // Another tab may have removed a draft, or signed its account out.
-      const known = Object.entries(get().main).filter(([, id]) => all[id])
-      state.setState({ drafts: all, main: Object.fromEntries(known), loaded: true })
-      storeMain()
-    }),
-    open(identity, init) {
-      const draft = newDraft({ ...init, id: newId(), newId, identity, now: now() })
-      setOwner(draft.id, 'mine')
-      if (hasContent(draft)) write(draft)
-      else put(draft)
-      locks.claim(draft.id)
-      return draft.id
-    },
-    main(identity) {
-      const current = get().main[identity]
-      if (current && get().drafts[current]) return current
-      const id = listOf(get().drafts, identity)[0]?.id ?? drafts.open(identity)
-      setMain(identity, id)
-      return id
-    },
-    acquire(id) {
+  return {
+    locks,
+    setOwner,
+    acquire: (id: string): (() => void) => {
       users.set(id, (users.get(id) ?? 0) + 1)
       if (get().owners[id] === undefined) locks.claim(id)
       let acquired = true
@@ -258,43 +189,121 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         setTimeout(() => release(id))
       }
     },
-    takeOver: (id) => locks.steal(id),
+  }
+}
+
+/** Changes of drafts by their author and by sending; those of drafts that another tab owns are ignored. */
+function createDraftChanges(
+  state: State,
+  { now, newId }: DraftsPorts,
+  { write, flush, mine }: Pick<Saving, 'write' | 'flush'> & { mine: (id: string) => boolean },
+): Pick<Drafts, 'change' | 'changePart' | 'changeParts' | 'newPart' | 'mark'> {
+  const ownDraft = (id: string) => (mine(id) ? state.getState().drafts[id] : undefined)
+  const apply = (draft: Draft, next: Draft) =>
+    write(applyChange(draft, next, { now: now(), newKey: newId, quiet: true }))
+  return {
     change(id, change) {
-      const draft = get().drafts[id]
-      if (!draft || !mine(id)) return
+      const draft = ownDraft(id)
+      if (!draft) return
       const allowed = draft.state === 'sending' ? textOnly(change) : change
       const next = withChange(draft, allowed, now(), newId)
       if (next !== draft) write(next)
     },
     changePart(id, partId, update) {
-      const draft = get().drafts[id]
+      const draft = ownDraft(id)
       const part = draft && findPart(draft, partId)
-      if (!part || !mine(id)) return
-      const next = withPart(draft, partId, update(part))
-      write(applyChange(draft, next, { now: now(), newKey: newId, quiet: true }))
+      if (part) apply(draft, withPart(draft, partId, update(part)))
     },
     changeParts(id, update) {
-      const draft = get().drafts[id]
-      if (!draft || !mine(id)) return
-      write(
-        applyChange(
-          draft,
-          { ...draft, parts: update(draft.parts) },
-          { now: now(), newKey: newId, quiet: true },
-        ),
-      )
+      const draft = ownDraft(id)
+      if (draft) apply(draft, { ...draft, parts: update(draft.parts) })
     },
     newPart: (text) => newPart(newId, { text }),
     mark(id, change) {
-      const draft = get().drafts[id]
-      if (!draft || !mine(id)) return
+      const draft = ownDraft(id)
+      if (!draft) return
       write({ ...draft, ...change, revision: draft.revision + 1 })
       flush()
     },
+  }
+}
+
+/** Removes the drafts of an identity that signed out, in this tab. Returns their ids. */
+function dropDrafts(
+  get: State['getState'],
+  identity: string,
+  parts: {
+    forget: (id: string) => void
+    locks: ReturnType<typeof createDraftLocks>
+    shown: ReturnType<typeof createMainDrafts>
+  },
+): string[] {
+  const { forget, locks, shown } = parts
+  shown.stopStoring(identity)
+  const all = Object.values(get().drafts)
+  const ids = all.flatMap((draft) => (draft.identity === identity ? [draft.id] : []))
+  for (const id of ids) {
+    forget(id)
+    locks.release(id)
+  }
+  shown.leave(identity)
+  return ids
+}
+
+const createState = (session: DraftsPorts['session']): State =>
+  createStore<DraftsState>(() => ({
+    drafts: {},
+    owners: {},
+    main: readMain(session),
+    loaded: false,
+    notStored: {},
+    problem: null,
+  }))
+
+/** Creates the store; the app uses the instance of drafts.ts. */
+export function createDrafts(ports: DraftsPorts): Drafts {
+  const { now, newId, channel, session } = ports
+  const state = createState(session)
+  const get = state.getState
+  const storage = createDraftStorage(ports.db, ports.local, now)
+  const mine = (id: string) => get().owners[id] === 'mine'
+  const saving = createDraftSaving({ state, storage, mine, onStored: (id) => channel?.send({ draft: id }) })
+  const { write, save, flush } = saving
+
+  const { put, forget, reread } = createRows(state, storage, saving)
+  const { locks, setOwner, acquire } = createOwnership(state, ports, { saving, reread })
+  const shown = createMainDrafts(state, { session, forget, open: (identity) => drafts.open(identity) })
+
+  const dropAll = (identity: string) => dropDrafts(get, identity, { forget, locks, shown })
+
+  const drafts: Drafts = {
+    state,
+    mine,
+    acquire,
+    flush,
+    setMain: shown.setMain,
+    main: shown.main,
+    ...createDraftChanges(state, ports, { write, flush, mine }),
+    load: onceAsync(async () => {
+      const stored = await storage.all()
+      for (const draft of stored) saving.noteStored(draft.id, draft.revision)
+      const all = withNewer(get().drafts, stored)
+      state.setState({ drafts: all, main: shown.among(all), loaded: true })
+      shown.store()
+    }),
+    open(identity, init) {
+      const draft = newDraft({ ...init, id: newId(), newId, identity, now: now() })
+      setOwner(draft.id, 'mine')
+      if (hasContent(draft)) write(draft)
+      else put(draft)
+      locks.claim(draft.id)
+      return draft.id
+    },
+    takeOver: (id) => locks.steal(id),
     remove(id) {
       const draft = get().drafts[id] ?? null
       if (!draft) return null
-      if (get().main[draft.identity] === id) showFormerDraft(draft.identity)
+      shown.showFormer(draft)
       forget(id)
       void storage.delete(id).then(() => channel?.send({ draft: id }))
       locks.release(id)
@@ -303,10 +312,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     replace(id, init) {
       const { identity = '' } = get().drafts[id] ?? {}
       const next = drafts.open(identity, init)
-      if (get().main[identity] === id) {
-        state.setState(({ main }) => ({ main: { ...main, [identity]: next } }))
-        storeMain()
-      }
+      shown.replace(identity, id, next)
       drafts.remove(id)
       return next
     },
