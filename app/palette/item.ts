@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CustomEmoji } from '@/schemas/server/emoji'
+import type { Path } from '@/lib/navigation'
 
 /** The groups of the palette, in their order without a query. */
 export type PaletteGroup =
@@ -19,7 +20,7 @@ export type PaletteGroup =
 /** The effect of choosing an item. */
 type PaletteChoice =
   /** Opens a page as the identity of the palette. */
-  | { readonly kind: 'open'; readonly path: string }
+  | { readonly kind: 'open'; readonly path: Path }
   /** Opens home as another signed-in account. */
   | { readonly kind: 'switch'; readonly identityKey: string }
   /** Runs once the palette is closed and the focus is back where it was. */

@@ -1,6 +1,6 @@
 import { Directory, RefreshDirectory } from '@/features/explore'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths, useNavigation } from '@/lib/navigation'
+import { paths, useNavigation, type Path } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { LocalIcon } from '@/lib/ui/icons'
 import { ScreenFrame } from '../layout/column/screen-frame'
@@ -32,7 +32,7 @@ const messages = defineMessages({
   },
 })
 
-const pathOf = (order: DirectorySearchParams['order'], local: boolean) =>
+const pathOf = (order: DirectorySearchParams['order'], local: boolean): Path =>
   `${paths.directory}${writeSearch({ ...(order === 'new' && { order }), local })}`
 
 /** People who agreed to be found, by order and server. */

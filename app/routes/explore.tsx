@@ -8,7 +8,7 @@ import {
   type ExploreTab,
 } from '@/features/explore'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { AppLink, paths, type Path } from '@/lib/navigation'
 import { buttonProps } from '@/lib/ui/button/button'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
@@ -42,7 +42,7 @@ const CONTENTS = {
 function Explore({ tab }: { tab: ExploreTab }) {
   const intl = useIntl()
   const { tabs: offered, suggests, hasDirectory } = useExploreTabs()
-  const targets: Record<ExploreTab, string> = {
+  const targets: Record<ExploreTab, Path> = {
     posts: paths.explore,
     tags: paths.trendingTags,
     links: paths.trendingLinks,

@@ -8,7 +8,7 @@ import {
   type PublicKind,
 } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths, useNavigation } from '@/lib/navigation'
+import { paths, useNavigation, type Path } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
 import { useRuntime } from '@/lib/runtime'
@@ -52,7 +52,7 @@ const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 
 const KINDS = ['local', 'remote', 'all'] as const
 
-const pathOf = (kind: PublicKind, media: boolean) => `${PATHS[kind]}${writeSearch({ media })}`
+const pathOf = (kind: PublicKind, media: boolean): Path => `${PATHS[kind]}${writeSearch({ media })}`
 
 function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) {
   const intl = useIntl()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectModals, pushModal, routerModalHistory } from '@/lib/modals'
 import { history, hrefAs, navigation, navigationAs, returnAddress } from './history'
+import type { Path } from '@/lib/navigation'
 
 const { hrefOf } = navigation
 
@@ -36,7 +37,7 @@ test('links to the sign-in return to the current page, unless they name a target
 
 test('in the deck, links to the sign-in return to it', () => {
   history.replace('/deck')
-  const returnOf = (path: string) => new URL(hrefOf(path), location.origin).searchParams.get('to')
+  const returnOf = (path: Path) => new URL(hrefOf(path), location.origin).searchParams.get('to')
   expect(returnOf('/sign-in?to=%2Fhome')).toBe('/deck/home')
   expect(returnOf('/sign-in?as=c')).toBe('/deck')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import type { ListId, StatusId } from '@/schemas/primitives'
 import { history, navigation } from './history'
@@ -25,7 +25,7 @@ function screenAt(href: string) {
 
 const status = (text: string) => text as StatusId
 
-const builders: [name: string, route: string, build: (text: string) => string, param: string][] = [
+const builders: [name: string, route: string, build: (text: string) => Path, param: string][] = [
   ['profile', '/@{$acct}', (text) => paths.profile(text), 'acct'],
   ['author of a post', '/@{$acct}/$statusId', (text) => paths.status(text, status('123')), 'acct'],
   [

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pushToast } from '@/lib/alerts'
 import { absoluteTime, useIntl } from '@/lib/i18n'
-import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { AppLink, paths, useNavigation, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -15,7 +15,7 @@ import { savedKey, savedQuery, lastReadQuery } from './loading/queries'
 import { HOURS, type Span } from './loading/state'
 import styles from './catch-up.module.css'
 
-const pathOf = (id: string) => `${paths.catchUp}?open=${id}`
+const pathOf = (id: string): Path => `${paths.catchUp}?open=${id}`
 
 /** The choice of a span, and the list of saved catch-ups. */
 export function Start() {

@@ -1,4 +1,5 @@
 import type { StatusId } from '@/schemas/primitives'
+import type { Path } from '@/lib/navigation'
 
 export interface ComposeCommands {
   /**
@@ -7,7 +8,7 @@ export interface ComposeCommands {
    */
   compose: { identity: string; text?: string; onPage?: boolean; fresh?: boolean }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
-  goTo: { identity: string; path: string }
+  goTo: { identity: string; path: Path }
 }
 
 export interface ComposeFacts {

@@ -2,7 +2,7 @@ import { accountActionsOf, nameOf } from '@/features/accounts'
 import { linkActions, linkOf } from '@/features/statuses'
 import type { Action } from '@/lib/actions/action'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import type { Account, Relationship } from '@/schemas/entities'
 import { followActions, moderationActions } from './member/follow-actions'
@@ -18,7 +18,7 @@ const messages = defineMessages({
 interface Context {
   /** For the notices of what was done. */
   intl: IntlShape
-  go: (path: string) => void
+  go: (path: Path) => void
 }
 
 /** Returns what can be done on the page of a profile, besides following. */

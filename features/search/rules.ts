@@ -1,4 +1,4 @@
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 
 /** True for the address of a web page, which the server may know as a post or profile. */
 export const isWebAddress = (text: string): boolean =>
@@ -16,7 +16,7 @@ export interface QuickAction {
   kind: 'address' | 'hashtag' | 'profile' | 'posts' | 'people'
   /** The address, the hashtag or handle without its sign, or the searched words. */
   subject: string
-  path: string
+  path: Path
 }
 
 /** Returns the hashtag that a text can be; null for several words and plain numbers. */

@@ -1,8 +1,10 @@
+import type { Path } from '@/lib/navigation/paths'
+
 /** Targets of a click in content. `path` is one of our routes, without the prefix for layout or account. */
 export type ContentLink =
-  | { readonly kind: 'mention'; readonly path: string; readonly id: string; readonly acct: string }
-  | { readonly kind: 'tag'; readonly path: string; readonly name: string }
-  | { readonly kind: 'post'; readonly path: string }
+  | { readonly kind: 'mention'; readonly path: Path; readonly id: string; readonly acct: string }
+  | { readonly kind: 'tag'; readonly path: Path; readonly name: string }
+  | { readonly kind: 'post'; readonly path: Path }
   /** A URL that looks like a post or a profile of another server: the user's server can resolve it. */
   | { readonly kind: 'remote'; readonly url: string }
 
@@ -10,7 +12,7 @@ export type ContentLink =
 export interface KnownPost {
   readonly url: string
   /** One of our routes: `/@acct/id`. */
-  readonly path: string
+  readonly path: Path
 }
 
 /** Encodes a link as data attributes. */
@@ -23,7 +25,8 @@ export function linkData(link: ContentLink): Readonly<Record<string, string>> {
 
 /** Reads a link back from its element; null for a plain link. */
 export function readLinkData(element: HTMLAnchorElement): ContentLink | null {
-  const { link, path = '', id = '', acct = '', tag = '' } = element.dataset
+  const { link, path: written = '', id = '', acct = '', tag = '' } = element.dataset
+  const path = written as Path
   if (link === 'mention') return { kind: 'mention', path, id, acct }
   if (link === 'tag') return { kind: 'tag', path, name: tag }
   if (link === 'post') return { kind: 'post', path }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Feature } from '@/lib/http'
 import type { Message } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
+import type { Path } from '@/lib/navigation'
 
 /** Something about an identity that may change while its page is open. */
 export interface Condition {
@@ -20,7 +21,7 @@ export interface NavEntry {
   /** Lower ones come first. In steps of ten, so that others fit between. */
   order: number
   /** Path of its page; for pages of the user a function of their handle. */
-  path: string | ((acct: string) => string)
+  path: Path | ((acct: string) => Path)
   label: Message
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
   /** Shows the entry to visitors too. */
@@ -45,7 +46,7 @@ export interface ShownEntry extends Pick<
   'id' | 'label' | 'icon' | 'inSidebar' | 'tabs' | 'loadRefresh'
 > {
   /** Path of its page. */
-  readonly to: string
+  readonly to: Path
   /** True when the bottom bar on phones has it. */
   readonly bar: boolean
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigation } from './navigation'
+import type { Path } from './paths'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path for the router, see `paths`. */
-  to: string
+  /** See `paths`. */
+  to: Path
 }
 
 /** True for a plain click with the primary button, which the app handles; others open a new tab or window. */

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
+import type { Path } from './paths'
 
 export interface Navigation {
   /** The href of a link to `path`, which also opens in a new tab. */
-  hrefOf: (path: string) => string
+  hrefOf: (path: Path) => string
   /** Goes to `path` as a new history entry, or in place of this one. */
-  go: (path: string, options?: { replace?: boolean }) => void
+  go: (path: Path, options?: { replace?: boolean }) => void
   /** Goes to `path` as another signed-in account (the key of its identity). */
-  goAs: (identityKey: string, path: string) => void
+  goAs: (identityKey: string, path: Path) => void
   back: () => void
   /** Calls `listener` when another page opens, also by Back. Returns the unsubscriber. */
   onLeave: (listener: () => void) => () => void
@@ -16,7 +17,7 @@ export interface Navigation {
    */
   askBeforeLeaving: (ask: () => Promise<boolean>) => () => void
   /** Goes to `path`: back if that was the previous page, otherwise by replacing this page. */
-  backTo: (path: string) => void
+  backTo: (path: Path) => void
 }
 
 const outside: Navigation = {

@@ -10,6 +10,12 @@ const UNSAFE_SEGMENT = /(?:^\.{0,2}| )~*$/
 /** Encodes a text as a path segment. */
 const segment = (text: string): string => encodeComponent(UNSAFE_SEGMENT.test(text) ? `${text}~` : text)
 
+/** The path of a screen, for links and navigation: without /deck and without the identity. */
+export type Path = `/${string}`
+
+/** True for a text that can be a path of Skein, such as one that was stored. */
+export const isPath = (value: unknown): value is Path => typeof value === 'string' && /^\/(?!\/)/.test(value)
+
 /** Encodes a handle as a path segment; '@' and ':' stay readable. */
 export const handleSegment = (acct: string): string =>
   segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')
@@ -20,18 +26,18 @@ export function readSegment(encoded: string): string {
   return encoded.endsWith('~') && UNSAFE_SEGMENT.test(text) ? text : encoded
 }
 
-const profile = (acct: string) => `/@${handleSegment(acct)}`
-const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}`
+const profile = (acct: string): Path => `/@${handleSegment(acct)}`
+const status = (acct: string, id: StatusId): Path => `${profile(acct)}/${segment(id)}`
 
 /** Kinds of results of a search, as the API names them. */
 export type SearchType = 'accounts' | 'hashtags' | 'statuses'
 
-function search(text = '', type?: SearchType): string {
+function search(text = '', type?: SearchType): Path {
   const params = [text && `q=${encodeComponent(text)}`, type && `type=${type}`].filter(Boolean)
   return params.length > 0 ? `/search?${params.join('&')}` : '/search'
 }
 
-/** Paths for the router: without /deck and without the identity. */
+/** The paths of all screens. */
 export const paths = {
   home: '/home',
   public: '/public',
@@ -99,13 +105,13 @@ export const paths = {
   newFilter: (keyword = '') => `/filters/new${keyword === '' ? '' : `?keyword=${encodeComponent(keyword)}`}`,
   /** Posts that link to a page on the web. */
   link: (url: string) => `/links/${segment(url)}`,
-} as const
+} as const satisfies Readonly<Record<string, Path | ((...args: never[]) => Path)>>
 
 /**
  * Returns the path of the sign-in page with a host or an account filled in (`?as=`) and a path to go to
  * afterwards (`?to=`, default: the page it was opened from).
  */
-export function signInPath(wanted?: string, to?: string): string {
+export function signInPath(wanted?: string, to?: string): Path {
   const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()
   return query ? `${paths.signIn}?${query}` : paths.signIn
 }

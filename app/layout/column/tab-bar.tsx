@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { AppLink, isPlainClick, useNavigation } from '@/lib/navigation'
+import { AppLink, isPlainClick, useNavigation, type Path } from '@/lib/navigation'
 import { useChrome } from './column-chrome'
 import styles from './tab-bar.module.css'
 
 interface Props {
   /** Label of the tab bar. */
   label: string
-  tabs: { to: string; text: string; current: boolean }[]
+  tabs: { to: Path; text: string; current: boolean }[]
 }
 
 /** Tabs of a screen, each with its own address. */

@@ -20,6 +20,7 @@ import { withColumnChanged, type ColumnEntry } from './deck-columns'
 import { changeColumns } from './deck-store'
 import { useElementColumn } from './column/use-element-column'
 import { useSortableColumn } from './column/use-sortable-column'
+import type { Path } from '@/lib/navigation'
 
 /** Width of a collapsed column in CSS pixels. */
 const STRIP_WIDTH = 48
@@ -29,9 +30,9 @@ const navigationOf = (id: string, identityKey: string) => {
   const base = navigationAs(addressNameOf(identityKey))
   return {
     ...base,
-    go: (path: string, { replace = false } = {}) =>
+    go: (path: Path, { replace = false } = {}) =>
       replace ? changeColumns((columns) => withColumnChanged(columns, id, { path })) : base.go(path),
-    backTo: (path: string) => base.go(path),
+    backTo: (path: Path) => base.go(path),
     back: () => {},
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DomainBlocks, HiddenPeople } from '@/features/people'
 import { MembersOnly } from '@/features/timelines'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../../layout/column/screen-frame'
 import { TabBar } from '../../layout/column/tab-bar'
@@ -42,7 +42,7 @@ const messages = defineMessages({
   },
 })
 
-const TABS: readonly [to: string, text: Message][] = [
+const TABS: readonly [to: Path, text: Message][] = [
   [paths.mutes, messages.mutesTab],
   [paths.blocks, messages.blocksTab],
   [paths.domainBlocks, messages.domainsTab],

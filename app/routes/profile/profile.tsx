@@ -6,7 +6,7 @@ import { linkOf } from '@/features/statuses'
 import type { AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { Account } from '@/schemas/entities'
 import { PageMeta } from '../../layout/column/page-meta'
 import { TabBar } from '../../layout/column/tab-bar'
@@ -42,7 +42,7 @@ const messages = defineMessages({
 /** The tabs of a profile that have their own address. */
 type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
 
-type ProfileTab = [tab: Tab, path: string, text: Message]
+type ProfileTab = [tab: Tab, path: Path, text: Message]
 
 /** Props of a screen of a profile. */
 export type ProfileProps = ScreenProps<{ acct: string }>

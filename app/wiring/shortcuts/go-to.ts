@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { Shortcut } from '@/lib/shortcuts'
 
 const messages = defineMessages({
@@ -84,7 +84,7 @@ interface Page {
   id: string
   keys: string
   label: Message
-  path: string
+  path: Path
   /** Also for visitors. Default false. */
   open?: boolean
 }

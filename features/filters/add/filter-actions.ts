@@ -1,6 +1,6 @@
 import type { Action } from '@/lib/actions/action'
 import { pushModal } from '@/lib/modals'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { truncate } from '@/lib/util/graphemes'
 import type { Status } from '@/schemas/entities'
@@ -15,7 +15,7 @@ interface Context {
   filterContext: FilterContext
   /** The text selected in the post; '' for none. */
   selection: string
-  go: (path: string) => void
+  go: (path: Path) => void
 }
 
 type FilterAction = Action<'filterText' | 'filter'>

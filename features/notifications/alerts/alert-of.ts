@@ -1,6 +1,6 @@
 import { toText } from '@/lib/html/to-text'
 import type { IntlShape } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { NotificationGroup } from '../model/group'
 import { statusExcerpt, sentenceOf, type SentenceFacts } from '../sentence'
 import type { DesktopAlert } from './desktop-alert'
@@ -13,7 +13,7 @@ function pathOf(
   { type }: NotificationGroup,
   { account, status }: SentenceFacts,
   author: string | undefined,
-): string {
+): Path {
   if (status && author !== undefined) return paths.status(author, status.id)
   return account && ABOUT_PEOPLE.includes(type) ? paths.profile(account.acct) : paths.notifications
 }
@@ -30,7 +30,7 @@ interface Context {
   /** Key of the identity. */
   readonly identity: string
   /** Returns the URL of a path. */
-  readonly urlOf: (path: string) => string
+  readonly urlOf: (path: Path) => string
   /** Handle of the author of the post. */
   readonly author: string | undefined
 }

@@ -1,5 +1,6 @@
 import { command } from '@/lib/bus'
 import { scriptUrl } from '@/lib/html/trusted-types'
+import { isPath, type Path } from '@/lib/navigation'
 
 /** A notification as an alert of the operating system; plain text. */
 export interface DesktopAlert {
@@ -13,7 +14,7 @@ export interface DesktopAlert {
   readonly dir: 'ltr' | 'rtl'
   /** Where a click leads. */
   readonly identity: string
-  readonly path: string
+  readonly path: Path
   /** URL of that page, for a browser without an open tab of the app. */
   readonly url: string
 }
@@ -31,7 +32,7 @@ export async function requestAlertPermission(): Promise<AlertPermission> {
   return Notification.permission
 }
 
-function open(identity: string, path: string) {
+function open(identity: string, path: Path) {
   window.focus()
   command('goTo', { identity, path })
 }
@@ -44,8 +45,7 @@ function followClicks() {
   following = true
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { type, identity, path } = (data ?? {}) as Record<string, unknown>
-    if (type === 'open-notification' && typeof identity === 'string' && typeof path === 'string')
-      open(identity, path)
+    if (type === 'open-notification' && typeof identity === 'string' && isPath(path)) open(identity, path)
   })
 }
 

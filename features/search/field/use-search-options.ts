@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { accountSearchQuery } from '@/features/accounts'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Account } from '@/schemas/entities'
 import { useRecentSearches } from '../recent/recent-searches'
@@ -11,7 +11,7 @@ import { isWebAddress, quickActions, type QuickAction } from '../rules'
 const MAX_PEOPLE = 3
 
 /** A suggestion below the search field. `id` is unique among them. */
-export type SearchOption = { readonly id: string; readonly path: string } & (
+export type SearchOption = { readonly id: string; readonly path: Path } & (
   | { readonly kind: 'recent'; readonly text: string }
   | { readonly kind: 'action'; readonly action: QuickAction }
   | { readonly kind: 'person'; readonly account: Account }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { AccountRow, useListedIds } from '@/features/accounts'
 import type { ApiError } from '@/lib/http'
 import { useIntl, type Message } from '@/lib/i18n'
-import { AppLink, paths, type SearchType } from '@/lib/navigation'
+import { AppLink, paths, type SearchType, type Path } from '@/lib/navigation'
 import { idsOf } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -25,7 +25,7 @@ const NONE: readonly never[] = []
 interface SectionProps {
   title: Message
   /** Link to all results; null when all are shown. */
-  more: { to: string; text: Message } | null
+  more: { to: Path; text: Message } | null
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import { encodeComponent } from '@/lib/util/encode-component'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { searchDto } from '@/schemas/search'
@@ -8,7 +8,7 @@ import type { Session } from './store/stored'
 
 /** A post or account as a signed-in account sees it. */
 export interface SeenAs {
-  path: string
+  path: Path
   /** Null for an account. */
   statusId: StatusId | null
   /** The account, or the author of the post. */

@@ -105,9 +105,8 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
     : boosts
       ? messages.boosts
       : messages.favourites
-  const toPost = (words: ReactNode) => (
-    <AppLink to={account ? paths.status(account.acct, id) : ''}>{words}</AppLink>
-  )
+  const toPost = (words: ReactNode) =>
+    account ? <AppLink to={paths.status(account.acct, id)}>{words}</AppLink> : words
   const onError = (error: unknown) =>
     isApiError(error, 'notFound', 'refused') && (
       <EmptyState

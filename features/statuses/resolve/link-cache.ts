@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPath, type Path } from '@/lib/navigation'
 import { createIdentityStore } from '@/lib/storage'
 
 const DAY = 86_400_000
@@ -11,7 +12,7 @@ const MAX_LINKS = 200
 const entry = z.object({
   url: z.string(),
   /** Our route; null when the server does not know the URL. */
-  path: z.nullable(z.string()),
+  path: z.nullable(z.custom<Path>(isPath)),
   /** ms since the epoch. */
   at: z.number(),
 })
@@ -32,7 +33,7 @@ export function plainAddress(url: string): string {
  * Returns the stored target of a URL for `identityKey`: a route, null for none, undefined when it must
  * be requested.
  */
-export function recallLink(identityKey: string, url: string, now: number): string | null | undefined {
+export function recallLink(identityKey: string, url: string, now: number): Path | null | undefined {
   const found = store
     .of(identityKey)
     .get()
@@ -42,7 +43,7 @@ export function recallLink(identityKey: string, url: string, now: number): strin
 }
 
 /** Stores the target of a URL for `identityKey`. */
-export function rememberLink(identityKey: string, url: string, path: string | null, now: number): void {
+export function rememberLink(identityKey: string, url: string, path: Path | null, now: number): void {
   const plain = plainAddress(url)
   store
     .of(identityKey)

@@ -1,4 +1,5 @@
 import type { Runtime } from '@/lib/runtime'
+import type { Path } from '@/lib/navigation'
 
 const PROFILE = /^\/@([^/]+)\/?$/
 const POST = /^\/@([^/]+)\/(\d+)\/?$/
@@ -7,8 +8,8 @@ const POST = /^\/@([^/]+)\/(\d+)\/?$/
  * Returns our route for a URL of the user's own server without a request. Only Mastodon uses the ids of its
  * API in URLs.
  */
-export function ownPath(url: string, { identity, http }: Runtime): string | null {
+export function ownPath(url: string, { identity, http }: Runtime): Path | null {
   const { origin, pathname } = new URL(url)
   if (origin !== identity.server || !http.capabilities.software?.mastodon) return null
-  return PROFILE.test(pathname) || POST.test(pathname) ? pathname.replace(/\/$/, '') : null
+  return PROFILE.test(pathname) || POST.test(pathname) ? (pathname.replace(/\/$/, '') as Path) : null
 }

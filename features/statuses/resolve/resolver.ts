@@ -1,13 +1,13 @@
 import { normaliseAccounts, normaliseStatuses } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
-import { paths } from '@/lib/navigation'
+import { paths, type Path } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { searchDto } from '@/schemas/search'
 import { ownPath } from './own-path'
 import { plainAddress, recallLink, rememberLink } from './link-cache'
 
 export type ResolvedLink =
-  | { kind: 'found'; path: string }
+  | { kind: 'found'; path: Path }
   /** The server does not know it, as of now or recently. */
   | { kind: 'nothing' }
   /** Unknown: the server is unreachable or limits requests. */

@@ -89,14 +89,14 @@ function Card(props: CardProps) {
   const isFiltered = useIsFiltered(filter, key)
   // On the profile of a muted or blocked account, show its posts.
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
-  const path = status && account ? paths.status(account.acct, status.id) : ''
+  const path = status && account ? paths.status(account.acct, status.id) : null
   const prepare = () => fetchAhead(runtime, id)
   const open = () => {
     prepare()
-    go(path)
+    if (path !== null) go(path)
   }
   const press = useCardClick(
-    (inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
+    (inTab) => (inTab && path !== null ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
     prepare,
   )
   const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentType } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { AppLink } from '@/lib/navigation'
+import { AppLink, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ChevronDownIcon, SettingsIcon, SlidersIcon } from '@/lib/ui/icons'
@@ -13,7 +13,7 @@ import styles from './groups.module.css'
 interface GroupEntry {
   id: string
   name: string
-  to: string
+  to: Path
 }
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   current: string
   onLeave?: (() => void) | undefined
   /** The page of all entries, linked below them. */
-  page?: { to: string; label: string }
+  page?: { to: Path; label: string }
 }
 
 /** A foldable group of the navigation. Its state and order are stored per account. Renders nothing without entries. */
