@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCapability } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { useRuntime, type Runtime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Tag } from '@/schemas/statuses/tag'
+import { followedTagsKey } from './keys'
+import { followTag } from './mutations'
 import { tagQuery } from './queries'
-import { changeTagFollow } from './use-followed-tags'
 
 const messages = defineMessages({
   follow: { id: 'tag.follow', defaultMessage: 'Follow', description: 'Button: follows a hashtag' },
@@ -23,6 +24,23 @@ const messages = defineMessages({
 
 /** Time in ms during which a listed hashtag is not requested again. */
 const LISTED_TIME = 5 * 60_000
+
+const withTag = (name: string, on: boolean) => (names: string[]) => {
+  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase()
+  if (names.some(isSame) === on) return names
+  return on ? [name, ...names] : names.filter((other) => !isSame(other))
+}
+
+/** Follows or unfollows a hashtag, everywhere it is shown. */
+async function changeTagFollow(runtime: Runtime, name: string, on: boolean): Promise<void> {
+  const shown = runtime.cache.sets.begin(followedTagsKey(), withTag(name, on))
+  if (await runtime.run(followTag, { name, on })) {
+    shown.commit()
+    return
+  }
+  shown.abort()
+  void runtime.client.invalidateQueries({ queryKey: followedTagsKey() })
+}
 
 interface Props {
   name: string

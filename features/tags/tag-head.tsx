@@ -46,7 +46,7 @@ export function TagHead({ name, onFeatured }: Props) {
           label={intl.formatMessage(messages.feature, { name })}
           pressed={isFeatured}
           onClick={() => {
-            void runtime.run(featureTagByName(name, !isFeatured)).then((isDone) => {
+            void runtime.run(featureTagByName, { name, on: !isFeatured }).then((isDone) => {
               if (isDone) onFeatured()
             })
           }}

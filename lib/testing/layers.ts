@@ -59,7 +59,6 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
 /** Changes that run without a name and arguments of JSON, with the reason. Folders end in a slash. */
 const UNNAMED_CHANGES: Readonly<Record<string, string>> = {
   'features/profiles/editor/images/image-dialog.tsx': 'the bytes of an image',
-  'features/tags/': 'not defined by name yet',
   'features/compose/scheduled/': 'not defined by name yet',
 }
 
