@@ -59,7 +59,6 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
 /** Changes that run without a name and arguments of JSON, with the reason. Folders end in a slash. */
 const UNNAMED_CHANGES: Readonly<Record<string, string>> = {
   'features/profiles/editor/images/image-dialog.tsx': 'the bytes of an image',
-  'features/compose/scheduled/': 'not defined by name yet',
 }
 
 /** Storage of the browser that is not kept per identity, with the reason why signing out leaves or erases it. */

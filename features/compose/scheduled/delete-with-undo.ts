@@ -20,8 +20,15 @@ export const deleteScheduled = (runtime: Runtime, post: ScheduledStatus, intl: I
         return () => shown.abort()
       },
       send: () => {
-        const onGone = () => void reportGone({ runtime, intl }, post)
-        void runtime.run(unschedule(post.id, { onGone }))
+        void runtime.run(
+          unschedule,
+          { id: post.id },
+          {
+            onDone: (answer) => {
+              if (answer === 'gone') void reportGone({ runtime, intl }, post)
+            },
+          },
+        )
       },
     },
     intl,

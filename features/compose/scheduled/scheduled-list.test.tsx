@@ -287,7 +287,8 @@ test('a changed time moves the post after the server accepts it', async () => {
   await screen.findAllByText(/^In \d+$/)
   const [first] = stage.runtime.client.getQueryData<ScheduledStatus[]>(scheduledKey()) ?? []
   const later = new Date(stage.simulator.server.clock.now() + 120 * 60_000).toISOString()
-  await stage.runtime.run(reschedule(first?.id ?? '', later))
+  if (!first) throw new Error('no scheduled post')
+  await stage.runtime.run(reschedule, { id: first.id, at: later })
   await waitFor(() =>
     expect(screen.getAllByText(/^In \d+$/).map(({ textContent }) => textContent)).toEqual(['In 60', 'In 30']),
   )

@@ -35,7 +35,12 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
     if (at === null || soon) return
     setBusy(true)
     const found = { isGone: false }
-    if (!(await runtime.run(reschedule(post.id, at, { onGone: () => void (found.isGone = true) })))) {
+    const isDone = await runtime.run(
+      reschedule,
+      { id: post.id, at },
+      { onDone: (answer) => void (found.isGone = answer === 'gone') },
+    )
+    if (!isDone) {
       setBusy(false)
       return
     }
@@ -123,7 +128,11 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
     }
     if (id === null) return
     const found = { isGone: false }
-    const done = await runtime.run(unschedule(post.id, { onGone: () => void (found.isGone = true) }))
+    const done = await runtime.run(
+      unschedule,
+      { id: post.id },
+      { onDone: (answer) => void (found.isGone = answer === 'gone') },
+    )
     // The post is still scheduled: it must not exist twice.
     if (!done) drafts.remove(id)
     else if (found.isGone) await keepGone({ runtime, intl }, drafts, post, id)
