@@ -5,7 +5,7 @@ import { defineMutation } from '@/lib/runtime/define-mutation'
 import { listDto, listsDto, REPLIES_POLICIES, type List } from '@/schemas/list'
 import { id, type AccountId, type ListId } from '@/schemas/primitives'
 import { listKeys } from './keys'
-import { withDetails, withList, withoutList } from './patches'
+import { withDetails, withList, withoutList, type ListDetails } from './patches'
 
 const PATH = '/api/v1/lists'
 const pathOf = (list: ListId) => `${PATH}/${apiSegment(list)}`
@@ -18,16 +18,32 @@ const details = {
 
 let creations = 0
 
-/** Creates a list; shown after the answer, which has its id. */
+const create = (http: Http, json: ListDetails) =>
+  http.request(PATH, { method: 'POST', json, schema: listDto })
+
+const update = (http: Http, list: ListId, json: Partial<ListDetails>) =>
+  http.request(pathOf(list), { method: 'PUT', json, schema: listDto })
+
+/** Creates a list after an earlier attempt, which may have created it. `before`: the lists that existed before that. */
+async function createAgain(http: Http, json: ListDetails, before: readonly ListId[]) {
+  const { data: lists } = await http.request(PATH, { schema: listsDto })
+  const existing = lists.findLast((list) => list.title === json.title && !before.includes(list.id))
+  return existing ? update(http, existing.id, json) : create(http, json)
+}
+
+/**
+ * Creates a list; shown after the answer, which has its id. `before` is only there when an earlier attempt failed: the
+ * ids of the lists before that attempt. One of the same title made since is taken instead of another one.
+ */
 export const createList = defineMutation({
   name: 'createList',
-  args: z.object(details),
-  create: (json) =>
+  args: z.object({ ...details, before: z.optional(z.readonly(z.array(id<'list'>()))) }),
+  create: ({ before, ...json }) =>
     queryMutation({
       key: listKeys.all(),
       item: `new ${(creations += 1)}`,
       slot: 'create',
-      request: (http) => http.request(PATH, { method: 'POST', json, schema: listDto }),
+      request: (http) => (before ? createAgain(http, json, before) : create(http, json)),
       settle: (lists: List[], answer) => withList(answer)(lists),
     }),
 })
@@ -46,7 +62,7 @@ export const updateList = defineMutation({
       // A later change replaces an earlier one only if it has the same properties.
       slot: Object.keys(changes).sort().join(),
       patch: withDetails(list, changes),
-      request: (http) => http.request(pathOf(list), { method: 'PUT', json: changes, schema: listDto }),
+      request: (http) => update(http, list, changes),
       settle: (lists: List[], answer) => withList(answer)(lists),
     }),
 })

@@ -8,8 +8,8 @@ import type { AccountId } from '@/schemas/primitives'
 import { MAX_TITLE_LENGTH } from '../limits'
 import { changeMember } from '../members/change-member'
 import { messages as common } from '../messages'
-import { createList } from '../mutations'
 import { shareListChange } from '../share-changes'
+import { useCreateList } from '../use-create-list'
 import { messages } from './messages'
 import styles from './add-to-lists-dialog.module.css'
 
@@ -20,7 +20,8 @@ export function NewListField({ accountId }: { accountId: AccountId }) {
   const [title, setTitle] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const create = async (event: FormEvent) => {
+  const create = useCreateList()
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     if (title.trim() === '') {
@@ -29,8 +30,7 @@ export function NewListField({ accountId }: { accountId: AccountId }) {
     }
     setBusy(true)
     setProblem(null)
-    await runtime.run(
-      createList,
+    await create(
       { title: title.trim() },
       {
         onDone: (saved) => {
@@ -45,7 +45,7 @@ export function NewListField({ accountId }: { accountId: AccountId }) {
     setBusy(false)
   }
   return (
-    <form className={styles.create} onSubmit={(event) => void create(event)}>
+    <form className={styles.create} onSubmit={(event) => void submit(event)}>
       <TextField
         label={intl.formatMessage(messages.name)}
         value={title}

@@ -50,6 +50,25 @@ test('a user without lists creates one, and chooses its members', async () => {
   expect(stage.navigation.went).toEqual([`/lists/${made?.id}/members`])
 })
 
+test('creating again after a lost answer makes one list, besides an older one of the same name', async () => {
+  const { user, stage, world } = await setup('Birds')
+  await screen.findByRole('link', { name: 'Birds' })
+  await user.click(screen.getByRole('button', { name: 'New list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New list' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'List name' }), 'Birds')
+  const found = stage.simulator.script.loseAnswer('POST /api/v1/lists', { times: 9 })
+  await user.click(within(dialog).getByRole('button', { name: 'Create list' }))
+  await waitFor(() => expect(world.lists.values()).toHaveLength(2))
+  await settled(stage)
+  found()
+  await user.click(within(dialog).getByRole('button', { name: 'Create list' }))
+  await waitFor(() => expect(stage.navigation.went).toHaveLength(1))
+  const [older, made] = world.lists.values()
+  expect(older?.title).toBe('Birds')
+  expect(stage.navigation.went).toEqual([`/lists/${made?.id}/members`])
+  expect(world.lists.values()).toHaveLength(2)
+})
+
 test('a policy for replies that only the server knows is shown as unknown and not replaced', async () => {
   const { user, stage, choose, world } = await setup('Birds')
   const claims = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }

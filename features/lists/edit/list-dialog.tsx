@@ -16,9 +16,10 @@ import type { List } from '@/schemas/list'
 import { checkList } from '../check-list'
 import { MAX_TITLE_LENGTH } from '../limits'
 import { messages } from '../messages'
-import { createList, updateList } from '../mutations'
+import { updateList } from '../mutations'
 import type { ListDetails } from '../patches'
 import { shareListChange } from '../share-changes'
+import { useCreateList } from '../use-create-list'
 import { useLists } from '../use-list'
 import styles from './list-dialog.module.css'
 
@@ -51,6 +52,7 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go } = useNavigation()
+  const create = useCreateList()
   const formId = useId()
   const hasPolicy = useCapability('listReplies') || list?.replies_policy !== undefined
   const canExclude = useCapability('exclusiveLists') || list?.exclusive !== undefined
@@ -93,7 +95,7 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
         created = saved
         handlers.onDone(saved)
       }
-      await runtime.run(createList, details, { ...handlers, onDone })
+      await create(details, { ...handlers, onDone })
       if (!created) return
       close()
       go(paths.listMembers(created.id))

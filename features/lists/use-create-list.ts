@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { useRuntime } from '@/lib/runtime'
+import type { MutationHandlers } from '@/lib/runtime/define-mutation'
+import type { List } from '@/schemas/list'
+import type { ListId } from '@/schemas/primitives'
+import { listKeys } from './keys'
+import { createList } from './mutations'
+import type { ListDetails } from './patches'
+
+/**
+ * Returns a function that creates a list; true when it exists. After a failure, another call makes no second list if the
+ * first one was created although the answer was lost.
+ */
+export function useCreateList() {
+  const runtime = useRuntime()
+  const before = useRef<readonly ListId[]>(undefined)
+  return async (details: ListDetails, handlers: MutationHandlers<List>): Promise<boolean> => {
+    const args = before.current ? { ...details, before: before.current } : details
+    before.current ??= runtime.client.getQueryData<List[]>(listKeys.all())?.map(({ id }) => id)
+    const isCreated = await runtime.run(createList, args, handlers)
+    if (isCreated) before.current = undefined
+    return isCreated
+  }
+}
