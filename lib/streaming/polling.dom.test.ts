@@ -121,6 +121,21 @@ test('one tab polls for all, and each gets the pages it wants', async () => {
   expect(a.got.some((page) => page.startsWith('notifications'))).toBe(false)
 })
 
+test.each([
+  ['next to others', [HOME]],
+  ['as the first', []],
+])('a list opened in another tab %s joins the next round', async (_name, before) => {
+  const random = () => 0.999_99
+  const { clock, calls, tab } = browser()
+  tab('a', [HOME], { random }).poller.setActive(true)
+  const { poller } = tab('b', before, { random })
+  poller.setActive(true)
+  await clock.advance(MINUTE)
+  poller.add(NOTIFICATIONS, () => undefined)
+  await clock.advance(40_000)
+  expect(calls.filter((call) => call === 'a notifications')).toHaveLength(1)
+})
+
 test('when the polling tab closes or streams again, another takes over', async () => {
   const { clock, calls, tab } = browser()
   const a = tab('a', [HOME])

@@ -84,11 +84,16 @@ export function createPoller(options: PollerOptions): Poller {
     onMessage(message) {
       if (message.type === 'page') receive(message.key, message.page)
       else if (message.type === 'want') for (const task of message.tasks) wanted.set(task.key, task)
-      else if (active) turn.send({ type: 'want', tasks: [...own.values()].map(({ task }) => task) })
+      else if (active) want()
     },
     onTurn: () => schedule(MIN_FIRST_DELAY + (MAX_ROUND_DELAY - MIN_FIRST_DELAY) * random()),
     onLost: () => timers.clearTimeout(timer),
   })
+
+  /** Asks the tab that polls to include tasks in its next round; by default all tasks of this tab. */
+  function want(tasks = [...own.values()].map(({ task }) => task)) {
+    turn.send({ type: 'want', tasks })
+  }
 
   function schedule(ms: number) {
     timers.clearTimeout(timer)
@@ -125,8 +130,10 @@ export function createPoller(options: PollerOptions): Poller {
     const next = allowed && own.size > 0
     if (next === active) return
     active = next
-    if (active) turn.take()
-    else {
+    if (active) {
+      turn.take()
+      want()
+    } else {
       timers.clearTimeout(timer)
       turn.leave()
     }
@@ -134,10 +141,13 @@ export function createPoller(options: PollerOptions): Poller {
 
   return {
     add(task, receiver) {
-      const entry = own.get(task.key) ?? { task, receivers: new Set() }
+      const known = own.get(task.key)
+      const entry = known ?? { task, receivers: new Set() }
       own.set(task.key, entry)
       const listener = (page: unknown) => receiver(page)
       entry.receivers.add(listener)
+      // At once: what is sent when a round begins is polled one round later.
+      if (!known && active && !turn.isMine()) want([task])
       settle()
       return () => {
         entry.receivers.delete(listener)
