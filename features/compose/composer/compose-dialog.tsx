@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { popModal, type ModalProps } from '@/lib/modals'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -26,6 +26,8 @@ export default function ComposeDialog({ id: modal, payload, identity, close }: M
   const field = useRef<HTMLTextAreaElement>(null)
   /** True when the dialog was left on purpose. */
   const settled = useRef(false)
+  /** True when it has nothing more to show. It closes as soon as no other modal covers it. */
+  const [isDone, setIsDone] = useState(false)
   useDraftSavedNotice(drafts, identity, draftId, () => !settled.current)
 
   const leave = () => {
@@ -46,8 +48,11 @@ export default function ComposeDialog({ id: modal, payload, identity, close }: M
   }
   const done = () => {
     settled.current = true
-    close()
+    setIsDone(true)
   }
+  useEffect(() => {
+    if (isDone) close()
+  }, [isDone, close])
   // Another account is on screen: its composer must not show the text of this account.
   if (identityKey !== identity) return null
   const parent = draft?.fields.parent

@@ -236,7 +236,7 @@ export function Composer({
   const id = useId()
   const { me } = useRuntime()
   const account = useEntity('account', me)
-  const composing = useComposer(draftId)
+  const composing = useComposer(draftId, (sent) => (sent.rest ? onOpenDraft(sent.rest) : onPublished()))
   /** Id of the part that the tools act on; null = the first. */
   const [activeId, setActiveId] = useState<string | null>(null)
   /** Id of the part that was just added; it gets the focus. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { alertError } from '@/lib/alerts'
 import { useCapability, useLimits } from '@/features/instance'
 import { usePostingDefaults, useRecentLanguages } from '@/features/settings'
@@ -34,8 +34,13 @@ export interface ComposerState extends Composing {
   compareEdit: () => Promise<Sent | null>
 }
 
-/** Follows a draft of the identity on screen; null when it was removed. */
-export function useComposer(id: string): ComposerState | null {
+/**
+ * Follows a draft of the identity on screen; null when it was removed. Calls `onSettled` when an earlier attempt turns out
+ * to have published it while it is shown.
+ */
+export function useComposer(id: string, onSettled: (sent: Sent) => void): ComposerState | null {
+  /** Id of the draft on screen; null when the composer was left. */
+  const shown = useRef<string | null>(null)
   const runtime = useRuntime()
   const drafts = useDrafts()
   const intl = useIntl()
@@ -50,7 +55,9 @@ export function useComposer(id: string): ComposerState | null {
 
   useEffect(() => {
     const release = drafts.acquire(id)
+    shown.current = id
     return () => {
+      shown.current = null
       drafts.flush()
       release()
     }
@@ -68,6 +75,12 @@ export function useComposer(id: string): ComposerState | null {
   const now = useClockTime(draft !== undefined && draft.fields.scheduledAt !== null)
   const publish = useStableCallback(() => publishIn(context(), id))
   const settle = useStableCallback(() => settleDraft(context(), id))
+  const handleSettled = useStableCallback(onSettled)
+  const settleUnasked = useStableCallback(async () => {
+    const sent = await settle()
+    // The user may have left the composer or opened another draft during the search.
+    if (sent && shown.current === id) handleSettled(sent)
+  })
 
   const orAlert = async (work: Promise<Sent | null>) => {
     try {
@@ -79,7 +92,7 @@ export function useComposer(id: string): ComposerState | null {
   }
   const answer = useStableCallback((yes: boolean) => orAlert(answerSimilarPost(context(), id, yes)))
   const compare = useStableCallback(() => orAlert(compareEdit(context(), id)))
-  useSettling(runtime, draft, owner === 'mine' && runtime.identity.key === draft?.identity, settle)
+  useSettling(runtime, draft, owner === 'mine' && runtime.identity.key === draft?.identity, settleUnasked)
 
   if (!draft) return null
   const { fields, parts } = draft

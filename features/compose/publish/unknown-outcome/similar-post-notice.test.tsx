@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { confirm, pushModal, useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
+import ComposeDialog from '../../composer/compose-dialog'
 import { getDrafts } from '../../drafts/drafts'
 import { currentDraft, published, showComposer } from '../../composer/composer.testing'
 
@@ -60,10 +62,8 @@ test('“Yes” removes the draft', async () => {
   expect(own(stage, 'thanks')).toBe(0)
 })
 
-test('a post that arrives in home settles the draft', async () => {
-  const stage = stageNow()
-  const { server } = stage.simulator
-  const { user, id } = await showComposer({ parts: [{ text: 'Slow to be listed' }] }, stage)
+/** Loses the answer to a post that is not listed either until the returned function is called. */
+function loseAnswer({ simulator: { server } }: Stage) {
   server.faults.add(
     POST,
     {
@@ -73,15 +73,55 @@ test('a post that arrives in home settles the draft', async () => {
     },
     1,
   )
-  const end = server.faults.add(
+  return server.faults.add(
     LOOK,
     { before: async () => new Response('[]', { headers: { 'content-type': 'application/json' } }) },
     99,
   )
+}
+
+test('a post that arrives in home settles the draft', async () => {
+  const stage = stageNow()
+  const { user, id } = await showComposer({ parts: [{ text: 'Slow to be listed' }] }, stage)
+  const end = loseAnswer(stage)
   await user.click(screen.getByRole('button', { name: 'Post' }))
   await screen.findByText(/isn’t among your latest/, {}, { timeout: 5000 })
   end()
   await act(() => stage.load())
   await published()
   await waitFor(() => expect(drafts()[id]).toBeUndefined())
+})
+
+/** Opens a dialog with a draft that was published without an answer. */
+async function openUnclearDialog() {
+  const stage = stageNow()
+  const { user } = await showComposer({}, stage, { COMPOSE: ComposeDialog })
+  const { key } = stage.runtime.identity
+  const draftId = getDrafts().open(key, { parts: [{ text: 'Slow to be listed' }] })
+  act(() => void pushModal('COMPOSE', { draftId }, key))
+  const dialog = within(await screen.findByRole('dialog'))
+  const end = loseAnswer(stage)
+  await user.click(await dialog.findByRole('button', { name: 'Post' }))
+  await dialog.findByText(/isn’t among your latest/, {}, { timeout: 5000 })
+  end()
+  return { stage, user, key, draftId }
+}
+
+test('the dialog of a draft that turns out to be published closes', async () => {
+  const { stage, draftId } = await openUnclearDialog()
+  await act(() => stage.load())
+  await waitFor(() => expect(drafts()[draftId]).toBeUndefined())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('such a dialog under a question closes after the answer', async () => {
+  const { stage, user, key, draftId } = await openUnclearDialog()
+  act(() => void confirm(() => ({ title: 'Leave?', confirm: 'Leave' }), key))
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  leave.focus()
+  await act(() => stage.load())
+  await waitFor(() => expect(drafts()[draftId]).toBeUndefined())
+  expect(document.activeElement).toBe(leave)
+  await user.click(leave)
+  await waitFor(() => expect(useModals.getState().stack).toEqual([]))
 })
