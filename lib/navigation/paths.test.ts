@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import type { ListId, StatusId } from '@/schemas/primitives'
-import { handleSegment, paths, readSegment } from './paths'
+import { handleSegment, isPath, paths, readSegment } from './paths'
 
 /** The decoded segments of a path, as the browser keeps it. */
 const segmentsOf = (path: string) => {
@@ -33,5 +33,22 @@ test('any handle is read back', () => {
     const [handle = ''] = segmentsOf(paths.profile(text))
     expect(handle[0]).toBe('@')
     expect(readSegment(handle.slice(1)), JSON.stringify(text)).toBe(wellFormed(text))
+  }
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'evil.example',
+  '',
+  null,
+])('%j is not a path of Skein', (value) => expect(isPath(value)).toBe(false))
+
+test('paths that were built are paths', () => {
+  for (const text of ['', ...oddTexts(200)]) {
+    expect(isPath(paths.search(text))).toBe(true)
+    expect(isPath(paths.profile(text))).toBe(true)
   }
 })

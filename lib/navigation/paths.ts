@@ -13,8 +13,12 @@ const segment = (text: string): string => encodeComponent(UNSAFE_SEGMENT.test(te
 /** The path of a screen, for links and navigation: without /deck and without the identity. */
 export type Path = `/${string}`
 
-/** True for a text that can be a path of Skein, such as one that was stored. */
-export const isPath = (value: unknown): value is Path => typeof value === 'string' && /^\/(?!\/)/.test(value)
+/**
+ * True for a text that can be a path of Skein, such as one that was stored. Browsers read a backslash as a slash and leave
+ * out tabs and line breaks, so `/\evil.example` would be another server.
+ */
+export const isPath = (value: unknown): value is Path =>
+  typeof value === 'string' && /^\/(?![/\\])\S*$/.test(value)
 
 /** Encodes a handle as a path segment; '@' and ':' stay readable. */
 export const handleSegment = (acct: string): string =>

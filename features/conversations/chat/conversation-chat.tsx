@@ -133,10 +133,11 @@ export default function ConversationChat({ conversation }: { conversation: Conve
         <>
           {error && (
             <div className={styles.partly}>
-              <TailFailed text={intl.formatMessage(chatMessages.partly)} error={error} />
-              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                {intl.formatMessage(chatMessages.again)}
-              </Button>
+              <TailFailed text={intl.formatMessage(chatMessages.partly)} error={error}>
+                <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+                  {intl.formatMessage(chatMessages.again)}
+                </Button>
+              </TailFailed>
             </div>
           )}
           {hasOlder || pages.hasMore ? (

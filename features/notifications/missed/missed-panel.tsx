@@ -37,6 +37,11 @@ export default function MissedPanel({ range }: { range: StoredAbsenceRange }) {
     [key, choose],
   )
   if (summary.count === 0) return null
+  const countButton = (
+    <Button size="small" busy={rest.isCounting} onClick={rest.countAll}>
+      {intl.formatMessage(rest.hasFailed ? messages.tryAgain : messages.countAll)}
+    </Button>
+  )
   const total = isComplete ? messages.total : messages.totalAtLeast
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon
   return (
@@ -95,13 +100,15 @@ export default function MissedPanel({ range }: { range: StoredAbsenceRange }) {
           {hasRest && (
             <div className={styles.rest}>
               {rest.hasFailed ? (
-                <TailFailed text={intl.formatMessage(messages.failed)} error={state.pageError} />
+                <TailFailed text={intl.formatMessage(messages.failed)} error={state.pageError}>
+                  {countButton}
+                </TailFailed>
               ) : (
-                <span>{intl.formatMessage(messages.partial)}</span>
+                <>
+                  <span>{intl.formatMessage(messages.partial)}</span>
+                  {countButton}
+                </>
               )}
-              <Button size="small" busy={rest.isCounting} onClick={rest.countAll}>
-                {intl.formatMessage(rest.hasFailed ? messages.tryAgain : messages.countAll)}
-              </Button>
             </div>
           )}
         </div>

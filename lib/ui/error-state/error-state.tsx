@@ -5,8 +5,8 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
 import { ErrorIcon, OfflineIcon } from '../icons'
-import { lazyPart } from '../lazy-part'
 import { messages } from './messages'
+import { SignedOut } from './tail-failed'
 
 const ownMessages = defineMessages({
   waits: {
@@ -15,9 +15,6 @@ const ownMessages = defineMessages({
     description: 'In place of content while offline; a banner says that there is no connection',
   },
 })
-
-/** Rarely needed, so its code loads on demand. */
-const SignedOut = lazyPart(() => import('./signed-out'))
 
 interface Props {
   /** The error, described by errorText. */

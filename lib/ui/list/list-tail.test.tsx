@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http'
 import { IntlProvider } from '@/lib/i18n'
+import { renderWith } from '@/lib/testing/render'
 import { ListTail, type ListTailProps } from './list-tail'
 
 const show = (props: Omit<ListTailProps, 'kind'>) =>
@@ -54,4 +55,16 @@ test('marks the end of the list unless a note or the reason for an early end rep
   cleanup()
   show({ state: 'end', broken: '' })
   expect(screen.getByRole('alert').textContent).toContain('can’t read')
+})
+
+test('asks to sign in again, and not to try again, when the session ended', async () => {
+  renderWith(
+    <ListTail
+      kind="posts"
+      state="failed"
+      error={new ApiError({ kind: 'unauthorised', path: '/', status: 401 })}
+    />,
+  )
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

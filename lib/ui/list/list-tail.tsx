@@ -48,8 +48,9 @@ function TailState(props: Omit<ListTailProps, 'lost'>) {
   if (state === 'failed')
     return (
       <div className={styles.tail} data-tail>
-        <TailFailed text={failedText} error={error} />
-        {button(intl.formatMessage(messages.again))}
+        <TailFailed text={failedText} error={error}>
+          {button(intl.formatMessage(messages.again))}
+        </TailFailed>
       </div>
     )
   if (state === 'waiting' || (byHand && state !== 'end'))
