@@ -55,6 +55,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/timelines/states/states.tsx',
     'lib/cache/sweep/sweeper.ts',
     'lib/alerts/alert-error.ts',
+    'lib/ui/error-boundary/crash-details.tsx',
     'lib/ui/toast/toast-region.tsx',
   ],
   member: [

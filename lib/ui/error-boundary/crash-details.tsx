@@ -1,9 +1,26 @@
 import { useState } from 'react'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { droppedCounts } from '@/schemas/primitives'
 import { Button } from '../button/button'
-import styles from './crash-page.module.css'
-import { messages } from './messages'
+import styles from './crash-details.module.css'
+
+const messages = defineMessages({
+  details: {
+    id: 'ui.crash.details',
+    defaultMessage: 'Technical details',
+    description: 'Expands the technical details of a crash',
+  },
+  copy: {
+    id: 'ui.crash.copy',
+    defaultMessage: 'Copy',
+    description: 'Button that copies the technical details of a crash',
+  },
+  copied: {
+    id: 'ui.crash.copied',
+    defaultMessage: 'Copied',
+    description: 'Label of the copy button after copying the details of a crash',
+  },
+})
 
 export interface Crash {
   /** Name of the crashed part. */
@@ -25,8 +42,8 @@ export function crashDetails({ name, error, stack }: Crash): string {
     .replace(/(https?:\/\/[^\s?#)]+)[?#][^\s):]*/g, '$1')
 }
 
-/** Technical details of a crash, collapsed, with a copy button. */
-export function CrashDetails(crash: Crash) {
+/** Technical details of a crash, collapsed, with a copy button. Loaded on demand: a crash is shown without them too. */
+export default function CrashDetails(crash: Crash) {
   const intl = useIntl()
   const [copied, setCopied] = useState(false)
   const details = crashDetails(crash)

@@ -24,7 +24,8 @@ it('limits a crash to its column and renders it again on demand', async () => {
     </>,
   )
   expect(screen.getByText('other column')).toBeDefined()
-  expect(screen.getByRole('alert').textContent).toMatch(/Something went wrong.*boom/s)
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  expect(await screen.findByText(/boom/)).toBeDefined()
   error = null
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('fine')).toBeDefined()

@@ -48,19 +48,4 @@ export const messages = defineMessages({
     defaultMessage: 'Reload the app',
     description: 'Button that reloads the whole app after a crash',
   },
-  details: {
-    id: 'ui.crash.details',
-    defaultMessage: 'Technical details',
-    description: 'Expands the technical details of a crash',
-  },
-  copy: {
-    id: 'ui.crash.copy',
-    defaultMessage: 'Copy',
-    description: 'Button that copies the technical details of a crash',
-  },
-  copied: {
-    id: 'ui.crash.copied',
-    defaultMessage: 'Copied',
-    description: 'Label of the copy button after copying the details of a crash',
-  },
 })
