@@ -31,7 +31,7 @@ function sampleOf({ type: types, anyOf, enum: values, const: only, properties, i
 }
 
 /** Changes that are sent only if what was read before needs them. Their features test what they send. */
-const READ_FIRST = ['leaveCollection', 'raiseMarker', 'unfeatureTag']
+const READ_FIRST = ['leaveCollection', 'raiseMarker', 'unfeatureTag', 'updateFilter']
 
 const definitions = await loadMutations()
 const sampleArgs = (args: z.core.$ZodType): unknown =>
@@ -45,14 +45,16 @@ test('every change has a name of its own', () => {
 
 test.each(definitions.map((definition) => [definition.name, definition] as const))(
   '%s can be stored as JSON and run again without a component',
-  async (name, { args }) => {
+  async (name, { args, repeat }) => {
     const stage = createStage()
     onTestFinished(() => stage.close())
     const { runtime, simulator } = stage
     // An option of a follow is only sent for an account that is followed.
     const relationship = normaliseRelationship(z.parse(relationshipDto, { id: '1', following: true }))
     runtime.cache.ingest(relationship.rows, runtime.cache.tick())
-    const stored = JSON.stringify({ name, args: z.parse(args, sampleArgs(args)) })
+    const first = z.parse(args, sampleArgs(args))
+    const stored = JSON.stringify({ name, args: first })
+    const again = JSON.stringify({ name, args: repeat?.(first) ?? first })
     const open = new Set<string>()
     const list = () => {
       for (const each of openMutations(runtime))
@@ -60,10 +62,46 @@ test.each(definitions.map((definition) => [definition.name, definition] as const
     }
     onTestFinished(runtime.client.getMutationCache().subscribe(list))
     expect(await runStored(runtime, JSON.parse(stored))).toEqual(expect.any(Boolean))
-    expect([...open]).toEqual([stored])
+    expect([...open]).toEqual([again])
     expect(openMutations(runtime)).toEqual([])
     const writes = simulator.recorded.filter(({ method }) => method !== 'GET')
     if (!READ_FIRST.includes(name)) expect(writes).not.toEqual([])
+  },
+)
+
+test.each([
+  ['list', 'POST', '/api/v1/lists', { name: 'createList', args: { title: 'Ants', before: [] } }],
+  [
+    'filter',
+    'POST',
+    '/api/v2/filters',
+    {
+      name: 'createFilter',
+      args: {
+        api: 'v2',
+        draft: {
+          title: 'Ants',
+          context: ['home'],
+          action: 'warn',
+          expiresIn: null,
+          keywords: [{ id: null, keyword: 'ants', whole_word: true }],
+          removedPosts: [],
+        },
+      },
+    },
+  ],
+])(
+  'a %s that a stored change has already made is not made twice',
+  async (_, method, path, { name, args }) => {
+    const stage = createStage()
+    onTestFinished(() => stage.close())
+    const { runtime, simulator } = stage
+    const created = definitions.find((each) => each.name === name)
+    if (!created) throw new Error(name)
+    await runtime.run(created, z.parse(created.args, args))
+    expect(await runStored(runtime, { name, args })).toBe(true)
+    const made = simulator.recorded.filter((each) => each.method === method && each.path === path)
+    expect(made).toHaveLength(1)
   },
 )
 

@@ -21,11 +21,12 @@ export async function loadMutations(): Promise<AnyDefinition[]> {
 }
 
 /**
- * Runs a stored change as if the user had just made it: it is shown at once. Resolves to true when the server accepted
- * it. Rejects for an unknown name and for arguments that the definition does not accept, e.g. of another version.
+ * Runs a stored change, which may have reached the server before: it is shown at once. Resolves to true when the server
+ * accepted it. Rejects for an unknown name and for arguments that the definition does not accept, e.g. of another version.
  */
 export async function runStored(runtime: Runtime, { name, args }: NamedCall): Promise<boolean> {
   const definition = (await loadMutations()).find((each) => each.name === name)
   if (!definition) throw new Error(`No mutation ${name}`)
-  return runtime.run(definition, z.parse(definition.args, args))
+  const parsed = z.parse(definition.args, args)
+  return runtime.run(definition, definition.repeat?.(parsed) ?? parsed)
 }

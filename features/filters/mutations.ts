@@ -79,6 +79,7 @@ let createdCount = 0
 export const createFilter = defineMutation({
   name: 'createFilter',
   args: z.object({ api, draft: draftArgs, isRepeat }),
+  repeat: (args) => ({ ...args, isRepeat: true }),
   create({ api: version, draft, isRepeat: again = false }, runtime) {
     createdCount += 1
     const temporary = `new ${createdCount}` as FilterId
@@ -129,6 +130,7 @@ async function updateAgainV2(http: Http, before: Filter, draft: FilterDraft): Pr
 export const updateFilter = defineMutation({
   name: 'updateFilter',
   args: z.object({ api, before: filterShape, draft: draftArgs, isRepeat }),
+  repeat: (args) => ({ ...args, isRepeat: true }),
   create: ({ api: version, before, draft, isRepeat: again = false }, runtime) =>
     queryMutation({
       key: filtersKey(),

@@ -24,7 +24,7 @@ const create = (http: Http, json: ListDetails) =>
 const update = (http: Http, list: ListId, json: Partial<ListDetails>) =>
   http.request(pathOf(list), { method: 'PUT', json, schema: listDto })
 
-/** Creates a list after an earlier attempt, which may have created it. `before`: the lists that existed before that. */
+/** Creates a list after an earlier attempt, which may have created it. `before`: the ids of the lists before that one. */
 async function createAgain(http: Http, json: ListDetails, before: readonly ListId[]) {
   const { data: lists } = await http.request(PATH, { schema: listsDto })
   const existing = lists.findLast((list) => list.title === json.title && !before.includes(list.id))
@@ -32,18 +32,23 @@ async function createAgain(http: Http, json: ListDetails, before: readonly ListI
 }
 
 /**
- * Creates a list; shown after the answer, which has its id. `before` is only there when an earlier attempt failed: the
- * ids of the lists before that attempt. One of the same title made since is taken instead of another one.
+ * Creates a list; shown after the answer, which has its id. `before`: the ids of the lists before the first attempt,
+ * missing when unknown. In a repeated one, a list of the same title made since is taken instead of another one.
  */
 export const createList = defineMutation({
   name: 'createList',
-  args: z.object({ ...details, before: z.optional(z.readonly(z.array(id<'list'>()))) }),
-  create: ({ before, ...json }) =>
+  args: z.object({
+    ...details,
+    before: z.optional(z.readonly(z.array(id<'list'>()))),
+    isRepeat: z.optional(z.boolean()),
+  }),
+  repeat: (args) => ({ ...args, isRepeat: true }),
+  create: ({ before, isRepeat = false, ...json }) =>
     queryMutation({
       key: listKeys.all(),
       item: `new ${(creations += 1)}`,
       slot: 'create',
-      request: (http) => (before ? createAgain(http, json, before) : create(http, json)),
+      request: (http) => (isRepeat && before ? createAgain(http, json, before) : create(http, json)),
       settle: (lists: List[], answer) => withList(answer)(lists),
     }),
 })

@@ -13,12 +13,14 @@ import type { ListDetails } from './patches'
  */
 export function useCreateList() {
   const runtime = useRuntime()
-  const before = useRef<readonly ListId[]>(undefined)
+  const failed = useRef<{ before: readonly ListId[] | undefined } | null>(null)
   return async (details: ListDetails, handlers: MutationHandlers<List>): Promise<boolean> => {
-    const args = before.current ? { ...details, before: before.current } : details
-    before.current ??= runtime.client.getQueryData<List[]>(listKeys.all())?.map(({ id }) => id)
-    const isCreated = await runtime.run(createList, args, handlers)
-    if (isCreated) before.current = undefined
+    const isRepeat = failed.current !== null
+    const first = failed.current ?? {
+      before: runtime.client.getQueryData<List[]>(listKeys.all())?.map(({ id }) => id),
+    }
+    const isCreated = await runtime.run(createList, { ...details, ...first, isRepeat }, handlers)
+    failed.current = isCreated ? null : first
     return isCreated
   }
 }

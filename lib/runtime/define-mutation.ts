@@ -13,6 +13,11 @@ export interface MutationDefinition<A, K extends Kind, D, T> {
   readonly name: string
   /** The arguments: ids and other values of JSON. Checked when they were stored. */
   readonly args: z.core.$ZodType<A>
+  /**
+   * Returns arguments for another try after one that may have reached the server, so that nothing is made twice. Missing
+   * where that cannot happen.
+   */
+  readonly repeat?: (args: A) => A
   readonly create: (args: A, runtime: Runtime) => AnyMutation<K, D, T>
 }
 
