@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
@@ -38,6 +38,14 @@ if (typeof document !== 'undefined') {
     // Testing Library does this when it is imported, which happens only once for all files that share modules.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   })
+  // Registered first and so run last, after the stage closed: a part whose code was still loading may show an error, and
+  // it would be found in the next test.
+  beforeEach(() =>
+    onTestFinished(async () => {
+      await vi.dynamicImportSettled()
+      resetStores()
+    }),
+  )
   afterEach(() => {
     cleanup()
     resetStores()
