@@ -217,20 +217,59 @@ test('a quick second press never boosts what is meant to be quoted, with reduced
   }
 })
 
-test('a quick second press chooses no other quote policy, and no other readers', async ({
+test('quick presses and keys choose no other quote policy and no other readers, in any kind of post', async ({
   page,
+  client,
+  server,
   annOpens,
 }) => {
   await annOpens('/publish')
-  const opener = new Composer(page).form.getByRole('button', { name: /^Visibility/ })
+  const composer = new Composer(page)
+  const opener = composer.form.getByRole('button', { name: /^Visibility/ })
   const choice = page.getByRole('radio', { name: 'Followers only', exact: true })
-  const before = (await opener.getAttribute('aria-label')) ?? ''
-  await pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, async (message) => {
-    await expect(opener, message).toHaveAccessibleName(before)
-    await opener.tap()
+  const checkPolicy = async (isRight: () => Promise<void>, message: string) => {
+    await expect(opener, message).toHaveAccessibleName('Visibility: Public')
+    await opener.click()
     await boxAtRest(choice)
-    await expect(page.getByRole('radio', { name: 'Just me' }), message).not.toBeChecked()
+    await isRight()
     await close(page, choice)
+  }
+  const policy = (name: string) => page.getByRole('radio', { name, exact: true })
+  const tryKeys = (delays: readonly number[]) =>
+    typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'], delays }, (message) =>
+      checkPolicy(() => expect(policy('Anyone'), message).toBeChecked(), message),
+    )
+  // What is pressed once the list rests is meant.
+  const tryPresses = (press: Press) =>
+    pressQuickly(page, { opener, choice, press, delays: FEW_DELAYS }, (message) =>
+      checkPolicy(() => expect(policy('Just me'), message).not.toBeChecked(), message),
+    )
+
+  await tryKeys(FEW_DELAYS)
+  await test.step('in a scheduled post', async () => {
+    await composer.text.fill('One of two')
+    await composer.form.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+    await expect(composer.form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
+    await tryKeys([0])
+    await composer.form.getByRole('button', { name: 'Don’t schedule' }).click()
+  })
+  await test.step('in a thread', async () => {
+    await composer.form.getByRole('button', { name: 'Start a thread' }).click()
+    await expect(composer.form.getByRole('textbox', { name: 'Post 2', exact: true })).toBeFocused()
+    await tryKeys([0])
+    await tryPresses(touching(page))
+  })
+  await test.step('in an edit, by mouse', async () => {
+    await page.setViewportSize(WIDE)
+    const { id } = server.simulator.script.as('ann').publish('To be edited')
+    await goWithin(page, `${client}/@ann/${id}`)
+    await new StatusPage(page).focused.more.click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await expect(composer.form).toHaveAccessibleName(/^Editing your post/)
+    await boxAtRest(opener)
+    await tryKeys([0])
+    await tryPresses(clicking(page))
   })
 })
 

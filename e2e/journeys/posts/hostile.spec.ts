@@ -206,9 +206,10 @@ test('a name, a bio, fields and an announcement full of markup, long words and b
   const harm = await watchForHarm(page)
   const vectors = [...HOSTILE_MARKUP, ...HOSTILE_URLS.map((url) => `<a href="${url}">x</a>`)]
   const markup = HOSTILE_MARKUP.slice(0, 20).join(' ')
+  let name = markup
   const poison = (account: Json): Json => ({
     ...account,
-    display_name: markup,
+    display_name: name,
     note: `${vectors.join('\n')}<p>The bio ends here.</p>`,
     fields: vectors.map((text) => ({ name: text, value: text, verified_at: null })),
     url: 'javascript:alert(1)',
@@ -256,5 +257,15 @@ test('a name, a bio, fields and an announcement full of markup, long words and b
     expect(await outOfPlace(page)).toEqual([])
     expect(await harm()).toEqual([])
     await expect(page).toHaveURL(`${client}/@eve@remote.example`)
+  })
+
+  await test.step('a name of half a million marks does not hold up the page', async () => {
+    name = `e${'\u0301'.repeat(500_000)}`
+    // Posts would bring their author along, with another name.
+    script.rewrite('/api/v1/accounts/:id/statuses', () => [], { times: 100 })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: /^e\u0301+/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Media', exact: true }).click()
+    await expect(page).toHaveURL(`${client}/@eve@remote.example/media`)
   })
 })
