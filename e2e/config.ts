@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-import { patience } from './scripts/patience.mjs'
+import { patience } from './scripts/checks/patience.mjs'
 
 /** Chromium obeys only the last `--disable-features`, so this repeats the list of Playwright. */
 const OFF_BY_PLAYWRIGHT = [

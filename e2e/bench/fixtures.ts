@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { test as base } from '../fixtures'
 import { SMOKE } from './length'
-import { calibrate, RUNS, type Machine } from './machine'
-import type { Finding, MeasureId } from './measures'
+import { calibrate, RUNS, type Machine } from './report/machine'
+import type { Finding, MeasureId } from './report/measures'
 import { longestTask, recordMainThread } from './tasks'
 
 /** A screen shows a real post, not a skeleton, once a post with its time is on it. */

@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: SMOKE,
   timeout: 300_000,
   reporter: process.env['SKEIN_REPORT']
-    ? [['./reporter.ts'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
-    : [['./reporter.ts']],
+    ? [['./report/reporter.ts'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
+    : [['./report/reporter.ts']],
   use: {
     ...baseConfig('bench').use,
     trace: 'off',

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test'
 import { brotliSize } from '../scripts/bundle.mjs'
 import { clientFolder, type Server } from '../servers'
 import { firstPost, test, watch, type Bench } from './fixtures'
-import { MEASURES } from './measures'
+import { MEASURES } from './report/measures'
 
 /** Types that count as requests: pictures, fonts and media belong to posts, not to the client. */
 const COUNTED = new Set(['script', 'link', 'css', 'fetch', 'xmlhttprequest', 'other'])

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { CACHE, fingerprint, readNote, ROOT, withLock, writeNote } from './sources.mjs'
 
 /**
@@ -27,13 +28,20 @@ const TARGETS = {
 /** Returns the output folder of a target. @param {keyof typeof TARGETS} name */
 export const folderOf = (name) => join(ROOT, TARGETS[name].folder)
 
-function run(name) {
+/** Builds a target, then prints what the build tool said. Rejects with its exit code as `status`. */
+async function run(name) {
   const { args, env } = TARGETS[name]
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+  const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', ...env } }
+  const building = promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', ...args],
+    options,
+  )
+  const print = ({ stdout, stderr }) => process.stderr.write(stdout + stderr)
+  await building.then(print, (error) => {
+    print(error)
+    throw Object.assign(error, { status: error.code })
   })
 }
 
@@ -43,22 +51,25 @@ function run(name) {
  * @param {{ force?: boolean, say?: (line: string) => void }} [options]
  */
 export async function ensureBuilt(names, { force = false, say = console.log } = {}) {
-  await withLock(join(CACHE, 'build.lock'), () => {
+  await withLock(join(CACHE, 'build.lock'), async () => {
     const now = fingerprint()
-    for (const name of names) {
+    const build = async (name) => {
       const { folder, proof } = TARGETS[name]
       const fresh = readNote(`${folder}.built`) === now && existsSync(join(ROOT, folder, proof))
-      if (fresh && !force) continue
+      if (fresh && !force) return
       say(`Building ${folder} …`)
-      run(name)
+      await run(name)
       writeNote(`${folder}.built`, now)
     }
+    // The lock is held until the last one ended.
+    const failed = (await Promise.allSettled(names.map(build))).find(({ status }) => status === 'rejected')
+    if (failed) throw failed.reason
   })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await ensureBuilt(['client', 'server'], { force: true })
+    await ensureBuilt(['client', 'local', 'server'], { force: true })
   } catch (error) {
     if (error.status === undefined) console.error(error.message)
     process.exitCode = 1

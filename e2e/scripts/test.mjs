@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changedFiles, testArguments } from './changes.mjs'
-import { journeysOf } from './journeys-of.mjs'
-import { calibrate, patienceFor } from './patience.mjs'
-import { noResults, playwrightResults } from './results.mjs'
+import { changedFiles, testArguments } from './checks/changes.mjs'
+import { journeysOf } from './checks/journeys-of.mjs'
+import { calibrate, patienceFor } from './checks/patience.mjs'
+import { noResults, playwrightResults } from './checks/results.mjs'
 import { CACHE, ROOT } from './sources.mjs'
-import { hasFailed, summaryLines } from './summary.mjs'
+import { hasFailed, summaryLines } from './checks/summary.mjs'
 
 const bin = (path) => join(ROOT, 'node_modules', path)
 const REPORTS = join(CACHE, 'reports')
@@ -15,7 +15,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results.
+ * `read` turns the report of a step into results. Neighbours with the same `group` run at the same time.
  */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
@@ -30,14 +30,22 @@ const STEPS = [
       bin('vitest/vitest.mjs'),
       'run',
       '--reporter=default',
-      '--reporter=./e2e/scripts/unit-reporter.mjs',
+      '--reporter=./e2e/scripts/checks/unit-reporter.mjs',
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
   { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
-  { name: 'live', needs: 'build', read: playwrightResults, command: ['e2e/scripts/live.mjs'] },
+  // The live test mostly waits for its server.
+  {
+    name: 'live',
+    group: 'browser',
+    needs: 'build',
+    read: playwrightResults,
+    command: ['e2e/scripts/live.mjs'],
+  },
   {
     name: 'bench',
+    group: 'browser',
     needs: 'build',
     read: playwrightResults,
     command: ['e2e/scripts/bench.mjs', '--smoke'],
@@ -50,11 +58,13 @@ const STEPS = [
   },
 ]
 
-/** Resolves to the exit code. */
-function run({ name, command, read }, patience) {
+/** Runs a step and resolves to its exit code. What it prints is shown at its end when it is not `alone`. */
+function run({ name, command, read }, { patience, alone }) {
+  /** @type {Buffer[]} */
+  const printed = []
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       CI: process.env.CI ?? '1',
@@ -62,12 +72,16 @@ function run({ name, command, read }, patience) {
       ...(read && { SKEIN_REPORT: reportOf(name) }),
     },
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.once('close', (code) => resolve(code ?? 1))
+    child.once('close', (code) => {
+      if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`)
+      resolve(code ?? 1)
+    })
   })
 }
 
@@ -114,28 +128,49 @@ const chosen = chosenSteps()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const began = Date.now()
-/** @type {import('./summary.mjs').StepResult[]} */
+/** @type {import('./checks/summary.mjs').StepResult[]} */
 const ended = []
 
-async function perform(step) {
-  const { name, needs } = step
-  if (needs && ended.some((other) => other.name === needs && hasFailed(other))) {
-    console.log(`\n── ${name}: left out, because ${needs} failed`)
-    ended.push({ name, code: null, seconds: 0, results: noResults() })
-    return
-  }
-  console.log(`\n── ${name}`)
+/** Runs a step, and notes its results. Resolves when it ended. */
+async function perform(step, conditions) {
   const started = Date.now()
-  // Measured before every step: the load of a machine changes.
-  const patience = step.read ? patienceFor(calibrate()) : 1
-  if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
-  const code = await run(step, patience)
+  const code = await run(step, conditions)
+  const { name } = step
+  const { patience } = conditions
   const result = { name, code, seconds: (Date.now() - started) / 1000, patience, results: resultsOf(step) }
   ended.push(result)
   console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
 }
 
-for (const step of chosen) await perform(step)
+/** Returns whether a step can run, and says so when it can not. */
+function canRun({ name, needs }) {
+  if (!needs || !ended.some((other) => other.name === needs && hasFailed(other))) return true
+  console.log(`\n── ${name}: left out, because ${needs} failed`)
+  ended.push({ name, code: null, seconds: 0, results: noResults() })
+  return false
+}
+
+/** Runs steps at the same time. */
+async function performTogether(steps) {
+  const alone = steps.length === 1
+  console.log(`\n── ${steps.map(({ name }) => name).join(' and ')}${alone ? '' : ', at the same time'}`)
+  // Measured before every step: the load of a machine changes.
+  const patience = steps.some(({ read }) => read) ? patienceFor(calibrate()) : 1
+  if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
+  await Promise.all(steps.map((step) => perform(step, { patience, alone })))
+}
+
+for (let at = 0; at < chosen.length;) {
+  const { group } = chosen[at]
+  let end = at + 1
+  while (group && chosen[end]?.group === group) end += 1
+  const ready = chosen.slice(at, end).filter(canRun)
+  if (ready.length > 0) await performTogether(ready)
+  at = end
+}
+ended.sort(
+  (a, b) => chosen.findIndex(({ name }) => name === a.name) - chosen.findIndex(({ name }) => name === b.name),
+)
 
 const summary = summaryLines(ended, (Date.now() - began) / 1000).join('\n')
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })

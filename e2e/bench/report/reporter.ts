@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
-import { ROOT } from '../scripts/sources.mjs'
+import { ROOT } from '../../scripts/sources.mjs'
 import { REFERENCE_MS, type Machine } from './machine'
-import { SMOKE } from './length'
+import { SMOKE } from '../length'
 import { MEASURES, median, type Finding, type Measure } from './measures'
 
 const round = (value: number): string =>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { JOURNEYS, journeysOf } from './journeys-of.mjs'
-import { ROOT } from './sources.mjs'
+import { ROOT } from '../sources.mjs'
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { withFileTypes: true })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { vitestResults } from './results.mjs'
-import { ROOT } from './sources.mjs'
+import { ROOT } from '../sources.mjs'
 
 /** A reporter of vitest that writes the results to the file that SKEIN_REPORT names. */
 export default class UnitReporter {

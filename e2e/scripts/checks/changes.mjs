@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { ROOT } from './sources.mjs'
+import { ROOT } from '../sources.mjs'
 
 /**
  * Reads the arguments of the test command: names of steps, and `--changed`, optionally with what to compare with.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noResults } from './results.mjs'
-import { ROOT } from './sources.mjs'
+import { ROOT } from '../sources.mjs'
 import { BUDGETS, hasFailed, minutes, summaryLines, TOTAL_BUDGET } from './summary.mjs'
 
 const entry = (title: string) => ({ file: 'a.spec.ts:1', title, error: `${title} did not` })
