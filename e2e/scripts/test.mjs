@@ -79,7 +79,7 @@ function run({ name, command, read }, { patience, alone }) {
       resolve(1)
     })
     child.once('close', (code) => {
-      if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed)}`)
+      if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed).toString()}`)
       resolve(code ?? 1)
     })
   })
@@ -160,13 +160,20 @@ async function performTogether(steps) {
   await Promise.all(steps.map((step) => perform(step, { patience, alone })))
 }
 
-for (let at = 0; at < chosen.length;) {
-  const { group } = chosen[at]
-  let end = at + 1
-  while (group && chosen[end]?.group === group) end += 1
-  const ready = chosen.slice(at, end).filter(canRun)
+/** The steps in their order; those that run at the same time are one batch. */
+function batchesOf(steps) {
+  const batches = []
+  for (const step of steps) {
+    const last = batches.at(-1)
+    if (step.group && last?.[0].group === step.group) last.push(step)
+    else batches.push([step])
+  }
+  return batches
+}
+
+for (const batch of batchesOf(chosen)) {
+  const ready = batch.filter(canRun)
   if (ready.length > 0) await performTogether(ready)
-  at = end
 }
 ended.sort(
   (a, b) => chosen.findIndex(({ name }) => name === a.name) - chosen.findIndex(({ name }) => name === b.name),

@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 900 }
 test.use({ viewport: NARROW, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Delays between two presses, in ms; a list moves for up to 240 and then rests. */
-const DELAYS = [0, 100, 300]
+const DELAYS = [0, 100, 300, 600]
 /** Enough where the list is the same: while it moves, and once it rests. */
 const FEW_DELAYS = [0, 300]
 

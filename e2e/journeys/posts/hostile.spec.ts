@@ -261,7 +261,7 @@ test('a name, a bio, fields and an announcement full of markup, long words and b
 
   await test.step('a name of half a million marks does not hold up the page', async () => {
     name = `e${'\u0301'.repeat(500_000)}`
-    // Posts would bring their author along, with another name.
+    // Posts would restore the name, since each contains its author.
     script.rewrite('/api/v1/accounts/:id/statuses', () => [], { times: 100 })
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: /^e\u0301+/ })).toBeVisible()
