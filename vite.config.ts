@@ -65,6 +65,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/announcements/announcements-toggle.tsx',
     'features/compose/composer/main-composer.tsx',
     'features/conversations/unread/keep-unread-count.ts',
+    'features/notifications/alerts/follow-clicks.ts',
     'features/notifications/alerts/polled-arrivals.ts',
     'features/notifications/read-state/unread-count.ts',
     'features/search/device/keep-posts.ts',

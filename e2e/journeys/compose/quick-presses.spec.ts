@@ -239,7 +239,7 @@ test('quick presses and keys choose no other quote policy and no other readers, 
     typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'], delays }, (message) =>
       checkPolicy(() => expect(policy('Anyone'), message).toBeChecked(), message),
     )
-  // What is pressed once the list rests is meant.
+  // A press once the list rests is meant.
   const tryPresses = (press: Press) =>
     pressQuickly(page, { opener, choice, press, delays: FEW_DELAYS }, (message) =>
       checkPolicy(() => expect(policy('Just me'), message).not.toBeChecked(), message),

@@ -5,7 +5,11 @@ import { waitForStream } from '../../simulator-helpers'
 // A headless shell shows no notifications of service workers.
 test.use(FULL_BROWSER)
 
-test('where pages cannot show alerts, the service worker does', async ({ page, server, annOpens }) => {
+test('where pages cannot show alerts, the service worker does, and a click opens the post', async ({
+  page,
+  server,
+  annOpens,
+}) => {
   await page.context().grantPermissions(['notifications'])
   // As Chrome on Android.
   await page.addInitScript(() => {
@@ -25,4 +29,14 @@ test('where pages cannot show alerts, the service worker does', async ({ page, s
       return alerts.map(({ title }) => title)
     })
   await expect.poll(titles).toEqual(['Finn Ellery mentioned you'])
+
+  // A page that has shown no alert itself. Its count loads with what follows clicks.
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Notifications, \d+ new/ }).first()).toBeVisible()
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(`(async () => {
+    const [notification] = await self.registration.getNotifications()
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })()`)
+  await expect(page.getByRole('article', { name: /hello/ })).toHaveAttribute('aria-current', 'true')
 })

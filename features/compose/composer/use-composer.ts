@@ -9,7 +9,7 @@ import { charactersLeft } from '../text/counter'
 import { useSettling } from '../publish/unknown-outcome/use-settling'
 import { compareEdit } from '../editing/save-edit'
 import type { Composing } from '../editor/composing'
-import type { DraftChange } from '../drafts/draft'
+import type { Draft, DraftChange } from '../drafts/draft'
 import { partText, warningOf } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
 import { useDraft, useDrafts, useDraftsState } from '../drafts/use-drafts'
@@ -32,6 +32,18 @@ export interface ComposerState extends Composing {
   answerSimilarPost: (yes: boolean) => Promise<Sent | null>
   /** Compares an edit that may have been saved with its post. Resolves to the result, or null. */
   compareEdit: () => Promise<Sent | null>
+}
+
+/** Returns the characters that remain by the id of each part, and whether a text fits into the first one. */
+function roomOf(draft: Draft, limits: ReturnType<typeof useLimits>) {
+  const { fields, parts } = draft
+  const roomFor = (text: string, part: DraftPart) =>
+    charactersLeft({ text, warning: true, spoilerText: warningOf(fields, part) }, limits)
+  return {
+    left: Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)])),
+    // Leaves room for the number of the part.
+    fits: (text: string) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, parts[0]) >= 0,
+  }
 }
 
 /**
@@ -95,10 +107,8 @@ export function useComposer(id: string, onSettled: (sent: Sent) => void): Compos
   useSettling(runtime, draft, owner === 'mine' && runtime.identity.key === draft?.identity, settleUnasked)
 
   if (!draft) return null
-  const { fields, parts } = draft
-  const roomFor = (text: string, part: DraftPart) =>
-    charactersLeft({ text, warning: true, spoilerText: warningOf(fields, part) }, limits)
-  const left = Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)]))
+  const { fields } = draft
+  const { left, fits } = roomOf(draft, limits)
   const sending = draft.state === 'sending'
   const onItsWay = sending || draft.state === 'waiting'
   const fixed = draft.editing?.visibility
@@ -118,8 +128,7 @@ export function useComposer(id: string, onSettled: (sent: Sent) => void): Compos
     recentLanguages: recent,
     sensitiveByDefault: defaults.sensitive,
     left,
-    // Leave room for the number of the part.
-    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, parts[0]) >= 0,
+    fits,
     refusal: onItsWay
       ? null
       : refusalOf(draft, {

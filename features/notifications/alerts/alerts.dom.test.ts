@@ -154,7 +154,7 @@ test('the service worker shows the alert where the constructor throws', async ()
   const showNotification = vi.fn(() => Promise.resolve())
   const register = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', {
-    serviceWorker: { register, ready: Promise.resolve({ showNotification }), addEventListener: () => {} },
+    serviceWorker: { register, ready: Promise.resolve({ showNotification }) },
   })
   await showDesktopAlert(ALERT)
   expect(register.mock.calls).toEqual([[expect.stringMatching(/\/sw\.js$/), { scope: '/' }]])

@@ -1,6 +1,6 @@
-import { command } from '@/lib/bus'
 import { scriptUrl } from '@/lib/html/trusted-types'
-import { isPath, type Path } from '@/lib/navigation'
+import type { Path } from '@/lib/navigation'
+import { openAlert } from './follow-clicks'
 
 /** A notification as an alert of the operating system; plain text. */
 export interface DesktopAlert {
@@ -32,28 +32,10 @@ export async function requestAlertPermission(): Promise<AlertPermission> {
   return Notification.permission
 }
 
-function open(identity: string, path: Path) {
-  window.focus()
-  command('goTo', { identity, path })
-}
-
-let following = false
-
-/** Opens the page of an alert that was clicked in the service worker. */
-function followClicks() {
-  if (following) return
-  following = true
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const { type, identity, path } = (data ?? {}) as Record<string, unknown>
-    if (type === 'open-notification' && typeof identity === 'string' && isPath(path)) open(identity, path)
-  })
-}
-
 /** Returns the service worker that shows alerts where pages cannot. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   const base = import.meta.env.BASE_URL
   await navigator.serviceWorker.register(scriptUrl(`${base}sw.js`), { scope: base })
-  followClicks()
   return navigator.serviceWorker.ready
 }
 
@@ -73,7 +55,7 @@ export async function showDesktopAlert({
     const alert = new Notification(title, options)
     alert.addEventListener('click', () => {
       alert.close()
-      open(identity, path)
+      openAlert(identity, path)
     })
   } catch {
     // Chrome on Android shows alerts of service workers only.

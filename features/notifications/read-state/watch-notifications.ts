@@ -2,13 +2,19 @@ import type { Runtime } from '@/lib/runtime'
 import { startLater } from '@/lib/util/start-later'
 
 /**
- * Counts unread notifications for the badge, and polls for new ones while no stream is open. The code loads later.
- * Returns the function that stops it.
+ * Counts unread notifications for the badge, polls for new ones while no stream is open, and follows clicks on alerts. The
+ * code loads later. Returns the function that stops it.
  */
 export const watchNotifications = (runtime: Runtime): (() => void) =>
   startLater(
-    () => Promise.all([import('./unread-count'), import('../alerts/polled-arrivals')]),
-    ([{ watchUnread }, { watchPolledArrivals }]) => {
+    () =>
+      Promise.all([
+        import('./unread-count'),
+        import('../alerts/polled-arrivals'),
+        import('../alerts/follow-clicks'),
+      ]),
+    ([{ watchUnread }, { watchPolledArrivals }, { followClicks }]) => {
+      followClicks()
       const ends = [watchUnread(runtime), watchPolledArrivals(runtime)]
       return () => {
         for (const end of ends) end()

@@ -1,4 +1,4 @@
-import { Activity } from 'react'
+import { Activity, startTransition, StrictMode, Suspense, use, useState } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectScroll, type Scroller } from '@/lib/column'
@@ -802,4 +802,49 @@ test('hidden while another page scrolls, keeps its position among rows added sin
   rest()
   expect(memory.anchor).toEqual(place)
   expect(topOf('k29')).toBe(place.offset)
+})
+
+test('a render that is discarded changes nothing, and one that is repeated shows the same', async () => {
+  const memory = new WindowMemory()
+  const handle = new WindowHandle(memory)
+  const never = new Promise<never>(() => {})
+  const Pending = ({ wait }: { wait: boolean }) => (wait ? use(never) : null)
+  let setShown: (shown: { keys: string[]; wait: boolean }) => void
+  function Host() {
+    const [shown, set] = useState({ keys: named(0, 60), wait: false })
+    setShown = set
+    return (
+      <Suspense fallback={null}>
+        <List keys={shown.keys} handle={handle} />
+        <Pending wait={shown.wait} />
+      </Suspense>
+    )
+  }
+  render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  )
+  layout.settle()
+  painted()
+  layout.scroll(2000)
+  rest()
+  const position = () => ({ mounted: mounted(), anchor: memory.anchor, top: topOf('k20') })
+  const before = position()
+  const later = async (keys: string[], wait: boolean) => {
+    await act(async () => startTransition(() => setShown({ keys, wait })))
+    layout.settle()
+  }
+
+  // Suspends after the list has rendered, so that React throws the render away.
+  await later(['new', ...named(0, 15), ...named(30, 60)], true)
+  expect(position()).toEqual(before)
+  layout.scroll(2100)
+  expect(topOf('k20')).toBe(before.top - 100)
+  layout.scroll(2000)
+  rest()
+  expect(position()).toEqual(before)
+
+  await later(['new', ...named(0, 60)], false)
+  expect(topOf('k20')).toBe(before.top)
 })
