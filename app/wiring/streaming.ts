@@ -1,5 +1,5 @@
 import { followAnnouncements, missAnnouncements } from '@/features/announcements'
-import { missFilterChanges, reloadFilters } from '@/features/filters'
+import { reloadFilters } from '@/features/filters'
 import { finishMerging } from '@/features/notifications'
 import { addMissedRequests, noteFollowRequest } from '@/features/people'
 import { notifyThreads } from '@/features/statuses'
@@ -52,7 +52,7 @@ const TABLE: StreamTable = {
     notifications_merged: [(runtime) => void finishMerging(runtime)],
   },
   onUp: [addMissedRequests],
-  onDown: [missFilterChanges, missAnnouncements],
+  onDown: [missAnnouncements],
 }
 
 /** Passes the events of the user stream to the features. Returns the function that stops it. Does nothing for visitors. */

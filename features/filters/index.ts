@@ -12,5 +12,5 @@ export { FilterList } from './overview/filter-list'
 /** Loads the mutations of filters. */
 export const loadFilterMutations = () => import('./mutations')
 export { filtersQuery } from './queries'
-export { syncFilters, missFilterChanges, reloadFilters } from './sync-filters'
+export { syncFilters, reloadFilters } from './sync-filters'
 export type { FilterContext, FilterEffect } from './rules'

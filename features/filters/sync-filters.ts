@@ -16,25 +16,12 @@ function onReturn(again: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether changes may have been missed since the filters were read last. */
-const createMissed = () => ({ some: false })
-
 /** The filters were changed by another client. */
 export const reloadFilters = (runtime: Runtime): void => void refreshFilters(runtime)
 
-/** The stream is down: the server reports no changes. */
-export function missFilterChanges(runtime: Runtime): void {
-  runtime.service(createMissed).some = true
-}
-
-/** Follows changes of the filters that no stream reported. Returns the unsubscriber. */
-export function syncFilters(runtime: Runtime): () => void {
-  if (runtime.me === null) return () => {}
-  const missed = runtime.service(createMissed)
-  return onReturn(() => {
-    // Only Mastodon reports changes, and only while its stream is open.
-    if (!missed.some && runtime.http.capabilities.software?.mastodon) return
-    missed.some = false
-    reloadFilters(runtime)
-  })
-}
+/**
+ * Follows changes of the filters by other clients while the tab was hidden: the streaming server of Mastodon drops its
+ * event of them, and others have none. Returns the unsubscriber.
+ */
+export const syncFilters = (runtime: Runtime): (() => void) =>
+  runtime.me === null ? () => {} : onReturn(() => reloadFilters(runtime))

@@ -49,6 +49,21 @@ test('a filter is created in place and has the post', async () => {
   )
 })
 
+test('a filter whose answer was lost is not created twice', async () => {
+  const stage = createStage()
+  stage.simulator.script.loseAnswer('POST /api/v2/filters', { times: 1 })
+  const { user, id, filters } = await open(stage)
+  const before = filters.values().length
+  await user.type(await screen.findByRole('textbox', { name: 'New filter' }), 'Odd things{Enter}')
+  const field = screen.getByRole('textbox', { name: 'New filter' })
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  await user.type(field, '{Enter}')
+  await waitFor(() =>
+    expect(filters.values().at(-1)).toMatchObject({ title: 'Odd things', statuses: [{ statusId: id }] }),
+  )
+  expect(filters.values()).toHaveLength(before + 1)
+})
+
 test('filters that have expired or do not apply here say so', async () => {
   const stage = createStage()
   const { world, clock } = stage.simulator.server

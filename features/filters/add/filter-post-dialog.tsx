@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { errorText } from '@/lib/alerts'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
@@ -64,6 +64,7 @@ function NewFilter({ statusId }: { statusId: StatusId }) {
   const [title, setTitle] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const hasFailed = useRef(false)
   const error = failure && (serverProblems(failure).get('title') ?? errorText(failure, intl)?.text)
   const create = async (event: FormEvent) => {
     event.preventDefault()
@@ -74,9 +75,10 @@ function NewFilter({ statusId }: { statusId: StatusId }) {
     let created: Filter | undefined
     const isCreated = await runtime.run(
       createFilter,
-      { api: 'v2', draft },
+      { api: 'v2', draft, isRepeat: hasFailed.current },
       { onDone: ([saved]) => (created = saved), onFailed: setFailure, skipAlert: true },
     )
+    hasFailed.current = !isCreated
     if (isCreated) setTitle('')
     if (created) await runtime.run(addPost, { id: created.id, statusId })
     setBusy(false)

@@ -24,7 +24,8 @@ async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promis
         },
       }),
     })
-  await runtime.run(createFilter, { api, draft: tagMute(name) }, { onDone })
+  // An earlier press may have created it, although its answer was lost.
+  await runtime.run(createFilter, { api, draft: tagMute(name), isRepeat: true }, { onDone })
 }
 
 /** Mutes a hashtag at once; the notice offers to undo it. Reports failures. */
