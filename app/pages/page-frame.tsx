@@ -47,7 +47,7 @@ interface ContentProps {
 const Content = memo(function Content({ page, isUnknown, root }: ContentProps) {
   const { entry, path } = page
   const column = useColumn()
-  const own = useMemo(() => ({ ...column, placeKey: entry }), [column, entry])
+  const own = useMemo(() => ({ ...column, pageKey: entry }), [column, entry])
   return (
     <ColumnProvider column={own}>
       <RestoreScroll key={entry} entry={entry} page={`${column.identity.key}${path}`} root={root} />

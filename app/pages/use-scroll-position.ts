@@ -8,7 +8,7 @@ import { keyWithin } from '@/lib/runtime'
  * pages start at the last position of the list instead of its top. Default 'opened'.
  */
 export function useScrollPosition(list: string, resume: Resume = 'opened') {
-  const { placeKey: entry, identity, scroller } = useColumn()
+  const { pageKey: entry, identity, scroller } = useColumn()
   const name = keyWithin(identity, list)
   const memory = useMemo(() => scrollPositionOf(entry, name, resume), [entry, name, resume])
   useLayoutEffect(() => visitScrollPosition(entry, name, resume, memory), [entry, name, resume, memory])

@@ -228,7 +228,7 @@ test.each(Object.entries(LISTS))('the scroll position is restored: %s', async (_
   visitScrollPosition(...position, new WindowMemory({ anchor }))
   const scroller = { ...documentScroller(), height: () => 300 }
   renderWith(screen, {
-    stage: { ...stage, column: { ...stage.column, scroller, placeKey: 'entry' } },
+    stage: { ...stage, column: { ...stage.column, scroller, pageKey: 'entry' } },
   })
   await waitFor(() => expect(document.querySelector(`[data-key="${anchor.key}"]`)).not.toBeNull())
   expect(document.querySelector(`[data-key="${keys[0]}"]`)).toBeNull()

@@ -10,7 +10,7 @@ export interface Address {
 }
 
 const DECK = /^\/deck(?=\/|$)/
-const WHO = /^\/~([^/]+)(?=\/|$)/
+const IDENTITY_SEGMENT = /^\/~([^/]+)(?=\/|$)/
 
 const decoded = (text: string) => {
   try {
@@ -24,8 +24,8 @@ const decoded = (text: string) => {
 export function parseAddress(pathname: string): Address {
   const deck = DECK.test(pathname)
   const below = deck ? pathname.replace(DECK, '') : pathname
-  const identityKey = WHO.exec(below)?.[1]
-  const path = identityKey === undefined ? below : below.replace(WHO, '')
+  const identityKey = IDENTITY_SEGMENT.exec(below)?.[1]
+  const path = identityKey === undefined ? below : below.replace(IDENTITY_SEGMENT, '')
   return {
     deck,
     identityKey: identityKey === undefined ? null : readSegment(decoded(identityKey)),

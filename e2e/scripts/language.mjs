@@ -11,6 +11,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'
 /** Words and turns that are no plain English; matched in comments, test titles, texts and documents. */
 export const PHRASES = [
   [/\banew\b/i, 'again'],
+  [/\bgo(?:es)? on\b/i, 'continues'],
   [/\bbeside\b/i, 'next to'],
   [/\bmeanwhile\b/i, 'while …'],
   [/\bby (?:itself|themselves|himself)\b/i, 'automatically, or alone'],

@@ -80,6 +80,7 @@ describe('problemsOf', () => {
     ['Required by ABC6.', 'not in this repository'],
     ['Shown to somebody whom the user mutes.', 'say someone'],
     ['The boost was taken back.', 'say undone'],
+    ['The import goes on.', 'say continues'],
   ])('finds the fault in "%s"', (text, problem) => {
     expect(problemsOf(text).join()).toContain(problem)
   })

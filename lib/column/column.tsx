@@ -16,7 +16,7 @@ export interface Column {
   /** Its links keep its identity. */
   readonly navigate: Navigation
   /** Name of the open page, the same after a reload. Scroll positions and the focus are stored by it. */
-  readonly placeKey: string
+  readonly pageKey: string
   /** Sets the title of the open page. */
   readonly setTitle: (title: string) => void
   /** True for the column in use: the document has the title and address of its page. */

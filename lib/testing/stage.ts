@@ -89,7 +89,7 @@ export function createStage({ as = 'ann', world, software, streaming = false }: 
       runtime,
       scroller: documentScroller(),
       navigate: navigation,
-      placeKey: 'none',
+      pageKey: 'none',
       setTitle: () => {},
       isActive: true,
     },

@@ -109,7 +109,7 @@ test('each column returns to its own scroll position', { timeout: BUSY_TIMEOUT }
   onTestFinished(() => stages.forEach((stage) => stage.close()))
   const columns = stages.map((stage): Column => {
     const scroller = { ...elementScroller(document.createElement('div')), height: () => 900 }
-    return { ...stage.column, scroller, setTitle: vi.fn(), placeKey: 'entry' }
+    return { ...stage.column, scroller, setTitle: vi.fn(), pageKey: 'entry' }
   })
   const memories = new Map<Column, WindowMemory>()
   function List({ column }: { column: Column }) {

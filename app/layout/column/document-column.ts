@@ -17,7 +17,7 @@ export const documentColumn = (runtime: Runtime, name: string | null): Column =>
   runtime,
   scroller,
   navigate: navigationAs(name),
-  placeKey: 'none',
+  pageKey: 'none',
   setTitle: setColumnTitle,
   isActive: true,
 })

@@ -159,9 +159,9 @@ export const messages = defineMessages({
   },
   jumpUnread: {
     id: 'deck.jumpUnread',
-    defaultMessage: '{place} (new items)',
+    defaultMessage: '{label} (new items)',
     description:
-      'Button below the columns that scrolls to a column with new posts or notifications; {place}: its usual label, e.g. “Go to Home”',
+      'Button below the columns that scrolls to a column with new posts or notifications; {label}: its usual label, e.g. “Go to Home”',
   },
   numbered: {
     id: 'deck.numbered',

@@ -4,10 +4,12 @@ import type { BottomBarProps } from './bottom-bar'
 import styles from './nav.module.css'
 
 /** The empty bar, until its content is loaded. */
-const Place = ({ id, label }: BottomBarProps) => <nav id={id} aria-label={label} className={styles.bottom} />
+const Placeholder = ({ id, label }: BottomBarProps) => (
+  <nav id={id} aria-label={label} className={styles.bottom} />
+)
 
 /** The bar at the bottom of phones, loaded after the first paint. */
-export const BottomBar = lazyPart(() => import('./bottom-bar'), Place, {
+export const BottomBar = lazyPart(() => import('./bottom-bar'), Placeholder, {
   after: whenFirstScreenShown,
   failure: 'quiet',
 })

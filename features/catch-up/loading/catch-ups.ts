@@ -96,14 +96,14 @@ class CatchUps {
   resume(id: string): void {
     const state = this.read(id)
     if (!state || this.#aborts.has(id) || state.phase === 'done') return
-    this.#change(id, (held) => ({ ...held, phase: 'loading' }))
+    this.#change(id, (state) => ({ ...state, phase: 'loading' }))
     void this.#load(id)
   }
 
   async #load(id: string): Promise<void> {
     const abort = new AbortController()
     this.#aborts.set(id, abort)
-    this.#holdOver(id)
+    this.#saveForReload(id)
     try {
       while (this.read(id)?.phase === 'loading') await this.#page(id, abort.signal)
     } catch (error) {
@@ -111,12 +111,12 @@ class CatchUps {
         this.#change(id, (state) => ({ ...state, phase: 'failed', resumeAt: null }))
     } finally {
       if (this.#aborts.get(id) === abort) this.#aborts.delete(id)
-      this.#holdOver(id)
+      this.#saveForReload(id)
     }
   }
 
   /** Stores the catch-up, so that a reload finds it or continues to load it. */
-  #holdOver(id: string) {
+  #saveForReload(id: string) {
     const state = this.read(id)
     if (state) void saveForReload(this.runtime, state)
   }

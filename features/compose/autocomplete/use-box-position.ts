@@ -27,7 +27,7 @@ export function useBoxPosition(
     if (!element || !field || rows === 0) return undefined
     // The top layer: dialogs do not clip it, nor treat a click on it as a click outside.
     if (!element.matches(':popover-open')) element.showPopover?.()
-    const place = () => {
+    const updatePosition = () => {
       element.style.removeProperty('max-height')
       const { width, height } = element.getBoundingClientRect()
       const rtl = getComputedStyle(field).direction === 'rtl'
@@ -36,20 +36,20 @@ export function useBoxPosition(
       element.style.setProperty('left', `${to.left}px`)
       element.style.setProperty('max-height', `${to.maxHeight}px`)
     }
-    place()
+    updatePosition()
     const seen = window.visualViewport
     const scrolled = (event: Event) => {
-      if (event.target !== element) place()
+      if (event.target !== element) updatePosition()
     }
     window.addEventListener('scroll', scrolled, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    seen?.addEventListener('resize', place)
-    seen?.addEventListener('scroll', place)
+    window.addEventListener('resize', updatePosition)
+    seen?.addEventListener('resize', updatePosition)
+    seen?.addEventListener('scroll', updatePosition)
     return () => {
       window.removeEventListener('scroll', scrolled, { capture: true })
-      window.removeEventListener('resize', place)
-      seen?.removeEventListener('resize', place)
-      seen?.removeEventListener('scroll', place)
+      window.removeEventListener('resize', updatePosition)
+      seen?.removeEventListener('resize', updatePosition)
+      seen?.removeEventListener('scroll', updatePosition)
     }
   }, [box, field, start, rows])
 }

@@ -73,7 +73,7 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
 }
 
 /** Returns where the problem of a draft is shown: at its field, of a later part in the list of parts. */
-function problemPlaceOf(draft: Draft): string | null {
+function problemFieldOf(draft: Draft): string | null {
   // A problem with a poll or quote is shown at the media.
   const field = draft.problem?.field ?? null
   if (problemPart(draft) !== draft.parts[0].id && BY_PART.has(field ?? '')) return 'part'
@@ -179,13 +179,13 @@ function ComposerFields({
       onPublished={onPublished}
     />
   )
-  const problemPlace = problemPlaceOf(draft)
+  const problemField = problemFieldOf(draft)
 
   return (
     <div className={styles.main}>
       <ComposerHead composing={composing} variant={variant} onCancelled={onCancelled} onAccount={onAccount} />
       {composing.elsewhere && <OpenInOtherTabNotice composing={composing} />}
-      {problemNotice(problemPlace === 'warning')}
+      {problemNotice(problemField === 'warning')}
       <TextFields
         composing={composing}
         area={area}
@@ -195,7 +195,7 @@ function ComposerFields({
         onPaste={pasteQuote}
         onFocus={() => onActive(null)}
       />
-      {problemNotice(problemPlace === 'text' || problemPlace === 'media')}
+      {problemNotice(problemField === 'text' || problemField === 'media')}
       <ComposerAttachments target={firstPart} />
       <SensitiveSwitch composing={composing} />
       {fields.quoted && (
@@ -208,13 +208,13 @@ function ComposerFields({
         composing={composing}
         id={id}
         newPartId={newPartId}
-        problem={problemNotice(problemPlace === 'part')}
+        problem={problemNotice(problemField === 'part')}
         onActive={onActive}
       />
       <ScheduleRow composing={composing} isTooSoon={refusal === 'too_soon'} reasonId={`${id}-reason`} />
       {variant === 'chat' && <NotPrivateNotice composing={composing} />}
       <ReadersLine composing={composing} />
-      {problemNotice(!BY_FIELD.has(problemPlace ?? ''))}
+      {problemNotice(!BY_FIELD.has(problemField ?? ''))}
       <WaitingBar id={draft.id} />
       <StorageNotice id={draft.id} />
     </div>

@@ -97,7 +97,7 @@ async function notifyDraftSaved(quoting: Quoting, former: Draft, quoteDraft: str
   pushToast({
     text: refusal ? `${intl.formatMessage(messages[refusal])} ${kept}` : kept,
     identity: identityKey,
-    key: `quoted-anew:${identityKey}`,
+    key: `quoted-again:${identityKey}`,
     action: refusal
       ? { label: intl.formatMessage(messages.back), run: () => show(former.id) }
       : {

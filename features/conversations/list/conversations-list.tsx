@@ -103,11 +103,11 @@ export default function ConversationsList({ scroller, memory }: Props) {
     return row?.kind === 'conversation' && hasUnread(row.conversation, read)
   }
   // None of the pending conversations has a row, so there is no button to show them.
-  const idle = state.requests.length === 0 && state.failed === null
-  const idleHold = state.pendingCount > 0 && pending.length === 0 && idle
+  const isIdle = state.requests.length === 0 && state.failed === null
+  const hasOnlyInvisiblePending = state.pendingCount > 0 && pending.length === 0
   useEffect(() => {
-    if (idleHold) list.show()
-  }, [list, idleHold])
+    if (hasOnlyInvisiblePending && isIdle) list.show()
+  }, [list, hasOnlyInvisiblePending, isIdle])
 
   const busy = state.requests.length > 0
   if (!state.loaded && hasTopFailed(state))

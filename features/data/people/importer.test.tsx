@@ -127,7 +127,7 @@ it('creates lists once and adds only followed accounts', async () => {
   })
 })
 
-it('lists accounts that are not found or refused, and goes on', async () => {
+it('lists accounts that are not found or refused, and continues', async () => {
   const stage = setUp()
   const { script } = stage.simulator
   script.person('ben@far.example')

@@ -45,7 +45,7 @@ export async function patiently<T>(request: () => Promise<T>, patience: Patience
   }
 }
 
-/** Waits for the next window of the rate limit when few requests are left, so that the user can go on reading. */
+/** Waits for the next window of the rate limit when few requests are left, so that the user can continue to read. */
 export async function leaveRoom(rateLimit: Pick<RateLimit, 'state'>, patience: Patience): Promise<void> {
   const state = rateLimit.state()
   if (state && state.remaining <= state.limit * RESERVED_SHARE) await waitUntil(state.reset, patience)

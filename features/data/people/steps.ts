@@ -29,7 +29,7 @@ export class StepFailure extends Error {
 const STOPS = ['offline', 'session', 'refused'] as const
 export type StopReason = (typeof STOPS)[number]
 
-/** Returns why the import cannot go on after an error; null when only its step failed. */
+/** Returns why the import cannot continue after an error; null when only its step failed. */
 export function stopReasonOf(error: unknown): StopReason | null {
   if (isApiError(error, 'network')) return 'offline'
   if (isApiError(error, 'unauthorised')) return 'session'

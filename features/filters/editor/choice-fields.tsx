@@ -73,7 +73,7 @@ export function ContextFields({ value, error, onChange }: GroupProps<readonly Fi
   )
 }
 
-const KEPT = 'kept'
+const UNCHANGED = 'unchanged'
 const NEVER = 'never'
 
 interface ExpiryProps extends GroupProps<number | null | undefined> {
@@ -86,11 +86,16 @@ export function ExpiryField({ value, end, error, onChange }: ExpiryProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const isExpired = isExpiredAt(end, runtime.now())
-  const kept =
+  const unchanged =
     end === null
       ? []
-      : [{ value: KEPT, label: intl.formatMessage(messages.expiryKept, { date: absoluteTime(intl, end) }) }]
-  const chosen = value === undefined ? (end === null ? NEVER : KEPT) : String(value ?? NEVER)
+      : [
+          {
+            value: UNCHANGED,
+            label: intl.formatMessage(messages.expiryKept, { date: absoluteTime(intl, end) }),
+          },
+        ]
+  const chosen = value === undefined ? (end === null ? NEVER : UNCHANGED) : String(value ?? NEVER)
   return (
     <Select
       label={intl.formatMessage(messages.expiry)}
@@ -98,7 +103,7 @@ export function ExpiryField({ value, end, error, onChange }: ExpiryProps) {
       error={error}
       value={chosen}
       options={[
-        ...kept,
+        ...unchanged,
         ...DURATIONS.map((seconds) => ({
           value: String(seconds ?? NEVER),
           label: seconds === null ? intl.formatMessage(messages.never) : durationName(intl, seconds),
@@ -106,7 +111,7 @@ export function ExpiryField({ value, end, error, onChange }: ExpiryProps) {
       ]}
       onChange={(next) =>
         onChange(
-          next === KEPT
+          next === UNCHANGED
             ? undefined
             : next === NEVER
               ? end === null && value === undefined

@@ -71,10 +71,10 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
   }, [marker, filter, line, isSeen, isTopShown, newest])
 
   // While the list is read again, its rows stay.
-  const [kept, setKept] = useState(rows)
-  if (state.loaded && kept !== rows) setKept(rows)
-  const isReloading = !state.loaded && state.requests.length > 0 && kept.length > 0
-  const shown = isReloading ? kept : rows
+  const [lastRows, setLastRows] = useState(rows)
+  if (state.loaded && lastRows !== rows) setLastRows(rows)
+  const isReloading = !state.loaded && state.requests.length > 0 && lastRows.length > 0
+  const shown = isReloading ? lastRows : rows
   const byEntry = useMemo(() => new Map(shown.map((row) => [row.entry, row])), [shown])
   const keys = useMemo(() => rowKeys(shown, line), [shown, line])
   useAnnounceArrivals(state, rows, isSeen)

@@ -18,7 +18,7 @@ export function useTrackAbsence(
   const { key } = runtime.identity
   const visible = useDocumentVisible()
   const visit = useRef<Visit | null>(null)
-  const look = useStableCallback(() => {
+  const updateAbsence = useStableCallback(() => {
     if (filter !== 'all' || visit.current === null) return
     const found = findAbsenceRange(rows, visit.current)
     if (found) storeAbsenceRange(key, found, runtime.now())
@@ -31,9 +31,9 @@ export function useTrackAbsence(
     // Without a marker nothing was read here, so nothing was missed.
     if (line === null) return
     visit.current = { readUpTo: line, readAt: marker.readAt(line), at: now }
-    look()
-  }, [runtime, key, marker, line, visible, look])
+    updateAbsence()
+  }, [runtime, key, marker, line, visible, updateAbsence])
   useEffect(() => {
-    if (rows.length > 0) look()
-  }, [rows, look])
+    if (rows.length > 0) updateAbsence()
+  }, [rows, updateAbsence])
 }

@@ -25,7 +25,7 @@ function rowsOfEntries(
   rules: GroupRules,
 ): NotificationListRow[] {
   const rows: NotificationListRow[] = []
-  const places = new Map<string, number>()
+  const indexes = new Map<string, number>()
   for (const entry of entries) {
     if (isGap(entry)) {
       if (rows.at(-1)?.kind !== 'gap') rows.push({ kind: 'gap', entry: entryKey(entry), gap: entry })
@@ -34,12 +34,12 @@ function rowsOfEntries(
     const stored = groups[entry]
     const group = stored && visibleGroup(stored, rules)
     if (!group) continue
-    const at = places.get(group.key)
+    const at = indexes.get(group.key)
     const newer = at === undefined ? undefined : rows[at]
     if (at !== undefined && newer?.kind === 'group')
       rows[at] = { ...newer, group: mergeGroups(newer.group, group) }
     else {
-      places.set(group.key, rows.length)
+      indexes.set(group.key, rows.length)
       rows.push({ kind: 'group', entry, group })
     }
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { NavigationProvider } from '@/lib/navigation'
 import type { AccountId } from '@/schemas/primitives'
 import InteractionPrompt from './interaction-prompt'
-import { keptAction } from './kept-action'
+import { storedAction } from './stored-action'
 import { readHomeServer } from '../servers/home-server'
 import { sessionNamed, showPage } from '../sign-in/page.testing'
 import { fakeServer, json, type Reply } from '../sign-in/server.testing'
@@ -172,7 +172,7 @@ test('signs in and returns to the post', async () => {
   const [path] = go.mock.calls[0] as [string]
   const { for: actionId, ...rest } = Object.fromEntries(new URL(path, 'https://x.example').searchParams)
   expect(rest).toEqual({ as: 'host.example', to: '/~host.example/@far/1' })
-  expect(keptAction(actionId)).toEqual({ action: 'boost', uri, choices: [] })
-  expect(keptAction('of another site')).toBeNull()
+  expect(storedAction(actionId)).toEqual({ action: 'boost', uri, choices: [] })
+  expect(storedAction('of another site')).toBeNull()
   expect(close).toHaveBeenCalledTimes(1)
 })

@@ -8,7 +8,7 @@ import { hostOfIdentity } from '../accounts/identity'
 import { hostOfServer } from '../servers/server-address'
 import { messages } from './sign-in-messages'
 import styles from './sign-in-page.module.css'
-import { keptAction } from '../interaction/kept-action'
+import { storedAction } from '../interaction/stored-action'
 import type { RecentServer } from '../accounts/store/stored'
 import { useSignIn } from './use-sign-in'
 import { useSignedInAccount, useSessions, useSessionService } from '../accounts/use-sessions'
@@ -50,11 +50,11 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Pr
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const again = account && hostOfServer(account.server) === typed.trim() ? account.accountId : null
-    start(typed, { returnTo, expects: again, visitorAction: keptAction(actionId) })
+    start(typed, { returnTo, expects: again, visitorAction: storedAction(actionId) })
   }
   const pick = (server: string) => {
     setTyped(hostOfServer(server))
-    start(server, { returnTo, visitorAction: keptAction(actionId) })
+    start(server, { returnTo, visitorAction: storedAction(actionId) })
   }
 
   return (

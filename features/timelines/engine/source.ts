@@ -24,11 +24,11 @@ export interface TimelineSource {
 const PUBLIC = '/api/v1/timelines/public'
 
 /** HTTP statuses of servers that refuse a feed to visitors. */
-const KEPT_FROM_VISITORS = [401, 403, 422]
+const MEMBERS_ONLY_STATUSES = [401, 403, 422]
 
 /** True when `error` means that only members may read; `me` is null for visitors. */
 export const isForMembersOnly = (me: AccountId | null, error: unknown): boolean =>
-  me === null && isApiError(error) && KEPT_FROM_VISITORS.includes(error.status ?? 0)
+  me === null && isApiError(error) && MEMBERS_ONLY_STATUSES.includes(error.status ?? 0)
 
 export type PublicKind = 'all' | 'local' | 'remote'
 

@@ -48,8 +48,8 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
           )
         return
       }
-      const place = suggestionsRowKey(keys, target, view)
-      if (place !== null) extra.set(place)
+      const rowKey = suggestionsRowKey(keys, target, view)
+      if (rowKey !== null) extra.set(rowKey)
     }
     return engine.watch(consider)
   }, [engine, runtime, extra, keys, data, errorUpdatedAt, empty])

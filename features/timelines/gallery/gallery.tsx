@@ -57,7 +57,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
-  const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
+  const seek = useMemo(() => ({ readsUpwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
   const handle = useWindowHandle(memory)
   const seeking = useSeek(engine, state, keys, handle, seek)
   const older = useOlder(engine, state, keys)

@@ -16,7 +16,7 @@ import type { TimelineEngine } from '../engine/timeline-engine'
 import { goToPost } from '../timeline/return-offer'
 import { localMarker, raiseLocalMarker } from './local-marker'
 import { markerOf } from './marker-of'
-import { isFurther, isNear } from './other-place'
+import { isFurther, isNear } from './other-device-position'
 import styles from './resume-offer.module.css'
 
 const messages = defineMessages({
@@ -58,7 +58,7 @@ async function readOther({ runtime }: TimelineEngine): Promise<StatusId | null> 
   return known && (own === undefined || compareId(known, own) > 0) ? known : null
 }
 
-/** Offers the place of another device once: until the reader gets there, moves on or dismisses it. */
+/** Offers the position of another device once: until the reader gets there, moves on or dismisses it. */
 function useOffer(engine: TimelineEngine) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const view = useRef<WindowView | null>(null)

@@ -40,9 +40,9 @@ const inView = new WeakMap<Scroller, InView>()
 /** Offers for some seconds to return to the row being read. Call it before scrolling a column to its top. */
 export function offerReturn(scroller: Scroller, intl: IntlShape): void {
   const list = inView.get(scroller)
-  const place = list?.anchor()
-  if (!list || !place) return
-  list.keep(place.key)
+  const anchor = list?.anchor()
+  if (!list || !anchor) return
+  list.keep(anchor.key)
   list.notice = pushToast({
     text: intl.formatMessage(messages.top),
     key: `${NAME} ${list.identity}`,
@@ -50,7 +50,7 @@ export function offerReturn(scroller: Scroller, intl: IntlShape): void {
     action: {
       label: intl.formatMessage(messages.back),
       undo: true,
-      run: () => list.goTo(place.key as StatusId, place.offset),
+      run: () => list.goTo(anchor.key as StatusId, anchor.offset),
     },
   })
 }

@@ -91,10 +91,11 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const { keys, posts, pending: waiting } = rows
   const { boosters } = rows.folded
   const { strips } = rows.gathered
-  const upwards = useOptions(engine.runtime.identity.key, source).start === 'unread' && source.kind === 'home'
+  const readsUpwards =
+    useOptions(engine.runtime.identity.key, source).start === 'unread' && source.kind === 'home'
   const seek = useMemo(
-    () => ({ upwards, rowOf: (key: string) => rowOf(rows, key as StatusId) }),
-    [upwards, rows],
+    () => ({ readsUpwards, rowOf: (key: string) => rowOf(rows, key as StatusId) }),
+    [readsUpwards, rows],
   )
   const seeking = useSeek(engine, state, keys, handle, seek)
   const older = useOlder(engine, state, keys)
@@ -113,11 +114,11 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   )
 
   // None of the pending posts has a row, so there is no button to show them.
-  const idle = state.requests.length === 0 && state.failed === null
-  const idleHold = pendingCount > 0 && waiting.length === 0 && idle
+  const isIdle = state.requests.length === 0 && state.failed === null
+  const hasOnlyInvisiblePending = pendingCount > 0 && waiting.length === 0
   useEffect(() => {
-    if (idleHold) engine.show()
-  }, [engine, idleHold])
+    if (hasOnlyInvisiblePending && isIdle) engine.show()
+  }, [engine, hasOnlyInvisiblePending, isIdle])
 
   const goTo = useCallback(
     (id: StatusId, offset = 0) => handle.scrollTo(rowOf(engine.rows, id), { focus: true, offset }),
@@ -150,8 +151,8 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     )
   return (
     <div className={styles.timeline}>
-      <PendingPosts ids={upwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
-      {upwards && (
+      <PendingPosts ids={readsUpwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
+      {readsUpwards && (
         <NewerPill
           engine={engine}
           rows={visible.filter((entry) => !isId(entry) || !rows.folded.absent.has(entry))}
@@ -161,10 +162,10 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} />}
       <FilterContextProvider value={filterContextOf(source)}>
         <ListBody
-          key={upwards ? 'upwards' : 'downwards'}
+          key={readsUpwards ? 'upwards' : 'downwards'}
           label={label}
           busy={state.requests.length > 0}
-          live={!upwards}
+          live={!readsUpwards}
           keys={keys}
           renderRow={renderRow}
           subjectOf={subjectOf}

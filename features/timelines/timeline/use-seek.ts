@@ -16,7 +16,7 @@ const MARKER_TIMEOUT = 4000
 
 interface Options {
   /** Home is read upwards: a first visit starts at the last read post. */
-  upwards: boolean
+  readsUpwards: boolean
   /** Returns the key of the row that shows a post or a former row; null when none does. */
   rowOf: (name: string) => string | null
 }
@@ -95,14 +95,14 @@ export function useSeek(
   state: TimelineState,
   keys: readonly string[],
   list: WindowHandle,
-  { upwards, rowOf }: Options,
+  { readsUpwards, rowOf }: Options,
 ): boolean {
   const intl = useIntl()
   const pages = useRef(0)
   const away = useRef(false)
   const wanted = list.anchor()?.key ?? null
   const found = wanted === null || keys.includes(wanted)
-  const [begins, setBegins] = useState(upwards && wanted === null)
+  const [begins, setBegins] = useState(readsUpwards && wanted === null)
   const [seeking, setSeeking] = useState(!found || begins)
   // The post was inserted; another row may show it.
   const [landed, setLanded] = useState(false)
@@ -113,7 +113,7 @@ export function useSeek(
     const done = () => setSeeking(false)
     if (begins) {
       away.current = true
-      // The search goes on: the last read post may have no row.
+      // The search continues: the last read post may have no row.
       void beginAt(engine, list).finally(() => {
         away.current = false
         setBegins(false)

@@ -3,7 +3,7 @@ import { cx } from '@/lib/util/cx'
 import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /**
    * primary: the main action; secondary: outlined; quiet: text only; danger: destructive. Default secondary.
    */
@@ -14,7 +14,7 @@ interface Look {
   wide?: boolean
 }
 
-interface Props extends ComponentProps<'button'>, Look {
+interface Props extends ComponentProps<'button'>, ButtonStyle {
   icon?: ReactNode
   /** The action is running: keeps size and focus, shows a spinner and ignores clicks. */
   busy?: boolean
@@ -24,7 +24,7 @@ interface Props extends ComponentProps<'button'>, Look {
  * Returns props that make another element look like a button, e.g. `<Link {...buttonProps({ variant:
  * 'primary' })}>`.
  */
-export function buttonProps({ variant = 'secondary', size = 'medium', wide = false }: Look = {}) {
+export function buttonProps({ variant = 'secondary', size = 'medium', wide = false }: ButtonStyle = {}) {
   return {
     className: styles.button,
     'data-variant': variant,

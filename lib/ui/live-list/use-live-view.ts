@@ -43,7 +43,7 @@ export function useLiveView<Id extends string, Page>(
   memory: WindowMemory,
   { showNew, entryOf = sameKey, onView }: Options,
 ) {
-  const { placeKey } = useColumn()
+  const { pageKey } = useColumn()
   const inView = useColumnInView()
   const visible = useDocumentVisible() && inView
   const dialog = useModals((state) => state.stack.length > 0)
@@ -63,12 +63,12 @@ export function useLiveView<Id extends string, Page>(
   // Keeps the rows that this page's history entry returns to.
   useEffect(() => {
     const reader = seen
-    engine.views.remember(placeKey, null)
+    engine.views.remember(pageKey, null)
     return () => {
       const { lowestMounted } = reader.current
-      engine.views.remember(placeKey, memory.anchor && (lowestMounted ?? entryOf(memory.anchor.key)))
+      engine.views.remember(pageKey, memory.anchor && (lowestMounted ?? entryOf(memory.anchor.key)))
     }
-  }, [engine, placeKey, memory, entryOf])
+  }, [engine, pageKey, memory, entryOf])
 
   const wasInView = useRef(inView)
   useEffect(() => {

@@ -22,19 +22,19 @@ export function keepPositioned(
   rtl: boolean,
 ): () => void {
   const size = { width: popup.offsetWidth, height: popup.offsetHeight }
-  const place = () => {
+  const updatePosition = () => {
     const { top, left, room } = positionPopover(anchor.getBoundingClientRect(), size, viewNow(), rtl)
     // A transform needs no layout.
     holder.style.transform = `translate(${left}px, ${top}px)`
     if (room < size.height) popup.style.setProperty('--available-height', `${room}px`)
     else popup.style.removeProperty('--available-height')
   }
-  place()
+  updatePosition()
   let frame = 0
   const later = (event: Event) => {
     if (event.target instanceof Node && popup.contains(event.target)) return
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(place)
+    frame = requestAnimationFrame(updatePosition)
   }
   const seen = window.visualViewport
   const options = { capture: true, passive: true }

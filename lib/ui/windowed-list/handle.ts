@@ -31,9 +31,9 @@ export class WindowHandle {
    */
   scrollTo(key: string | null, options: ScrollToOptions = {}): void {
     if (this.#list) return this.#list.scrollTo(key, options)
-    const place = writableOf(this.memory)
-    place.anchor = key === null ? null : { key, offset: options.offset ?? 0 }
-    if (options.focus) place.focused = key
+    const memory = writableOf(this.memory)
+    memory.anchor = key === null ? null : { key, offset: options.offset ?? 0 }
+    if (options.focus) memory.focused = key
   }
 
   /** Keeps a mounted row in place during the next change of the rows, instead of the row being read. */

@@ -18,9 +18,9 @@ import styles from '../deck.module.css'
 /** The composer as a column. Unlike the page it does not take the focus. */
 function ComposeColumn() {
   const intl = useIntl()
-  const { placeKey } = useColumn()
+  const { pageKey } = useColumn()
   const giveTo = (identity: string) =>
-    changeColumns((columns) => withColumnChanged(columns, placeKey, { identity }))
+    changeColumns((columns) => withColumnChanged(columns, pageKey, { identity }))
   return (
     <ScreenFrame title={intl.formatMessage(messages.compose)}>
       <div className={styles.compose}>

@@ -28,7 +28,7 @@ export function useElementColumn({ id, runtime, element, navigate, isActive }: O
             runtime,
             scroller: elementScroller(element, HEADER_HEIGHT),
             navigate,
-            placeKey: id,
+            pageKey: id,
             setTitle: (title) => setTitleOf(id, title),
             isActive,
           }

@@ -46,16 +46,16 @@ export function PositionStrip({ deck, positions }: Props) {
           const { id, path } = position
           const { icon: Icon } = columnKindOf(path)
           const isUnread = unread.has(id)
-          const place = labelOf(position, at)
-          const label = isUnread ? intl.formatMessage(messages.jumpUnread, { place }) : place
+          const label = labelOf(position, at)
+          const fullLabel = isUnread ? intl.formatMessage(messages.jumpUnread, { label }) : label
           return (
             <li key={id}>
               <button
                 type="button"
                 className={styles.position}
-                aria-label={label}
+                aria-label={fullLabel}
                 aria-current={id === active || undefined}
-                data-tooltip={label}
+                data-tooltip={fullLabel}
                 data-in-view={(visible.get(id) ?? 'hidden') !== 'hidden' || undefined}
                 onClick={() => focusColumn(id)}
               >

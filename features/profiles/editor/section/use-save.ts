@@ -13,7 +13,7 @@ interface Save {
   readonly state: SaveState
   /** Follows the mutation that `save` runs with the given handlers. Resolves to true when the server accepted it. */
   readonly run: (save: (handlers: MutationHandlers<unknown>) => Promise<boolean>) => Promise<boolean>
-  /** Forgets the last result, once the user goes on editing. */
+  /** Forgets the last result, once the user continues to edit. */
   readonly reset: () => void
 }
 

@@ -11,7 +11,7 @@ import {
   type Session,
 } from './stored'
 
-/** Database of the sessions; the service worker opens it too. */
+/** Database of the sessions, which all tabs share. */
 const SESSION_DB = 'skein/sessions'
 /** Version of the database. */
 const DB_VERSION = 1

@@ -55,7 +55,7 @@ export class ThreadAdditions {
   readonly state = () => this.#state
   readonly subscribe = this.#changes.subscribe
 
-  #tell(change: Partial<Additions>) {
+  #update(change: Partial<Additions>) {
     this.#state = { ...this.#state, ...change }
     this.#changes.emit()
   }
@@ -211,7 +211,7 @@ export class ThreadAdditions {
   }
 
   #freshen(ids: readonly StatusId[]) {
-    if (ids.length > 0) this.#tell({ fresh: new Set([...this.#state.fresh, ...ids]) })
+    if (ids.length > 0) this.#update({ fresh: new Set([...this.#state.fresh, ...ids]) })
   }
 
   /** Requests the thread again. New replies become pending. Never throws. */
@@ -230,7 +230,7 @@ export class ThreadAdditions {
       this.#found = waiting.length > 0 ? found : null
       // Removals apply immediately, as they do not move the reader.
       if (waiting.length === 0) this.#take(found, context)
-      if (waiting.length > 0 || this.#state.waiting.length > 0) this.#tell({ waiting })
+      if (waiting.length > 0 || this.#state.waiting.length > 0) this.#update({ waiting })
     } catch {
       // Keep the current posts; the next request may succeed.
     } finally {
@@ -248,7 +248,7 @@ export class ThreadAdditions {
     this.#found = null
     notifyManager.batch(() => {
       this.#take(found, context)
-      this.#tell({ waiting: [] })
+      this.#update({ waiting: [] })
       this.#freshen(waiting)
     })
   }

@@ -12,7 +12,7 @@ const store = createLocalStore({
 })
 
 /**
- * Keeps an action in this tab until its visitor is signed in. Returns the id that the address of the sign-in page names it
+ * Stores an action in this tab until its visitor is signed in. Returns the id that the address of the sign-in page names it
  * by: it is random, so that no link of another site can make a user act.
  */
 export function keepAction(visitorAction: VisitorAction): string {
@@ -21,11 +21,11 @@ export function keepAction(visitorAction: VisitorAction): string {
   return id
 }
 
-/** Returns the kept action of this id; null when another was kept since, or none. */
-export function keptAction(id: string | undefined): VisitorAction | null {
-  const kept = store.get()
-  return kept !== null && kept.id === id ? kept.visitorAction : null
+/** Returns the stored action of this id; null when another was stored since, or none. */
+export function storedAction(id: string | undefined): VisitorAction | null {
+  const stored = store.get()
+  return stored !== null && stored.id === id ? stored.visitorAction : null
 }
 
-/** Removes the kept action once it is done. */
+/** Removes the stored action once it is done. */
 export const forgetAction = (): void => store.reset()

@@ -19,7 +19,7 @@ export function isNear(
 
 /**
  * True when the last read post of another device is worth going to: it is not near the row being read, and not
- * older than it. A reader at the top has no place of their own yet.
+ * older than it. A reader at the top has no position of their own yet.
  */
 export function isFurther(
   state: Pick<TimelineState, 'entries'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { idOf } from '@/lib/testing/factories'
-import { isFurther, isNear } from './other-place'
+import { isFurther, isNear } from './other-device-position'
 
 const id = (text: string) => idOf('status', text)
 const ids = Array.from({ length: 20 }, (_, at) => id(String(120 - at)))
@@ -16,8 +16,8 @@ test.each<[string, string, string | null, boolean, boolean]>([
   ['not loaded, and newer', '130', '104', false, true],
   ['older than the row being read', '50', '118', false, false],
   ['not loaded, and older', '40', '118', false, false],
-])('a place %s', (_, place, first, atTop, further) => {
-  expect(isFurther(state, id(place), { first, atTop })).toBe(further)
+])('a position %s', (_, position, first, atTop, further) => {
+  expect(isFurther(state, id(position), { first, atTop })).toBe(further)
 })
 
 test('rows are near each other when few are between them', () => {
