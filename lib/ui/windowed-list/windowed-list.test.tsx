@@ -1,4 +1,4 @@
-import { Activity, startTransition, StrictMode, Suspense, use, useState } from 'react'
+import { Activity, startTransition, StrictMode, Suspense, use } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectScroll, type Scroller } from '@/lib/column'
@@ -809,22 +809,15 @@ test('a render that is discarded changes nothing, and one that is repeated shows
   const handle = new WindowHandle(memory)
   const never = new Promise<never>(() => {})
   const Pending = ({ wait }: { wait: boolean }) => (wait ? use(never) : null)
-  let setShown: (shown: { keys: string[]; wait: boolean }) => void
-  function Host() {
-    const [shown, set] = useState({ keys: named(0, 60), wait: false })
-    setShown = set
-    return (
-      <Suspense fallback={null}>
-        <List keys={shown.keys} handle={handle} />
-        <Pending wait={shown.wait} />
-      </Suspense>
-    )
-  }
-  render(
+  const page = (keys: string[], wait: boolean) => (
     <StrictMode>
-      <Host />
-    </StrictMode>,
+      <Suspense fallback={null}>
+        <List keys={keys} handle={handle} />
+        <Pending wait={wait} />
+      </Suspense>
+    </StrictMode>
   )
+  const view = render(page(named(0, 60), false))
   layout.settle()
   painted()
   layout.scroll(2000)
@@ -832,7 +825,7 @@ test('a render that is discarded changes nothing, and one that is repeated shows
   const position = () => ({ mounted: mounted(), anchor: memory.anchor, top: topOf('k20') })
   const before = position()
   const later = async (keys: string[], wait: boolean) => {
-    await act(async () => startTransition(() => setShown({ keys, wait })))
+    await act(async () => startTransition(() => view.rerender(page(keys, wait))))
     layout.settle()
   }
 
