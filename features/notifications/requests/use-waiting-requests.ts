@@ -12,6 +12,9 @@ const minimised = createIdentityStore({
   defaults: false,
 })
 
+/** Time until a page that stays open asks again how many people wait, in ms. No event reports them. */
+const REREAD = 120_000
+
 /** Number of people whose notifications are filtered, and whether the user minimised the banner. */
 export function useWaitingRequests() {
   const runtime = useRuntime()
@@ -21,6 +24,8 @@ export function useWaitingRequests() {
     ...notificationPolicyQuery(runtime),
     enabled: runtime.me !== null,
     refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data === null ? false : REREAD),
   })
   return { count: data?.summary.pending_requests_count ?? 0, isMinimised, setMinimised: store.set }
 }

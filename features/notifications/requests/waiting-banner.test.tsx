@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { notificationKeys } from '../keys'
@@ -33,4 +33,18 @@ test('is absent when no one waits', async () => {
   renderWith(<WaitingBanner />, { stage })
   await waitFor(() => expect(stage.runtime.client.getQueryData(notificationKeys.policy())).toBeDefined())
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a page that stays open counts who waits since', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.policy('ann', { for_not_following: 'filter' })
+  renderWith(<WaitingBanner />, { stage })
+  await vi.waitFor(() => expect(stage.runtime.client.getQueryData(notificationKeys.policy())).toBeDefined())
+  script.as('ann').unfollow('gil@other.example')
+  script.as('gil@other.example').publish('@ann psst')
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  await vi.waitFor(() => expect(screen.getByText('1 person you may not know is waiting')).toBeDefined())
 })
