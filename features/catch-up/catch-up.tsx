@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { MembersOnly } from '@/features/timelines'
 import { useIntl } from '@/lib/i18n'
@@ -34,6 +35,11 @@ function Open({ id, scroller, memory }: Omit<Props, 'open'> & { id: string }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { data: state } = useQuery(catchUpQuery(runtime, id))
+  const isLoading = state?.phase === 'loading'
+  // The page may have been closed while it was loading.
+  useEffect(() => {
+    if (isLoading) catchUpsOf(runtime).resume(id)
+  }, [isLoading, runtime, id])
   if (state === undefined) return <SkeletonList />
   if (state === null)
     return (

@@ -92,10 +92,11 @@ class CatchUps {
     )
   }
 
-  /** Continues after a failure or a cancellation. */
+  /** Continues after a failure or a cancellation, or one that was loading when the page was closed. */
   resume(id: string): void {
     const state = this.read(id)
     if (!state || this.#aborts.has(id) || state.phase === 'done') return
+    if (!this.#openIds.includes(id)) this.put(state)
     this.#change(id, (state) => ({ ...state, phase: 'loading' }))
     void this.#load(id)
   }

@@ -22,14 +22,7 @@ export function catchUpQuery(runtime: Runtime, id: string) {
   return queryOptions({
     queryKey: catchUpKey(id),
     meta: { skipAlert: true },
-    queryFn: async (): Promise<CatchUpState | null> => {
-      const state = catchUps.read(id) ?? (await openSaved(runtime, id))
-      if (state?.phase !== 'loading') return state
-      // The page was closed while the catch-up was loading.
-      catchUps.put(state)
-      catchUps.resume(id)
-      return catchUps.read(id) ?? state
-    },
+    queryFn: async (): Promise<CatchUpState | null> => catchUps.read(id) ?? (await openSaved(runtime, id)),
   })
 }
 
