@@ -20,11 +20,12 @@ async function setUp({ answersProbes }: { answersProbes: boolean }) {
   )
   clearToasts()
   await session.start()
-  const signedIn = sessionAt(simulator, 'cleo')
+  // A server of its own: an answer to a request of another test would prove that it can be reached.
+  const server = 'https://lost.example'
+  const signedIn = { ...sessionAt(simulator, 'cleo'), server, identityKey: 'cleo@lost.example' }
   await session.sessions.add(signedIn)
   const resolved = session.resolve(signedIn.identityKey)
   if (!resolved) throw new Error('not signed in')
-  const { server } = resolved.identity
   const connectivity = connectivityOf(server)
   const stop = connectivity.subscribe(() => setOffline(server, connectivity.offline()))
   onTestFinished(async () => {
