@@ -13,7 +13,7 @@ const minimised = createIdentityStore({
 })
 
 /** Time until a page that stays open asks again how many people wait, in ms. No event reports them. */
-const REREAD = 120_000
+const REREAD_INTERVAL = 120_000
 
 /** Number of people whose notifications are filtered, and whether the user minimised the banner. */
 export function useWaitingRequests() {
@@ -25,7 +25,7 @@ export function useWaitingRequests() {
     enabled: runtime.me !== null,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data === null ? false : REREAD),
+    refetchInterval: ({ state }) => (state.data === null ? false : REREAD_INTERVAL),
   })
   return { count: data?.summary.pending_requests_count ?? 0, isMinimised, setMinimised: store.set }
 }
