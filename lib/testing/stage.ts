@@ -21,6 +21,8 @@ interface RecordingNavigation extends Navigation {
 export interface StageOptions {
   /** Handle of the signed-in account; null = visitor. Default 'ann' of the small world. */
   as?: string | null
+  /** Origin of the server; default that of the simulator. */
+  origin?: string
   /** Initial world of the server; default `buildSmallWorld()`. */
   world?: SimulatorOptions['world']
   software?: SimulatorOptions['software']
@@ -60,8 +62,13 @@ function recordingNavigation(): RecordingNavigation {
  * Creates the stage of a test. Errors become toasts as in the app. Close it when the test ends; `renderWith`
  * does.
  */
-export function createStage({ as = 'ann', world, software, streaming = false }: StageOptions = {}): Stage {
-  const simulator = createSimulator({ world: world ?? buildSmallWorld(), ...(software && { software }) })
+export function createStage({ as = 'ann', streaming = false, ...options }: StageOptions = {}): Stage {
+  const { origin: ownOrigin, world = buildSmallWorld(), software } = options
+  const simulator = createSimulator({
+    world,
+    ...(ownOrigin && { origin: ownOrigin }),
+    ...(software && { software }),
+  })
   const { origin, script, server } = simulator
   const signedIn = as === null ? null : script.signIn(as)
   const identity: Identity = signedIn

@@ -6,8 +6,11 @@ import { createStage } from '@/lib/testing/stage'
 import { connectivityOf } from '../../identity/environment'
 import { useReconnect } from './use-reconnect'
 
+/** A server of its own: an answer to a request of another test would prove that it can be reached. */
+const ORIGIN = 'https://reconnect.example'
+
 test('several columns of an account retry once when its server is back', async () => {
-  const stage = createStage()
+  const stage = createStage({ origin: ORIGIN })
   const { server } = stage.runtime.identity
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')))
   const back = vi.fn()
@@ -34,7 +37,7 @@ test('several columns of an account retry once when its server is back', async (
 
 /** A mounted column whose server answers while `up`; `probes` counts the requests that check it. */
 function column({ streaming = false } = {}) {
-  const stage = createStage({ streaming })
+  const stage = createStage({ origin: ORIGIN, streaming })
   const server = { up: true, probes: 0 }
   vi.stubGlobal('fetch', () => {
     server.probes += 1

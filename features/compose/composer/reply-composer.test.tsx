@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { eraseIdentity } from '@/lib/storage'
@@ -38,7 +38,7 @@ async function showReply(visibility: Visibility = 'direct', stage = createStage(
 
 test('the field has the focus, after the mentions', async () => {
   const { field } = await showReply()
-  expect(document.activeElement).toBe(field)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
   expect(field.selectionStart).toBe('@ben '.length)
 })
 

@@ -7,6 +7,9 @@ import { filtersQuery } from '../queries'
 import { tagMessages } from './messages'
 import { tagMute } from './tag-filter'
 
+/** Hashtags in lower case whose mute failed: an answer may have been lost although the server saved the filter. */
+const createFailed = () => new Set<string>()
+
 async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promise<void> {
   const identity = runtime.identity.key
   const { api } = await runtime.client.query(filtersQuery(runtime))
@@ -24,8 +27,15 @@ async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promis
         },
       }),
     })
-  // An earlier press may have created it, although its answer was lost.
-  await runtime.run(createFilter, { api, draft: tagMute(name), isRepeat: true }, { onDone })
+  const failed = runtime.service(createFailed)
+  const tag = name.toLowerCase()
+  const isCreated = await runtime.run(
+    createFilter,
+    { api, draft: tagMute(name), isRepeat: failed.has(tag) },
+    { onDone },
+  )
+  if (isCreated) failed.delete(tag)
+  else failed.add(tag)
 }
 
 /** Mutes a hashtag at once; the notice offers to undo it. Reports failures. */
