@@ -1,3 +1,4 @@
+import { baseLanguage } from '@/lib/i18n'
 import type { Instance } from '@/features/instance'
 import type { Status } from '@/schemas/entities'
 import { CATEGORIES, type ReportCategory, type ReportStep } from './report-draft'
@@ -32,10 +33,9 @@ type Rule = Instance['rules'][number]
 /** Returns a rule in the language of the reader if it was translated: first for the region, then in general. */
 export function ruleIn({ text, hint, translations }: Rule, locale: string): { text: string; hint: string } {
   const tag = locale.toLowerCase()
-  const [language] = tag.split('-')
   const named = (wanted: string | undefined) =>
     Object.entries(translations).find(([key]) => key.toLowerCase().replace('_', '-') === wanted)?.[1]
-  const found = named(tag) ?? named(language)
+  const found = named(tag) ?? named(baseLanguage(locale))
   return found?.text ? { text: found.text, hint: found.hint ?? '' } : { text, hint }
 }
 

@@ -1,4 +1,4 @@
-import { languageName, ownLanguageName, type IntlShape } from '@/lib/i18n'
+import { baseLanguage, languageName, ownLanguageName, type IntlShape } from '@/lib/i18n'
 
 /** ISO 639-1, the variants people choose between, and languages of ISO 639-3 used on the fediverse. */
 const CODES =
@@ -6,8 +6,6 @@ const CODES =
 
 /** Codes of all languages that can be chosen. */
 export const LANGUAGES: readonly string[] = CODES.split(' ')
-
-const root = (code: string): string | undefined => code.split('-')[0]
 
 const byLowerCase = new Map(LANGUAGES.map((code) => [code.toLowerCase(), code]))
 
@@ -17,7 +15,7 @@ const byLowerCase = new Map(LANGUAGES.map((code) => [code.toLowerCase(), code]))
  */
 export function knownLanguage(stated: string | null | undefined): string | null {
   const code = (stated ?? '').trim().toLowerCase().replaceAll('_', '-')
-  return byLowerCase.get(code) ?? byLowerCase.get(root(code) ?? '') ?? null
+  return byLowerCase.get(code) ?? byLowerCase.get(baseLanguage(code)) ?? null
 }
 
 export interface Language {
@@ -84,12 +82,12 @@ export function searchLanguages(intl: IntlShape, query: string, recent: readonly
 
 /** Returns the initial language of a post: the default of the account, else the last used one, else the interface language. */
 export function usualLanguage(recent: readonly string[], account: string | null, locale: string): string {
-  return knownLanguage(account) ?? recent[0] ?? locale.split('-')[0] ?? 'en'
+  return knownLanguage(account) ?? recent[0] ?? baseLanguage(locale)
 }
 
 /** Returns the name of a detected language that differs from the chosen one; null when there is none. */
 export function offeredName(intl: IntlShape, detected: string | null, chosen: string): string | null {
-  if (detected === null || root(detected) === root(chosen)) return null
+  if (detected === null || baseLanguage(detected) === baseLanguage(chosen)) return null
   const { name } = describeLanguage(intl, detected)
   return name === detected ? null : name
 }

@@ -1,3 +1,5 @@
+import { baseLanguage } from '@/lib/i18n'
+
 /** The most common short words of languages that share a script with many others. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and to of a in is it that for on you i with this was are be have not my at but',
@@ -47,7 +49,7 @@ export function isPlainly(language: string, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
   const hitsOf = (list: ReadonlySet<string> | undefined) =>
     list ? words.filter((word) => list.has(word)).length : 0
-  const wanted = language.split('-')[0] ?? ''
+  const wanted = baseLanguage(language)
   const hits = hitsOf(usual.get(wanted))
   if (hits < MIN_HITS || hits / words.length < MIN_STOP_WORD_SHARE) return false
   return [...usual].every(([code, list]) => code === wanted || hitsOf(list) < hits)
@@ -64,6 +66,6 @@ const MIN_BELIEVED_SHARE = 0.1
 export function mayBeIn(language: string, text: string): boolean {
   if (!SHARED_SCRIPT.test(text) || ['ja', 'zh', 'ko'].includes(language)) return true
   const words = text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
-  const hits = words.filter((word) => usual.get(language.split('-')[0] ?? '')?.has(word))
+  const hits = words.filter((word) => usual.get(baseLanguage(language))?.has(word))
   return new Set(hits).size >= MIN_DIFFERENT && hits.length / words.length >= MIN_BELIEVED_SHARE
 }

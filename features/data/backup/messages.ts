@@ -38,7 +38,7 @@ export const messages = defineMessages({
   text: {
     id: 'backup.text',
     defaultMessage:
-      'One file with your settings, keyboard shortcuts, filters, lists, drafts and column layouts. It contains no passwords, but unsent posts: keep it in a safe place.',
+      'One file with your settings, keyboard shortcuts, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
     description: 'Below the heading of the backup',
   },
   visitorText: {
@@ -87,7 +87,7 @@ export const messages = defineMessages({
   },
   reading: {
     id: 'backup.reading',
-    defaultMessage: 'Comparing with what is here…',
+    defaultMessage: 'Comparing with your data…',
     description: 'While the preview of a backup loads, or a backup is written',
   },
   choice: {

@@ -65,7 +65,7 @@ export const exportMessages = defineMessages({
   },
   empty: {
     id: 'dataExport.empty',
-    defaultMessage: 'There is nothing to export.',
+    defaultMessage: 'Nothing to export.',
     description: 'After an export of an empty list',
   },
   stopped: {
@@ -220,7 +220,7 @@ export const importMessages = defineMessages({
   },
   nothing: {
     id: 'dataImport.nothing',
-    defaultMessage: 'There is nothing to change.',
+    defaultMessage: 'Nothing to change. Everything in the file is already there.',
     description: 'In the preview of an import without an effect',
   },
   start: {

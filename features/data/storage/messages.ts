@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'storage.nothing',
-    defaultMessage: 'There is nothing to clear.',
+    defaultMessage: 'Nothing to clear.',
     description: 'After clearing caches that were empty',
   },
   failed: {

@@ -84,7 +84,7 @@ const returnMessages = defineMessages({
   elsewhere: {
     id: 'session.return.elsewhere',
     defaultMessage:
-      'This answer belongs to an earlier attempt. Another window waits for you to sign in to {host}: finish there, or start again here.',
+      'This belongs to an earlier sign-in. Another window is waiting for you to sign in to {host}. Finish there, or start again here.',
     description:
       'Text when this browser did not start the sign-in, but another one is open in a different window; {host}: domain of its server',
   },
