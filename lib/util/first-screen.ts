@@ -1,6 +1,9 @@
 /** Longest delay in ms: not every screen reports that it is shown. */
 const MAX_DELAY = 3000
 
+/** Name of the performance mark of the latest screen. */
+const SHOWN = 'screen shown'
+
 let shown: Promise<void> | null = null
 let open = () => {}
 let early: KeyboardEvent | null = null
@@ -39,8 +42,10 @@ const whenIdle = () => {
   else open()
 }
 
-/** Call it when the content of a screen is in the page: delayed work starts after its paint. */
+/** Call it when the content of a screen is in the page: delayed work starts after its paint. Developer tools show when. */
 export function noteScreenShown(): void {
+  performance.clearMarks(SHOWN)
+  performance.mark(SHOWN)
   requestAnimationFrame(() => setTimeout(whenIdle))
 }
 

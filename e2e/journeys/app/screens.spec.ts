@@ -100,10 +100,17 @@ async function inspect(page: Page, name: string, { mirrored, frame }: Start): Pr
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((next) => {
     document.querySelector('main h1')?.setAttribute('data-left', '')
+    performance.clearMarks('screen shown')
     // The router follows every change of the history.
     history.replaceState(null, '', next)
   }, path)
   await expect(page.locator('[data-left]')).toHaveCount(0)
+}
+
+/** Checks that the screen said it is shown: until then, bars and menus wait for their code. */
+async function reportsItself(page: Page, name: string): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByName('screen shown').length)
+  await expect.soft.poll(count, { message: `${name} reports that it is shown` }).toBeGreaterThan(0)
 }
 
 test('every route of the router is in the list of screens', () => {
@@ -129,6 +136,7 @@ for (const { title, signedIn, screens } of groupsOf(14))
         else await moveTo(page, to)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await reportsItself(page, name)
         // The pages of visitors have no frame in common: some are outside of it.
         await inspect(page, name, { mirrored: at % 2 === 1, frame: !signedIn || at === 0 })
       })

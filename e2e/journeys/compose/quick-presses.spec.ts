@@ -11,10 +11,14 @@ const WIDE = { width: 1280, height: 900 }
 
 test.use({ viewport: NARROW, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Delays between two presses, in ms; a list moves for up to 240 and then rests. */
-const DELAYS = [0, 100, 300, 600]
-/** Enough where the list is the same: while it moves, and once it rests. */
-const FEW_DELAYS = [0, 300]
+/** With this variable of the environment, every pair of presses is tried with every delay. */
+const isThorough = process.env['SKEIN_ALL_DELAYS'] !== undefined
+const ALL_DELAYS = [0, 100, 300, 600]
+/** Delays between two presses, in ms. A list moves for up to 240, and for longer on a slow device. */
+const DELAYS = isThorough ? ALL_DELAYS : [0, 100]
+const SLOW_DELAYS = isThorough ? ALL_DELAYS : [0, 300]
+/** Enough where the list is one that is tried with more. */
+const ONE_DELAY = isThorough ? ALL_DELAYS : [0]
 
 interface Point {
   x: number
@@ -121,13 +125,17 @@ async function enterTwice(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Runs `steps` on a fast device, and with fewer delays on a slow one, whose list moves for longer. */
-async function atBothSpeeds(page: Page, steps: (delays: readonly number[]) => Promise<void>): Promise<void> {
-  await steps(DELAYS)
+/** Runs `steps` on a fast device and on a slow one. */
+async function atBothSpeeds(
+  page: Page,
+  steps: (delays: readonly number[]) => Promise<void>,
+  { fast = DELAYS, slow = SLOW_DELAYS } = {},
+): Promise<void> {
+  await steps(fast)
   const session = await page.context().newCDPSession(page)
   await test.step('on a slow device', async () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await steps(FEW_DELAYS)
+    await steps(slow)
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.detach()
@@ -157,8 +165,7 @@ for (const [how, size, pressing] of [
       pressQuickly(page, { opener, choice, press: pressing(page), delays }, (message) =>
         expect(opener, message).toHaveAccessibleName(/^Visibility: (Public|Followers)$/),
       )
-    // A sheet moves for longest, and further.
-    await (how === 'touch' ? atBothSpeeds(page, pressed) : pressed(DELAYS))
+    await atBothSpeeds(page, pressed)
   })
 
 test('a quick second press before a boost never chooses readers that are not meant', async ({
@@ -174,16 +181,18 @@ test('a quick second press before a boost never chooses readers that are not mea
   const opener = page.getByRole('dialog').getByRole('combobox', { name: 'Boost visibility' })
   const choice = page.getByRole('option', { name: 'Followers' })
   await test.step('keys choose no others at all', () =>
-    typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter'], delays: FEW_DELAYS }, (message) =>
-      expect(opener, message).toHaveText('Public'),
+    atBothSpeeds(page, (delays) =>
+      typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter'], delays }, (message) =>
+        expect(opener, message).toHaveText('Public'),
+      ),
     ))
   const check = (message: string) => expect(opener, message).toHaveText(/^(Public|Followers)$/)
-  await pressQuickly(page, { opener, choice, press: touching(page), delays: FEW_DELAYS }, check)
+  const tryPresses = (press: Press) =>
+    atBothSpeeds(page, (delays) => pressQuickly(page, { opener, choice, press, delays }, check))
+  await tryPresses(touching(page))
   await page.setViewportSize(WIDE)
   // Below the list are the buttons of the dialog.
-  await atBothSpeeds(page, (delays) =>
-    pressQuickly(page, { opener, choice, press: clicking(page), delays }, check),
-  )
+  await tryPresses(clicking(page))
 })
 
 test('a quick second press never boosts what is meant to be quoted, with reduced motion either', async ({
@@ -201,7 +210,7 @@ test('a quick second press never boosts what is meant to be quoted, with reduced
     const opener = new TimelinePage(page).post('With a picture.').boost
     const choice = page.getByRole('menuitem', { name: 'Quote', exact: true })
     await opener.scrollIntoViewIfNeeded()
-    await pressQuickly(page, { opener, choice, press: touching(page), delays: [0] }, async (message) =>
+    await pressQuickly(page, { opener, choice, press: touching(page), delays: ONE_DELAY }, async (message) =>
       expect(boosts, `${message}, ${reducedMotion}`).toEqual([]),
     )
     // Where the press opened the composer, it covers the posts.
@@ -235,29 +244,39 @@ test('quick presses and keys choose no other quote policy and no other readers, 
     await close(page, choice)
   }
   const policy = (name: string) => page.getByRole('radio', { name, exact: true })
-  const tryKeys = (delays: readonly number[]) =>
-    typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'], delays }, (message) =>
-      checkPolicy(() => expect(policy('Anyone'), message).toBeChecked(), message),
+  const tryKeys = () =>
+    atBothSpeeds(
+      page,
+      (delays) =>
+        typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'], delays }, (message) =>
+          checkPolicy(() => expect(policy('Anyone'), message).toBeChecked(), message),
+        ),
+      { fast: ONE_DELAY, slow: ONE_DELAY },
     )
   // A press once the list rests is meant.
   const tryPresses = (press: Press) =>
-    pressQuickly(page, { opener, choice, press, delays: FEW_DELAYS }, (message) =>
-      checkPolicy(() => expect(policy('Just me'), message).not.toBeChecked(), message),
+    atBothSpeeds(
+      page,
+      (delays) =>
+        pressQuickly(page, { opener, choice, press, delays }, (message) =>
+          checkPolicy(() => expect(policy('Just me'), message).not.toBeChecked(), message),
+        ),
+      { fast: ONE_DELAY },
     )
 
-  await tryKeys(FEW_DELAYS)
+  await tryKeys()
   await test.step('in a scheduled post', async () => {
     await composer.text.fill('One of two')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
     await expect(composer.form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
-    await tryKeys([0])
+    await tryKeys()
     await composer.form.getByRole('button', { name: 'Don’t schedule' }).click()
   })
   await test.step('in a thread', async () => {
     await composer.form.getByRole('button', { name: 'Start a thread' }).click()
     await expect(composer.form.getByRole('textbox', { name: 'Post 2', exact: true })).toBeFocused()
-    await tryKeys([0])
+    await tryKeys()
     await tryPresses(touching(page))
   })
   await test.step('in an edit, by mouse', async () => {
@@ -268,7 +287,7 @@ test('quick presses and keys choose no other quote policy and no other readers, 
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await expect(composer.form).toHaveAccessibleName(/^Editing your post/)
     await boxAtRest(opener)
-    await tryKeys([0])
+    await tryKeys()
     await tryPresses(clicking(page))
   })
 })
@@ -307,7 +326,7 @@ for (const [how, size, pressing] of [
       }
     }
     await atBothSpeeds(page, (delays) => widen('Public', delays))
-    await widen('Quiet public', FEW_DELAYS)
+    await widen('Quiet public', ONE_DELAY)
     if (how === 'mouse')
       await test.step('nor do keys', () =>
         typeQuickly(page, { opener, choice: question, keys: ['Enter', 'ArrowUp', 'Enter'] }, (message) =>
