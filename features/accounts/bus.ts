@@ -14,8 +14,8 @@ interface AccountCommands {
     choices?: readonly string[]
   }
   mention: { identity: string; accountId: AccountId }
-  /** Starts a private mention. */
-  message: { identity: string; accountId: AccountId }
+  /** Starts a private mention; `accountId` null: of someone who is still to be chosen. */
+  message: { identity: string; accountId: AccountId | null }
   /** Offers to add an account to lists. */
   addToLists: { identity: string; accountId: AccountId }
   /** Opens the report of an account, or of one of its posts. */

@@ -3,6 +3,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { messages as conversationMessages } from './messages'
 
+export { NewMessageButton } from './new-message-button'
 export { conversationsEntry } from './nav-entry'
 
 /** The list of conversations. */

@@ -1,4 +1,4 @@
-import { ConversationsList, conversationMessages } from '@/features/conversations'
+import { ConversationsList, conversationMessages, NewMessageButton } from '@/features/conversations'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../../layout/column/screen-frame'
@@ -10,7 +10,10 @@ export function ConversationsRoute() {
   const { me } = useRuntime()
   const { key, ...position } = useScrollPosition('conversations', 'visit')
   return (
-    <ScreenFrame title={intl.formatMessage(conversationMessages.title)}>
+    <ScreenFrame
+      title={intl.formatMessage(conversationMessages.title)}
+      actions={me !== null && <NewMessageButton />}
+    >
       {me !== null && <ConversationsList key={key} {...position} />}
     </ScreenFrame>
   )

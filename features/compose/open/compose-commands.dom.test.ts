@@ -85,3 +85,11 @@ test('a command opens its draft for its account, even if servers share the id', 
   expect(useToasts.getState().toasts).toEqual([])
   end()
 })
+
+test('a private mention of someone who is still to be chosen begins empty', async () => {
+  const identity = stage.runtime.identity.key
+  await desk.message({ identity, accountId: null })
+  const draft = drafts.state.getState().drafts[drafts.main(identity)]
+  expect(draft).toMatchObject({ kind: 'direct', fields: { visibility: 'direct', parent: null } })
+  expect(mainText()).toBe('')
+})

@@ -6,7 +6,7 @@ import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
 import { editPost } from './edit-post'
-import { openMention, openNew, openReply } from './open-draft'
+import { openMention, openMessage, openNew, openReply } from './open-draft'
 import { openMessages } from './open-messages'
 import { showDraft, mainDraftVersion } from '../drafts/main-composer-registry'
 import { quotePost } from './quote'
@@ -105,7 +105,11 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     mention: ({ identity, accountId }: Commands['mention']) =>
       show(identity, (now) => openMention(now, drafts, accountId, false), 'compose'),
     message: ({ identity, accountId }: Commands['message']) =>
-      show(identity, (now) => openMention(now, drafts, accountId, true), 'compose'),
+      show(
+        identity,
+        (now) => (accountId === null ? openMessage(now, drafts) : openMention(now, drafts, accountId, true)),
+        'compose',
+      ),
     edit: ({ identity, statusId }: Commands['edit']) =>
       show(identity, (now) => editPost(now, drafts, statusId, intl()), 'compose'),
     redraft: ({ identity, statusId }: Commands['redraft']) =>

@@ -75,6 +75,12 @@ export function openNew(
   return drafts.open(identity.key, { fields, parts: [{ text }] })
 }
 
+/** An empty private mention; null for a visitor. */
+export const openMessage = ({ identity, me }: SnapshotNeeds, drafts: Drafts): string | null =>
+  me === null
+    ? null
+    : drafts.open(identity.key, { kind: 'direct', fields: { visibility: 'direct' }, parts: [{ text: '' }] })
+
 /** A draft that mentions an account; `direct` is a private mention. Null for a visitor. */
 export async function openMention(
   runtime: SnapshotNeeds,

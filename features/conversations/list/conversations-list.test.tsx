@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -137,4 +138,13 @@ test('an empty list says so; a failed one offers to try again', async () => {
   stage.simulator.script.as('ann').block('eve@remote.example')
   await user.click(again)
   await screen.findByText('No private mentions yet')
+})
+
+test('without conversations, a private mention can be started', async () => {
+  const started = vi.fn()
+  onTestFinished(handleCommand('message', started))
+  const stage = createStage({ as: 'cleo' })
+  const { user } = show(stage)
+  await user.click(await screen.findByRole('button', { name: 'New private mention' }))
+  expect(started).toHaveBeenCalledWith({ identity: stage.runtime.identity.key, accountId: null })
 })

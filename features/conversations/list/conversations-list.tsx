@@ -18,6 +18,7 @@ import { useLiveView } from '@/lib/ui/live-list/use-live-view'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import { messages } from '../messages'
+import { NewMessageButton } from '../new-message-button'
 import { hasUnread } from '../model/conversation'
 import { conversationListOf } from '../model/conversation-list'
 import type { ConversationListRow } from '../model/rows'
@@ -119,6 +120,7 @@ export default function ConversationsList({ scroller, memory }: Props) {
         icon={<DirectIcon />}
         title={intl.formatMessage(messages.empty)}
         text={intl.formatMessage(messages.emptyText)}
+        action={<NewMessageButton isNamed />}
       />
     )
   const show = () => {
