@@ -8,6 +8,7 @@ import { announcementKeys } from './keys'
 import { changeReaction, dismissAnnouncement } from './mutations'
 import { announcementsQuery } from './queries'
 import type { Announcements } from './rules'
+import { announcementChanges } from './share-changes'
 import { followAnnouncements, missAnnouncements } from './stream'
 
 async function setUp(options: StageOptions = {}, texts = ['First', 'Second']) {
@@ -90,6 +91,16 @@ test('removing a reaction that is gone counts as done', async () => {
   script.refuse('DELETE /api/v1/announcements/:id/reactions/:name', 404, { error: 'Not found' }, { times: 1 })
   expect(await thumb(runtime, first, false, 1)).toBe(true)
   expect(reactions(first)).toEqual(['👍 0'])
+})
+
+test('an announcement that was dismissed in one tab is read in the others, without a request', async () => {
+  const [here, there] = [await setUp(), await setUp()]
+  announcementChanges.follow(there.runtime)
+  const before = there.calls()
+  await here.runtime.run(dismissAnnouncement, { id: here.first })
+  await vi.waitFor(() => expect(there.find(there.first)?.read).toBe(true))
+  expect(there.find(there.second)?.read).toBe(false)
+  expect(there.calls()).toEqual(before)
 })
 
 test('a failed dismissal leaves the announcement unread', async () => {

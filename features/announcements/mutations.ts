@@ -6,6 +6,7 @@ import { id } from '@/schemas/primitives'
 import { announcementKeys } from './keys'
 import { ANNOUNCEMENTS_PATH } from './queries'
 import { asRead, withAcceptedReaction, withPendingReaction, type Announcements } from './rules'
+import { announcementChanges } from './share-changes'
 
 /** Adds or removes a reaction of the user. Removing one that is gone counts as success. */
 export const changeReaction = defineMutation({
@@ -41,12 +42,13 @@ export const changeReaction = defineMutation({
 export const dismissAnnouncement = defineMutation({
   name: 'dismissAnnouncement',
   args: z.object({ id: id<'announcement'>() }),
-  create: ({ id: announcement }) =>
+  create: ({ id: announcement }, runtime) =>
     queryMutation({
       key: announcementKeys.all(),
       item: announcement,
       slot: 'dismiss',
       patch: (all: Announcements) => asRead(all, announcement),
+      onDone: () => announcementChanges.send(runtime, { read: announcement }),
       request: (http) =>
         http.request(`${ANNOUNCEMENTS_PATH}/${apiSegment(announcement)}/dismiss`, {
           method: 'POST',

@@ -5,6 +5,7 @@ import { useRuntime } from '@/lib/runtime'
 import { announcementKeys } from './keys'
 import { announcementsQuery } from './queries'
 import { isOver } from './rules'
+import { announcementChanges } from './share-changes'
 
 /** Time in ms between two reads where no stream reports changes. */
 const POLL_INTERVAL = 10 * 60_000
@@ -29,11 +30,16 @@ export function useAnnouncements() {
   return { items, isLoaded: data !== undefined, error, isFetching, refetch }
 }
 
-/** Reads the announcements again after the stream was down, and from time to time where there is none. */
+/**
+ * Reads the announcements again after the stream was down, and from time to time where there is none. Those that another
+ * tab dismissed are read here too.
+ */
 export function useFreshAnnouncements(): void {
-  const { client, streaming, me } = useRuntime()
+  const runtime = useRuntime()
+  const { client, streaming, me } = runtime
   const subscribe = useCallback((listener: () => void) => streaming.onStatus(listener), [streaming])
   const isOpen = useSyncExternalStore(subscribe, () => streaming.status() === 'open')
+  useEffect(() => announcementChanges.follow(runtime), [runtime])
   useEffect(() => {
     if (me === null) return undefined
     const queryKey = announcementKeys.all()

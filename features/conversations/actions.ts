@@ -5,14 +5,19 @@ import { conversationKeys } from './keys'
 import { messages } from './messages'
 import { isOfServer, hasUnread, type Conversation } from './model/conversation'
 import { conversationListOf } from './model/conversation-list'
-import { deleteConversation, withLastPost, readConversation } from './mutations'
+import { deleteConversation, readConversation } from './mutations'
+import { withLastPost } from './patches'
+import { conversationChanges } from './share-changes'
 
 /** Marks a conversation as read, also on a server that has conversations. Does nothing when it is read already. */
 export function markAsRead(runtime: Runtime, conversation: Conversation): void {
   if (!hasUnread(conversation, conversationListOf(runtime).read)) return
   const { id, last } = conversation
   if (isOfServer(conversation)) void runtime.run(readConversation, { id, last })
-  else runtime.cache.sets.adjust(conversationKeys.read(), withLastPost(conversation))
+  else {
+    runtime.cache.sets.adjust(conversationKeys.read(), withLastPost(conversation))
+    conversationChanges.send(runtime, { change: 'read', id, last })
+  }
 }
 
 /**

@@ -5,16 +5,12 @@ import { defineMutation } from '@/lib/runtime/define-mutation'
 import { conversationDto } from '@/schemas/notifications/conversation'
 import { id, type ConversationId } from '@/schemas/primitives'
 import { conversationKeys } from './keys'
-import type { Conversation, PostOfConversation } from './model/conversation'
+import type { PostOfConversation } from './model/conversation'
+import { withLastPost } from './patches'
 import { CONVERSATIONS_PATH } from './queries'
+import { conversationChanges } from './share-changes'
 
 const pathOf = (conversation: ConversationId) => `${CONVERSATIONS_PATH}/${apiSegment(conversation)}`
-
-/** Notes the last post of a conversation. */
-export const withLastPost =
-  ({ id: conversation, last }: Pick<Conversation, 'id' | 'last'>) =>
-  (posts: PostOfConversation): PostOfConversation =>
-    posts[conversation] === last ? posts : { ...posts, [conversation]: last }
 
 /** A conversation and its last post, up to which it is read or deleted. */
 const conversationArgs = z.object({ id: id<'conversation'>(), last: id<'status'>() })
@@ -29,9 +25,10 @@ const acceptMissing = (error: unknown) => {
 export const readConversation = defineMutation({
   name: 'readConversation',
   args: conversationArgs,
-  create: (conversation) =>
+  create: (conversation, runtime) =>
     queryMutation<PostOfConversation, unknown>({
       key: conversationKeys.read(),
+      onDone: () => conversationChanges.send(runtime, { change: 'read', ...conversation }),
       item: conversation.id,
       slot: 'read',
       patch: withLastPost(conversation),
@@ -50,9 +47,10 @@ export const readConversation = defineMutation({
 export const deleteConversation = defineMutation({
   name: 'deleteConversation',
   args: conversationArgs,
-  create: (conversation) =>
+  create: (conversation, runtime) =>
     queryMutation<PostOfConversation, unknown>({
       key: conversationKeys.deleted(),
+      onDone: () => conversationChanges.send(runtime, { change: 'deleted', ...conversation }),
       item: conversation.id,
       slot: 'delete',
       patch: withLastPost(conversation),

@@ -5,7 +5,7 @@ import { listKeys } from './keys'
 import { createList } from './mutations'
 import { listsQuery } from './queries'
 import { changeMember } from './members/change-member'
-import { followListChanges, shareListChange } from './share-changes'
+import { listChanges } from './share-changes'
 
 /** A tab of ann that shows her lists. */
 async function openTab() {
@@ -13,7 +13,7 @@ async function openTab() {
   onTestFinished(() => stage.close())
   const { runtime } = stage
   const lists = await runtime.client.query(listsQuery(runtime))
-  followListChanges(runtime)
+  listChanges.follow(runtime)
   const titles = () => runtime.client.getQueryData<List[]>(listKeys.all())?.map(({ title }) => title)
   return { stage, runtime, lists, titles }
 }
@@ -22,14 +22,14 @@ test('a list created, renamed or deleted in one tab is so in the others, without
   const [here, there] = [await openTab(), await openTab()]
   const before = there.titles() ?? []
   const requests = there.stage.simulator.recorded.length
-  const onDone = (saved: List) => shareListChange(here.runtime, { saved })
+  const onDone = (saved: List) => listChanges.send(here.runtime, { saved })
   await here.runtime.run(createList, { title: 'Ants' }, { onDone })
   await vi.waitFor(() => expect(there.titles()).toEqual([...before, 'Ants']))
   const created = here.runtime.client.getQueryData<List[]>(listKeys.all())?.at(-1)
   if (!created) throw new Error('no list')
-  shareListChange(here.runtime, { saved: { ...created, title: 'Bees' } })
+  listChanges.send(here.runtime, { saved: { ...created, title: 'Bees' } })
   await vi.waitFor(() => expect(there.titles()).toEqual([...before, 'Bees']))
-  shareListChange(here.runtime, { deleted: created.id })
+  listChanges.send(here.runtime, { deleted: created.id })
   await vi.waitFor(() => expect(there.titles()).toEqual(before))
   expect(there.stage.simulator.recorded).toHaveLength(requests)
 })

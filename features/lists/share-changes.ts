@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { updateListTimeline } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
-import { openTabChannel } from '@/lib/util/tab-channel'
+import { defineShare } from '@/lib/runtime/define-share'
 import { listDto } from '@/schemas/list'
 import { id } from '@/schemas/primitives'
 import { forgetList } from './check-list'
@@ -32,19 +32,5 @@ function apply(runtime: Runtime, made: ListChange): void {
   }
 }
 
-function createShare(runtime: Runtime) {
-  const channel = openTabChannel(`skein:lists:${runtime.identity.key}`)
-  channel?.onMessage((message) => {
-    const read = z.safeParse(change, message)
-    if (read.success) apply(runtime, read.data)
-  })
-  runtime.onClose(() => channel?.close())
-  return (made: ListChange) => channel?.send(made)
-}
-
-/** Follows the changes of lists in other tabs. */
-export const followListChanges = (runtime: Runtime): void => void runtime.service(createShare)
-
-/** Shows a change of lists that the server accepted in the other tabs. */
-export const shareListChange = (runtime: Runtime, made: ListChange): void =>
-  runtime.service(createShare)(made)
+/** Changes of lists. */
+export const listChanges = defineShare({ name: 'lists', change, apply })

@@ -7,7 +7,7 @@ import type { ListId } from '@/schemas/primitives'
 import { checkList, forgetList } from './check-list'
 import { listKeys } from './keys'
 import { listQuery, listsQuery } from './queries'
-import { followListChanges } from './share-changes'
+import { listChanges } from './share-changes'
 
 export type ListResult =
   | { state: 'loading' }
@@ -21,7 +21,7 @@ export type ListResult =
 /** Returns the lists of the user. A mount loads them again when they are older than 30 s, or `always`. */
 export function useLists(enabled = true, always = false) {
   const runtime = useRuntime()
-  useEffect(() => followListChanges(runtime), [runtime])
+  useEffect(() => listChanges.follow(runtime), [runtime])
   return useQuery({
     ...listsQuery(runtime),
     enabled,

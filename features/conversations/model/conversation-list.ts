@@ -27,6 +27,7 @@ import {
   type ConversationsPage,
   type ReadConversations,
 } from '../queries'
+import { conversationChanges } from '../share-changes'
 import type { Conversation, ConversationsByLast, PostOfConversation } from './conversation'
 import { isHiddenConversation } from './hidden'
 import { newestVersions, newerEntries } from './rows'
@@ -220,6 +221,7 @@ function createList(runtime: Runtime): ConversationList {
   for (const key of [conversationKeys.read(), conversationKeys.deleted()])
     if (client.getQueryData(key) === undefined) client.setQueryData(key, NO_POSTS)
   keepEntities(cache)
+  conversationChanges.follow(runtime)
   const list = new ConversationList(runtime)
   const isHere = (fact: { identity: string }) => fact.identity === identity.key
   const ends = [

@@ -8,7 +8,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { MAX_TITLE_LENGTH } from '../limits'
 import { changeMember } from '../members/change-member'
 import { messages as common } from '../messages'
-import { shareListChange } from '../share-changes'
+import { listChanges } from '../share-changes'
 import { useCreateList } from '../use-create-list'
 import { messages } from './messages'
 import styles from './add-to-lists-dialog.module.css'
@@ -35,7 +35,7 @@ export function NewListField({ accountId }: { accountId: AccountId }) {
       {
         onDone: (saved) => {
           setTitle('')
-          shareListChange(runtime, { saved })
+          listChanges.send(runtime, { saved })
           void changeMember(runtime, saved.id, accountId, true)
         },
         onFailed: (error) => setProblem(errorText(error, intl)?.text ?? null),

@@ -7,7 +7,7 @@ import { listKeys } from '../keys'
 import { messages } from '../messages'
 import { removeList } from '../mutations'
 import { withoutList } from '../patches'
-import { shareListChange } from '../share-changes'
+import { listChanges } from '../share-changes'
 
 const hidePage = ({ cache }: Runtime, id: ListId) => cache.sets.begin(listKeys.one(id), () => null)
 
@@ -37,7 +37,7 @@ export const deleteList = (
         void runtime.run(removeList, { id }).then((done) => {
           if (!done) return page.abort()
           page.commit()
-          shareListChange(runtime, { deleted: id })
+          listChanges.send(runtime, { deleted: id })
         })
       },
       onUndone,

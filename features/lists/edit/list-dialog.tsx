@@ -18,7 +18,7 @@ import { MAX_TITLE_LENGTH } from '../limits'
 import { messages } from '../messages'
 import { updateList } from '../mutations'
 import type { ListDetails } from '../patches'
-import { shareListChange } from '../share-changes'
+import { listChanges } from '../share-changes'
 import { useCreateList } from '../use-create-list'
 import { useLists } from '../use-list'
 import styles from './list-dialog.module.css'
@@ -82,7 +82,7 @@ function ListForm({ list, close }: { list: List | null; close: () => void }) {
     setProblem(null)
     const handlers = {
       skipAlert: true,
-      onDone: (saved: List) => shareListChange(runtime, { saved }),
+      onDone: (saved: List) => listChanges.send(runtime, { saved }),
       onFailed: (error: unknown) => {
         setProblem(errorText(error, intl)?.text ?? null)
         setBusy(false)

@@ -9,7 +9,7 @@ import { checkList } from '../check-list'
 import { listKeys } from '../keys'
 import { messages } from '../messages'
 import { setMember } from '../mutations'
-import { shareListChange } from '../share-changes'
+import { listChanges } from '../share-changes'
 
 /** Time in ms after a change in which an answer may belong to a request sent before the change. */
 const ANSWER_TIME = 60_000
@@ -30,7 +30,7 @@ export function changeMember(
     {
       onDone: () => {
         updateListTimeline(runtime, listId, on ? null : accountId)
-        shareListChange(runtime, { listId, accountId, isMember: on })
+        listChanges.send(runtime, { listId, accountId, isMember: on })
       },
       onFailed: (error) => {
         if (isApiError(error, 'notFound')) void checkList(runtime, listId)

@@ -10,7 +10,7 @@ import type { Account } from '@/schemas/entities'
 import { ownProfileKey } from './keys'
 import { profileForm } from './model/profile-form'
 import { ownProfileOf, type OwnProfile, type ProfileChanges } from './model/profile-values'
-import { shareProfileChange } from './share-changes'
+import { profileChanges } from './share-changes'
 
 export const UPDATE_PATH = '/api/v1/accounts/update_credentials'
 export const PROFILE_PATH = '/api/v1/profile'
@@ -44,7 +44,7 @@ export function changeProfile(runtime: Runtime, { section, shown, request, onDon
       client.setQueryData<OwnProfile>(queryKey, ownProfileOf(answer))
       // A refresh that started before the change would restore the old values, so it starts again.
       if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey })
-      shareProfileChange(runtime)
+      profileChanges.send(runtime, null)
       noteOwnAccount(client, answer)
       onDone?.()
     },

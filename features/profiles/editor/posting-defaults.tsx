@@ -7,7 +7,7 @@ import { PostingSection } from './account/posting-section'
 import { dropEdits } from './model/changes-store'
 import { ownProfileQuery } from './queries'
 import { UnsavedGuard } from './section/unsaved'
-import { followProfileChanges } from './share-changes'
+import { profileChanges } from './share-changes'
 
 /** The form for the defaults of new posts alone, for the settings. */
 export default function PostingDefaults() {
@@ -17,7 +17,7 @@ export default function PostingDefaults() {
     ...ownProfileQuery(runtime),
     refetchOnMount: 'always',
   })
-  useEffect(() => followProfileChanges(runtime), [runtime])
+  useEffect(() => profileChanges.follow(runtime), [runtime])
   const discard = useCallback(() => dropEdits(key), [key])
   if (!data && error)
     return <ErrorState compact error={error} onRetry={() => void refetch()} busy={isFetching} />

@@ -14,7 +14,7 @@ import { ImagesSection } from './images/images-section'
 import { dropEdits } from './model/changes-store'
 import { ownProfileQuery } from './queries'
 import { UnsavedGuard } from './section/unsaved'
-import { followProfileChanges } from './share-changes'
+import { profileChanges } from './share-changes'
 
 /** The form for the profile of the user, in sections that are saved on their own. */
 export default function ProfileEditor() {
@@ -26,7 +26,7 @@ export default function ProfileEditor() {
     // It may have been changed on another device.
     refetchOnWindowFocus: 'always',
   })
-  useEffect(() => followProfileChanges(runtime), [runtime])
+  useEffect(() => profileChanges.follow(runtime), [runtime])
   const discard = useCallback(() => dropEdits(key), [key])
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <SkeletonList kind="account" rows={6} />
