@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError, type Http } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import {
   filterDto,
@@ -26,6 +27,7 @@ import { filterFromV1, type FilterSet } from './filter-set'
 import { filtersKey } from './keys'
 import { withFilters, withoutFilter, withoutEntry, withEntry } from './patches'
 import type { FilterContext } from './rules'
+import { filterChanges } from './share-changes'
 
 const V1 = '/api/v1/filters'
 const V2 = '/api/v2/filters'
@@ -73,6 +75,9 @@ async function createV2(http: Http, draft: FilterDraft, again: boolean): Promise
   return [(await http.request(V2, { method: 'POST', json: bodyV2(draft, null), schema: filterDto })).data]
 }
 
+/** Returns a function that shares a change with the other tabs. */
+const shareOf = (runtime: Runtime) => () => filterChanges.send(runtime, null)
+
 let createdCount = 0
 
 /** Creates a filter; it applies at once. The answer has one filter, or by the v1 API one per keyword. */
@@ -85,6 +90,7 @@ export const createFilter = defineMutation({
     const temporary = `new ${createdCount}` as FilterId
     return queryMutation({
       key: filtersKey(),
+      onDone: shareOf(runtime),
       item: temporary,
       slot: 'create',
       patch: withFilters(draftedFilter(draft, { before: null, id: temporary, now: runtime.now() })),
@@ -134,6 +140,7 @@ export const updateFilter = defineMutation({
   create: ({ api: version, before, draft, isRepeat: again = false }, runtime) =>
     queryMutation({
       key: filtersKey(),
+      onDone: shareOf(runtime),
       item: before.id,
       slot: 'update',
       patch: withFilters(draftedFilter(draft, { before, id: before.id, now: runtime.now() })),
@@ -150,9 +157,10 @@ export const updateFilter = defineMutation({
 export const removeFilter = defineMutation({
   name: 'removeFilter',
   args: z.object({ api, id: id<'filter'>() }),
-  create: ({ api: version, id: filter }) =>
+  create: ({ api: version, id: filter }, runtime) =>
     queryMutation({
       key: filtersKey(),
+      onDone: shareOf(runtime),
       item: filter,
       slot: 'delete',
       patch: withoutFilter(filter),
@@ -166,9 +174,10 @@ export const removeFilter = defineMutation({
 export const addPost = defineMutation({
   name: 'addPost',
   args: z.object({ id: id<'filter'>(), statusId: id<'status'>() }),
-  create: ({ id: filter, statusId }) =>
+  create: ({ id: filter, statusId }, runtime) =>
     queryMutation({
       key: filtersKey(),
+      onDone: shareOf(runtime),
       item: filter,
       slot: `post ${statusId}`,
       patch: withEntry(filter, { id: 'new' as FilterEntry['id'], status_id: statusId }),
@@ -186,9 +195,10 @@ export const addPost = defineMutation({
 export const removePost = defineMutation({
   name: 'removePost',
   args: z.object({ id: id<'filter'>(), entry: filterEntryDto }),
-  create: ({ id: filter, entry }) =>
+  create: ({ id: filter, entry }, runtime) =>
     queryMutation({
       key: filtersKey(),
+      onDone: shareOf(runtime),
       item: filter,
       slot: `post ${entry.status_id}`,
       patch: withoutEntry(filter, entry.status_id),

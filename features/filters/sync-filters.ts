@@ -1,5 +1,6 @@
 import type { Runtime } from '@/lib/runtime'
 import { refreshFilters } from './refresh-filters'
+import { filterChanges } from './share-changes'
 
 /** Longest silence before a visible tab asks for changed filters again, in ms. */
 const RETURN_PAUSE = 5 * 60_000
@@ -20,8 +21,11 @@ function onReturn(again: () => void): () => void {
 export const reloadFilters = (runtime: Runtime): void => void refreshFilters(runtime)
 
 /**
- * Follows changes of the filters by other clients while the tab was hidden: the streaming server of Mastodon drops its
- * event of them, and others have none. Returns the unsubscriber.
+ * Follows changes of the filters by other tabs, and by other clients while the tab was hidden: the streaming server of
+ * Mastodon drops its event of them, and others have none. Returns the unsubscriber.
  */
-export const syncFilters = (runtime: Runtime): (() => void) =>
-  runtime.me === null ? () => {} : onReturn(() => reloadFilters(runtime))
+export function syncFilters(runtime: Runtime): () => void {
+  if (runtime.me === null) return () => {}
+  filterChanges.follow(runtime)
+  return onReturn(() => reloadFilters(runtime))
+}
