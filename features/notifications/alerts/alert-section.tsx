@@ -5,6 +5,7 @@ import { Setting } from '@/features/settings'
 import { useIntl, type Message } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
+import { Toggle } from '@/lib/ui/toggle/toggle'
 import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { useAlertSettings } from './alert-settings'
 import type { AlertPermission } from './desktop-alert'
@@ -137,6 +138,14 @@ export function AlertSection() {
             ))}
           </tbody>
         </table>
+      </Setting>
+      <Setting id="groupFollows">
+        <Toggle
+          label={intl.formatMessage(messages.groupFollows)}
+          hint={intl.formatMessage(messages.groupFollowsHint)}
+          checked={!settings.ungrouped.includes('follow')}
+          onChange={(isGrouped) => change({ ungrouped: isGrouped ? [] : ['follow'] })}
+        />
       </Setting>
     </SettingsSection>
   )

@@ -13,9 +13,10 @@ const stores = createIdentityStore({
     hidden: stringArray,
     alerts: stringArray,
     silent: stringArray,
+    ungrouped: z.catch(stringArray, []),
     quiet: z.catch(z.object({ on: z.boolean(), from: minutes, to: minutes }), NO_QUIET_HOURS),
   }),
-  defaults: { hidden: [], alerts: [], silent: ['follow_request'], quiet: NO_QUIET_HOURS },
+  defaults: { hidden: [], alerts: [], silent: ['follow_request'], quiet: NO_QUIET_HOURS, ungrouped: [] },
 })
 
 /** The stored alert settings of an identity. */
@@ -31,11 +32,12 @@ export function useAlertSettings(
 }
 
 /** Stored values are mutable arrays. */
-function copied({ hidden, alerts, silent, quiet }: Partial<AlertSettings>) {
+function copied({ hidden, alerts, silent, quiet, ungrouped }: Partial<AlertSettings>) {
   return {
     ...(hidden && { hidden: [...hidden] }),
     ...(alerts && { alerts: [...alerts] }),
     ...(silent && { silent: [...silent] }),
     ...(quiet && { quiet }),
+    ...(ungrouped && { ungrouped: [...ungrouped] }),
   }
 }

@@ -33,6 +33,16 @@ export const messages = defineMessages({
     description:
       'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Alert or Sound',
   },
+  groupFollows: {
+    id: 'alerts.groupFollows',
+    defaultMessage: 'Group new followers',
+    description: 'Switch in the settings: people who followed the user share one notification',
+  },
+  groupFollowsHint: {
+    id: 'alerts.groupFollowsHint',
+    defaultMessage: 'People who followed you around the same time share one notification.',
+    description: 'Explains the switch “Group new followers”',
+  },
   allow: {
     id: 'alerts.allow',
     defaultMessage: 'Allow desktop alerts',

@@ -4,8 +4,7 @@ import { followStreams } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
 import { notificationsDto, type NotificationDto } from '@/schemas/notifications/notification'
 import type { NotificationId } from '@/schemas/primitives'
-import { hiddenTypesOf } from '../engine/group-rules'
-import { choiceOf } from '../engine/notification-filter'
+import { choiceOfUser } from '../engine/group-rules'
 import { NOTIFICATIONS_PATH, queryOfChoice } from '../queries'
 
 declare module '@/lib/bus/facts' {
@@ -60,7 +59,7 @@ export function watchPolledArrivals(runtime: Runtime): () => void {
         path: NOTIFICATIONS_PATH,
         // Evaluated for each request, so that a page has only new notifications.
         get query() {
-          const choice = queryOfChoice(runtime, choiceOf('all', hiddenTypesOf(runtime)))
+          const choice = queryOfChoice(runtime, choiceOfUser(runtime, 'all'))
           return { ...choice, limit: PAGE_SIZE, since_id: newest }
         },
       },

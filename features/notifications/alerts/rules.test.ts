@@ -55,6 +55,7 @@ const SETTINGS: AlertSettings = {
   alerts: ['mention', 'favourite', 'follow_request'],
   silent: ['follow_request'],
   quiet: NO_QUIET_HOURS,
+  ungrouped: [],
 }
 const ARRIVAL: Arrival = {
   type: 'mention',

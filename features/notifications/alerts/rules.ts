@@ -55,6 +55,8 @@ export interface AlertSettings {
   /** Without a sound. */
   readonly silent: readonly string[]
   readonly quiet: QuietHours
+  /** Listed one by one. */
+  readonly ungrouped: readonly string[]
 }
 
 /** Minutes after midnight in the time zone of the device. */

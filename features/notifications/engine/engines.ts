@@ -9,9 +9,9 @@ import type { GroupsById } from '../model/rows'
 import type { NotificationGroup } from '../model/group'
 import { NOTHING_DISMISSED } from '../model/visible-group'
 import { hasServerGroups } from '../queries'
-import { hiddenTypesOf } from './group-rules'
+import { choiceOfUser } from './group-rules'
 import { NotificationEngine } from './notification-engine'
-import type { NotificationFilter } from './notification-filter'
+import { NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filter'
 import { createStorage } from './snapshot'
 
 type Engines = Map<NotificationFilter, NotificationEngine>
@@ -57,12 +57,13 @@ function createEngines(runtime: Runtime): Engines {
     for (const engine of engines.values()) if (engine.views.atTop()) engine.outdate()
   }
   const unsubscribes = [onFact('accountHidden', outdate), onFact('domainHidden', outdate)]
-  const hidden = () => hiddenTypesOf(runtime).join()
-  let before = hidden()
+  const choices = () =>
+    new Map(NOTIFICATION_FILTERS.map((filter) => [filter, JSON.stringify(choiceOfUser(runtime, filter))]))
+  let before = choices()
   const unfollow = alertSettingsOf(runtime.identity.key).subscribe(() => {
-    if (hidden() === before) return
-    before = hidden()
-    engines.get('all')?.reload()
+    const now = choices()
+    for (const [filter, engine] of engines) if (before.get(filter) !== now.get(filter)) engine.reload()
+    before = now
   })
   runtime.onClose(() => {
     for (const unsubscribe of unsubscribes) unsubscribe()

@@ -5,7 +5,7 @@ import { alertSettingsOf } from '../alerts/alert-settings'
 import { hiddenTypes } from '../alerts/rules'
 import { notificationKeys } from '../keys'
 import { NOTHING_DISMISSED, type Dismissed, type GroupRules } from '../model/visible-group'
-import { includesType, type NotificationFilter } from './notification-filter'
+import { choiceOf, includesType, type NotificationFilter } from './notification-filter'
 
 /** True for a blocked account or one of a blocked server, and a muted one unless only its posts are muted. */
 export function isSilenced({ cache }: Pick<Runtime, 'cache'>, id: AccountId): boolean {
@@ -26,8 +26,14 @@ export const readDismissed = ({ client }: Pick<Runtime, 'client'>): Dismissed =>
   client.getQueryData<Dismissed>(notificationKeys.dismissed()) ?? NOTHING_DISMISSED
 
 /** Types that the user excluded from the list of all notifications. */
-export const hiddenTypesOf = ({ identity }: Pick<Runtime, 'identity'>): readonly string[] =>
+const hiddenTypesOf = ({ identity }: Pick<Runtime, 'identity'>): readonly string[] =>
   hiddenTypes(alertSettingsOf(identity.key).get())
+
+/** The types and the grouping of a category, as the user chose. */
+export const choiceOfUser = (runtime: Pick<Runtime, 'identity'>, filter: NotificationFilter) => {
+  const { ungrouped } = alertSettingsOf(runtime.identity.key).get()
+  return choiceOf(filter, { hidden: hiddenTypesOf(runtime), ungrouped })
+}
 
 /** Returns the rules of a list as they are now. */
 export function groupRulesOf(runtime: Runtime, filter: NotificationFilter): GroupRules {

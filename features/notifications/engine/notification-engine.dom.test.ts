@@ -176,6 +176,24 @@ test('lists every notification of a server once, page after page', async () => {
   expect(at.texts().length).toBeGreaterThan(0)
 })
 
+test('new followers are listed one by one where the user wants that, also those that arrive', async () => {
+  const at = setUp({ streaming: true })
+  const settings = alertSettingsOf(at.runtime.identity.key)
+  onTestFinished(() => settings.reset())
+  for (const acct of ['dora', 'emil', 'fay']) at.script.person(acct, { displayName: acct })
+  at.script.as('dora').follow('ann')
+  at.script.as('emil').follow('ann')
+  at.view(true)
+  await mountLive(at)
+  expect(at.texts()[0]).toBe('follow 2')
+  settings.set((current) => ({ ...current, ungrouped: ['follow'] }))
+  await until(() => expect(at.texts().slice(0, 2)).toEqual(['follow 1', 'follow 1']))
+  at.script.as('fay').follow('ann')
+  await until(() => expect(at.texts().slice(0, 3)).toEqual(['follow 1', 'follow 1', 'follow 1']))
+  settings.set((current) => ({ ...current, ungrouped: [] }))
+  await until(() => expect(at.texts()[0]).toBe('follow 3'))
+})
+
 test('a kind of notifications that the user hides is left out of all, and of nothing else', async () => {
   const at = setUp()
   const settings = alertSettingsOf(at.runtime.identity.key)

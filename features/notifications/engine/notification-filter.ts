@@ -23,11 +23,20 @@ export const NOTIFICATION_FILTERS = Object.keys(TYPES) as readonly NotificationF
 export const isNotificationFilter = (text: string | undefined): text is NotificationFilter =>
   text !== undefined && Object.hasOwn(TYPES, text)
 
-/** The types and the grouping to request. `hidden` are types that the user excluded from "All". */
-export const choiceOf = (filter: NotificationFilter, hidden: readonly string[] = []): NotificationChoice => ({
+/** Types that the user excluded from "All", and those that the user wants one by one. */
+interface Excluded {
+  readonly hidden?: readonly string[]
+  readonly ungrouped?: readonly string[]
+}
+
+/** The types and the grouping to request. */
+export const choiceOf = (
+  filter: NotificationFilter,
+  { hidden = [], ungrouped = [] }: Excluded = {},
+): NotificationChoice => ({
   types: TYPES[filter],
   excluded: filter === 'all' ? hidden : [],
-  grouped: GROUPABLE_TYPES,
+  grouped: GROUPABLE_TYPES.filter((type) => !ungrouped.includes(type)),
 })
 
 /** True when a category includes a type of notifications. */

@@ -23,8 +23,8 @@ import {
   withFallback,
   type FetchedGroups,
 } from '../queries'
-import { groupRulesOf, hiddenTypesOf } from './group-rules'
-import { choiceOf, type NotificationFilter } from './notification-filter'
+import { choiceOfUser, groupRulesOf } from './group-rules'
+import type { NotificationFilter } from './notification-filter'
 import type { NotificationEngine } from './notification-engine'
 
 /** Handles an event of the user stream. A notification of an unknown type is listed with the text of the server. */
@@ -37,7 +37,7 @@ function onEvent(runtime: Runtime, list: NotificationEngine, event: StreamEvent)
 
 function arrive(runtime: Runtime, list: NotificationEngine, notification: NotificationDto) {
   const { cache } = runtime
-  const { rows, groups } = normaliseSingles([notification], choiceOf(list.filter).grouped)
+  const { rows, groups } = normaliseSingles([notification], choiceOfUser(runtime, list.filter).grouped)
   notifyManager.batch(() => {
     cache.ingest(rows, cache.tick(), { partial: true })
     for (const group of groups) if (list.own.isVisible(group)) list.notified(group)
@@ -45,11 +45,11 @@ function arrive(runtime: Runtime, list: NotificationEngine, notification: Notifi
 }
 
 /** Reads a page that this tab or another one polled: of groups, or of single notifications. */
-function readPolled(filter: NotificationFilter, page: unknown) {
+function readPolled(runtime: Runtime, filter: NotificationFilter, page: unknown) {
   if (Array.isArray(page)) {
     const read = z.safeParse(notificationsDto, page)
     if (!read.success) return null
-    const split = normaliseSingles(read.data, choiceOf(filter).grouped)
+    const split = normaliseSingles(read.data, choiceOfUser(runtime, filter).grouped)
     return { ...split, lost: page.length - read.data.length }
   }
   const read = z.safeParse(groupedNotificationsDto, page)
@@ -59,8 +59,9 @@ function readPolled(filter: NotificationFilter, page: unknown) {
   return { ...normaliseGroups(read.data), lost: count - read.data.notification_groups.length }
 }
 
-function onPolled({ cache }: Runtime, list: NotificationEngine, page: unknown) {
-  const read = readPolled(list.filter, page)
+function onPolled(runtime: Runtime, list: NotificationEngine, page: unknown) {
+  const { cache } = runtime
+  const read = readPolled(runtime, list.filter, page)
   // A page without any readable notification says nothing about the list.
   if (!read || (read.lost > 0 && read.groups.length === 0)) return
   list.polled({ groups: read.groups, rows: read.rows, sent: cache.tick() }, { lost: read.lost })
@@ -73,7 +74,7 @@ const pollTask = (runtime: Runtime, filter: NotificationFilter): PollTask => ({
     return hasServerGroups(runtime) ? GROUPS_PATH : NOTIFICATIONS_PATH
   },
   get query() {
-    return queryOfChoice(runtime, choiceOf(filter, hiddenTypesOf(runtime)))
+    return queryOfChoice(runtime, choiceOfUser(runtime, filter))
   },
 })
 
@@ -84,8 +85,7 @@ export function notificationPorts(
 ): NotificationPorts<FetchedGroups> {
   const { cache, identity, streaming, poller } = runtime
   return {
-    fetchPage: (request, signal) =>
-      fetchGroupsPage(runtime, choiceOf(filter, hiddenTypesOf(runtime)), request, signal),
+    fetchPage: (request, signal) => fetchGroupsPage(runtime, choiceOfUser(runtime, filter), request, signal),
     read: ({ rows, sent }) => cache.ingest(rows, sent),
     isVisible: (group) => visibleGroup(group, groupRulesOf(runtime, filter)) !== null,
     isGrouped: () => hasServerGroups(runtime),

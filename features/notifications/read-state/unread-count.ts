@@ -7,8 +7,7 @@ import { throttle } from '@/lib/util/timing/throttle'
 import type { NotificationId, StatusId } from '@/schemas/primitives'
 import { notificationEngineOf } from '../engine/engines'
 import { alertSettingsOf } from '../alerts/alert-settings'
-import { groupRulesOf, hiddenTypesOf } from '../engine/group-rules'
-import { choiceOf } from '../engine/notification-filter'
+import { choiceOfUser, groupRulesOf } from '../engine/group-rules'
 import { onDismissed } from '../engine/share-dismissed'
 import { notificationKeys } from '../keys'
 import { notificationRows, type GroupsById } from '../model/rows'
@@ -58,7 +57,7 @@ export function watchUnread(runtime: Runtime): () => void {
   const { client, http, streaming, poller } = runtime
   const marker = notificationMarkerOf(runtime)
   const engine = notificationEngineOf(runtime, 'all')
-  const choice = () => choiceOf('all', hiddenTypesOf(runtime))
+  const choice = () => choiceOfUser(runtime, 'all')
   const counts = () => http.capabilities.has('groupedNotifications')
   const ends: (() => void)[] = [marker.start()]
   let server: number | null = null

@@ -31,6 +31,7 @@ export const notificationsTopic: SettingsTopic = {
   settings: [
     { id: 'pause', scope: 'accountHere', label: pauseMessages.label, keywords: pauseMessages.words },
     { id: 'alerts', scope: 'accountHere', label: alertMessages.title, keywords: messages.alertWords },
+    { id: 'groupFollows', scope: 'accountHere', label: alertMessages.groupFollows },
     { id: 'quiet', scope: 'accountHere', label: alertMessages.quiet, keywords: messages.quietWords },
     { id: 'missed', scope: 'accountHere', label: missedMessages.on },
     { id: 'policy', scope: 'account', label: policyMessages.title, keywords: messages.policyWords },
