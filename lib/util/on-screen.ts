@@ -4,7 +4,7 @@ export const HIDDEN_PAGE = 'data-away'
 /** Marks the element that contains a column. */
 export const COLUMN = 'data-column'
 
-/** Marks a private conversation that is open; the value is the key of its identity. */
+/** Marks a conversation that is open, such as a thread; the value is the key of its identity. */
 export const OPEN_CONVERSATION = 'data-conversation'
 
 /** The column around an element; the whole document outside of columns. */

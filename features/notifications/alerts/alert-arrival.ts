@@ -32,7 +32,7 @@ const isSeen = (runtime: Runtime, type: string): boolean =>
     ({ filter, views }) => includesType(filter, type) && views.constraints().live,
   )
 
-/** True when the post answers one of a private conversation that is on screen. */
+/** True when the post answers one of a conversation that is on screen, which shows it too. */
 const isInOpenConversation = ({ identity }: Runtime, inReplyTo: string | null): boolean =>
   document.visibilityState === 'visible' &&
   inReplyTo !== null &&

@@ -7,6 +7,7 @@ import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
 import { ListBody, type ListTailProps } from '@/lib/ui/list'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
+import { OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { Status } from '@/schemas/entities'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
@@ -118,7 +119,7 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
       : undefined
   const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
   return (
-    <div ref={root} className={styles.thread}>
+    <div ref={root} className={styles.thread} {...{ [OPEN_CONVERSATION]: identityKey }}>
       <output className="visually-hidden">{announcement}</output>
       <NewReplies
         unseen={unseen}

@@ -5,6 +5,7 @@ import { WindowMemory } from '@/lib/ui/windowed-list'
 import { normaliseStatus } from '@/lib/cache'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import { OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto } from '@/schemas/statuses/status'
 import { loadStatusName } from '../status-name/lazy-status-name'
@@ -337,4 +338,14 @@ test('everything behind content warnings is revealed and covered together, also 
   await user.click(reveal)
   await user.click(reveal)
   expect(screen.getByText('The butler did it')).toBeTruthy()
+})
+
+test('an open thread is marked as a conversation of its identity, with its posts, so that replies need no alert', async () => {
+  const { stage, answer } = talk()
+  show(stage, answer)
+  await waitFor(() => expect(announcement()).toHaveLength(3))
+  const { key } = stage.runtime.identity
+  const isOpen = (id: string) =>
+    document.querySelector(`[${OPEN_CONVERSATION}="${key}"] [data-status="${id}"]`) !== null
+  expect(isOpen(answer)).toBe(true)
 })
