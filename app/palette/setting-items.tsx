@@ -1,4 +1,4 @@
-import { quickSettings } from '@/features/settings'
+import { quickSettings, topicsFor } from '@/features/settings'
 import { paths } from '@/lib/navigation'
 import { TOPICS } from '../routes/settings/topics'
 import type { PaletteItem } from './item'
@@ -8,7 +8,7 @@ import type { PaletteSource } from './sources'
 export const settingPages: PaletteSource = ({ intl, acct, query, settings }) => {
   if (query.trim() === '') return []
   const changed = new Set(quickSettings(intl, settings).map(({ id }) => id.split(':')[0]))
-  return TOPICS.filter(({ isForMembers = false }) => acct !== null || !isForMembers).flatMap(
+  return topicsFor(TOPICS, acct !== null).flatMap(
     ({ id: topic, title, summary, icon: Icon, settings: entries }) => {
       const page = intl.formatMessage(title)
       const item = (id: string, label: string, hint: string, setting?: string): PaletteItem => ({

@@ -163,3 +163,17 @@ test('the columns of the deck are found by their titles, while it is shown', () 
   if (item?.choice.kind === 'run') item.choice.run()
   expect(document.activeElement?.textContent).toBe('Wool')
 })
+
+test('parts of the data page are found, those of an account only by members', () => {
+  const onDataPage = (acct: string | null) =>
+    collect({ query: 'data', ...(acct === null && { acct }) }).flatMap(({ id, label }) =>
+      id.startsWith('settings:data:') ? [label] : [],
+    )
+  expect(onDataPage('ann')).toEqual([
+    'Backup',
+    'Export people and bookmarks',
+    'Import people and bookmarks',
+    'Storage',
+  ])
+  expect(onDataPage(null)).toEqual(['Backup', 'Storage'])
+})

@@ -23,6 +23,6 @@ export {
 export { SavedFlag } from './topics/saved-flag'
 export { Setting } from './topics/setting'
 export { SettingsOverview } from './topics/settings-overview'
-export type { SettingsTopic } from './topics/topic'
+export { topicsFor, type SettingsTopic } from './topics/topic'
 export { TopicPage } from './topics/topic-page'
 export { writingTopic } from './writing/writing-topic'

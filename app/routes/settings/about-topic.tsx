@@ -1,4 +1,4 @@
-import type { SettingsTopic } from '@/features/settings'
+import { Setting, type SettingsTopic } from '@/features/settings'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -50,6 +50,11 @@ const messages = defineMessages({
     defaultMessage: 'About {host}',
     description: 'Link to the page about the server; {host}: its name',
   },
+  serverWords: {
+    id: 'aboutTopic.serverWords',
+    defaultMessage: 'rules contact moderators privacy policy',
+    description: 'Words to find the page about the server by, separated by spaces',
+  },
 })
 
 function AboutSkein() {
@@ -63,11 +68,11 @@ function AboutSkein() {
         <p>{intl.formatMessage(messages.build, { build: BUILD })}</p>
       </SettingsSection>
       <SettingsSection title={intl.formatMessage(messages.server)}>
-        <div>
+        <Setting id="aboutServer">
           <AppLink to={paths.about} {...buttonProps()}>
             {intl.formatMessage(messages.aboutServer, { host: new URL(identity.server).host })}
           </AppLink>
-        </div>
+        </Setting>
       </SettingsSection>
     </>
   )
@@ -79,6 +84,6 @@ export const aboutTopic: SettingsTopic = {
   title: messages.title,
   summary: messages.summary,
   icon: InfoIcon,
-  settings: [],
+  settings: [{ id: 'aboutServer', label: messages.server, keywords: messages.serverWords }],
   Content: AboutSkein,
 }

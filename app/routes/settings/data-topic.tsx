@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { DataSection } from '@/features/data'
+import { backupMessages, DataSection, exportMessages, importMessages, storageMessages } from '@/features/data'
 import type { SettingsTopic } from '@/features/settings'
 import { defineMessages } from '@/lib/i18n'
 import { SaveIcon } from '@/lib/ui/icons'
@@ -17,6 +17,26 @@ const messages = defineMessages({
     defaultMessage: 'Backup, export, import and storage',
     description: 'What a page of settings is about',
   },
+  backupWords: {
+    id: 'dataTopic.backupWords',
+    defaultMessage: 'restore save file copy',
+    description: 'Words to find the backup by, separated by spaces',
+  },
+  exportWords: {
+    id: 'dataTopic.exportWords',
+    defaultMessage: 'CSV download follows mutes blocks lists',
+    description: 'Words to find the export by, separated by spaces',
+  },
+  importWords: {
+    id: 'dataTopic.importWords',
+    defaultMessage: 'CSV upload follows mutes blocks lists',
+    description: 'Words to find the import by, separated by spaces',
+  },
+  storageWords: {
+    id: 'dataTopic.storageWords',
+    defaultMessage: 'cache space clear',
+    description: 'Words to find the storage by, separated by spaces',
+  },
 })
 
 function DataSettings() {
@@ -31,6 +51,11 @@ export const dataTopic: SettingsTopic = {
   title: messages.title,
   summary: messages.summary,
   icon: SaveIcon,
-  settings: [],
+  settings: [
+    { id: 'backup', label: backupMessages.title, keywords: messages.backupWords },
+    { id: 'export', label: exportMessages.title, keywords: messages.exportWords, isForMembers: true },
+    { id: 'import', label: importMessages.title, keywords: messages.importWords, isForMembers: true },
+    { id: 'storage', label: storageMessages.title, keywords: messages.storageWords },
+  ],
   Content: DataSettings,
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SavedFlag, SettingsOverview, TopicPage } from '@/features/settings'
+import { SavedFlag, SettingsOverview, TopicPage, topicsFor } from '@/features/settings'
 import { notificationsTopic } from '@/features/notifications'
 import { MembersOnly } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -24,10 +24,7 @@ const messages = defineMessages({
   },
 })
 
-const FOR_VISITORS = TOPICS.filter(({ isForMembers = false }) => !isForMembers).map((topic) => ({
-  ...topic,
-  settings: topic.settings.filter(({ scope }) => scope === 'device'),
-}))
+const FOR_VISITORS = topicsFor(TOPICS, false)
 
 /** Returns the pages of settings that the reader can use. */
 function useTopics() {

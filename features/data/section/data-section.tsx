@@ -1,3 +1,4 @@
+import { Setting } from '@/features/settings'
 import { useRuntime } from '@/lib/runtime'
 import { BackupSection } from '../backup/backup-section'
 import type { BackupPart } from '../backup/part'
@@ -17,10 +18,22 @@ export default function DataSection({ parts = NO_PARTS }: Props) {
   const { me } = useRuntime()
   return (
     <>
-      <BackupSection parts={parts} />
-      {me !== null && <ExportPeople />}
-      {me !== null && <ImportPeople />}
-      <StorageSection />
+      <Setting id="backup">
+        <BackupSection parts={parts} />
+      </Setting>
+      {me !== null && (
+        <Setting id="export">
+          <ExportPeople />
+        </Setting>
+      )}
+      {me !== null && (
+        <Setting id="import">
+          <ImportPeople />
+        </Setting>
+      )}
+      <Setting id="storage">
+        <StorageSection />
+      </Setting>
     </>
   )
 }

@@ -23,7 +23,9 @@ function Results({ found }: { found: readonly FoundSetting[] }) {
             <span className={styles.words}>
               <span className={styles.name}>{intl.formatMessage(entry.label)}</span>
               <span className={styles.summary}>
-                {intl.formatMessage(topic.title)} · {intl.formatMessage(messages[entry.scope])}
+                {[topic.title, ...(entry.scope ? [messages[entry.scope]] : [])]
+                  .map((text) => intl.formatMessage(text))
+                  .join(' · ')}
               </span>
             </span>
           </AppLink>

@@ -15,7 +15,10 @@ export interface SettingEntry {
   readonly label: Message
   /** Further words to find it by. */
   readonly keywords?: Message
-  readonly scope: SettingScope
+  /** Absent for what is not a setting, such as an export. */
+  readonly scope?: SettingScope
+  /** Hidden from visitors, as are settings of an account. Default false. */
+  readonly isForMembers?: boolean
   /** Its field of the settings store, which resetting the topic sets to the default. */
   readonly key?: keyof Settings
   /** False where it is not shown, e.g. since the browser cannot do it. Default true. */
@@ -48,6 +51,18 @@ export const deviceSetting = (
   scope: 'device',
   ...(keywords && { keywords }),
 })
+
+/** Returns the pages of settings that a reader can use, with what is on them. */
+export const topicsFor = (topics: readonly SettingsTopic[], isMember: boolean): readonly SettingsTopic[] =>
+  isMember
+    ? topics
+    : topics.flatMap((topic) => {
+        if (topic.isForMembers) return []
+        const settings = topic.settings.filter(
+          ({ scope = 'device', isForMembers = false }) => scope === 'device' && !isForMembers,
+        )
+        return [{ ...topic, settings }]
+      })
 
 /** A setting that was found. */
 export interface FoundSetting {
