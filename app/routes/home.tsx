@@ -20,7 +20,7 @@ export function HomeRoute() {
       title={title}
       actions={
         <>
-          <ResumeOffer source={source} />
+          <ResumeOffer source={source} memory={position.memory} />
           <AnnouncementsToggle />
           <RefreshButton source={source} />
           <OptionsMenu source={source} />

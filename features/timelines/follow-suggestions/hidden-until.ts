@@ -17,3 +17,9 @@ export const areHidden = (identityKey: string, now: number): boolean => store.of
 /** Hides the suggestions for two weeks; with `now` null, shows them again. */
 export const hideSuggestions = (identityKey: string, now: number | null): void =>
   store.of(identityKey).set(now === null ? 0 : now + HIDING_TIME)
+
+/** Calls `listener` when the reader hides the suggestions; returns the unsubscriber. */
+export const onHidden = (identityKey: string, listener: () => void): (() => void) =>
+  store.of(identityKey).subscribe(() => {
+    if (areHidden(identityKey, Date.now())) listener()
+  })

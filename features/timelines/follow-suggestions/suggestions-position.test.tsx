@@ -6,7 +6,7 @@ import { createStage } from '@/lib/testing/stage'
 import { engineOf } from '../engine/engines'
 import { homeSource } from '../engine/source'
 import type { StatusId } from '@/schemas/primitives'
-import type { ReadPosition } from '../engine/timeline-engine'
+import { TimelineView, type ReadPosition } from '../timeline/timeline-view'
 import { useSuggestionsPosition } from './suggestions-position'
 
 const ROUTE = 'GET /api/v2/suggestions'
@@ -27,8 +27,9 @@ async function setUp() {
   const first = engine.state.entries.find(isId) as StatusId
   vi.setSystemTime(Date.parse(stage.runtime.cache.read('status', first)?.created_at ?? '') + HOURS_5)
   onTestFinished(() => void vi.useRealTimers())
-  const watch = vi.spyOn(engine, 'watch')
-  renderHook(() => useSuggestionsPosition(engine, keys), {
+  const view = new TimelineView(engine)
+  const watch = vi.spyOn(view, 'watch')
+  renderHook(() => useSuggestionsPosition(view, keys), {
     wrapper: ({ children }) => <RuntimeProvider runtime={stage.runtime}>{children}</RuntimeProvider>,
   })
   const position = {

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { suggestionsBefore } from './suggestions-target'
 import type { StatusId } from '@/schemas/primitives'
-import type { ReadPosition, TimelineEngine } from '../engine/timeline-engine'
-import { areHidden } from './hidden-until'
+import type { TimelineEngine } from '../engine/timeline-engine'
+import type { ReadPosition, TimelineView } from '../timeline/timeline-view'
+import { areHidden, onHidden } from './hidden-until'
 import { suggestionsRowKey } from './suggestions-row-key'
 import { suggestionsQuery } from './queries'
 import { SuggestionsRow } from '../timeline/lazy/lazy-suggestions-row'
@@ -26,19 +27,20 @@ function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): 
  * Inserts the follow suggestions into home when the reader gets near their position, out of view so that
  * nothing on screen moves. They then stay in place.
  */
-export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly string[]): void {
-  const { runtime, extra } = engine
+export function useSuggestionsPosition(view: TimelineView, keys: readonly string[]): void {
+  const { engine, extra } = view
+  const { runtime } = engine
   const { data, errorUpdatedAt } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
   const empty = data?.ids.length === 0
 
   useEffect(() => {
-    const consider = ({ view }: ReadPosition) => {
+    const consider = ({ view: at }: ReadPosition) => {
       if (areHidden(runtime.identity.key, Date.now()) || empty) return extra.set(null)
       if (extra.before !== null && keys.includes(extra.before)) return
       const target = targetOf(engine, keys)
       if (target === null) return
       if (data === undefined || !SuggestionsRow.isLoaded()) {
-        const lowest = view.lowestMounted === null ? -1 : keys.indexOf(view.lowestMounted)
+        const lowest = at.lowestMounted === null ? -1 : keys.indexOf(at.lowestMounted)
         const isNear = lowest + PRELOAD_DISTANCE >= keys.indexOf(target)
         if (isNear && Date.now() - errorUpdatedAt > RETRY_PAUSE)
           // Asks once, although the position changes often before the answer is rendered.
@@ -48,9 +50,12 @@ export function useSuggestionsPosition(engine: TimelineEngine, keys: readonly st
           )
         return
       }
-      const rowKey = suggestionsRowKey(keys, target, view)
+      const rowKey = suggestionsRowKey(keys, target, at)
       if (rowKey !== null) extra.set(rowKey)
     }
-    return engine.watch(consider)
-  }, [engine, runtime, extra, keys, data, errorUpdatedAt, empty])
+    return view.watch(consider)
+  }, [view, engine, runtime, extra, keys, data, errorUpdatedAt, empty])
+
+  // Another view of home may have hidden them.
+  useEffect(() => onHidden(runtime.identity.key, () => extra.set(null)), [runtime, extra])
 }

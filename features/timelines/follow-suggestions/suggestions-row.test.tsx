@@ -4,6 +4,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { engineOf } from '../engine/engines'
 import { homeSource } from '../engine/source'
+import { TimelineView } from '../timeline/timeline-view'
 import { areHidden, hideSuggestions } from './hidden-until'
 import { suggestionsQuery } from './queries'
 import SuggestionsRow from './suggestions-row'
@@ -21,11 +22,11 @@ async function setUp(
   }))
   prepare(stage)
   const data = await stage.runtime.client.query(suggestionsQuery(stage.runtime))
-  const engine = engineOf(stage.runtime, homeSource())
-  engine.extra.set('x')
+  const view = new TimelineView(engineOf(stage.runtime, homeSource()))
+  view.extra.set('x')
   onTestFinished(() => hideSuggestions(stage.runtime.identity.key, null))
-  const result = renderWith(<SuggestionsRow engine={engine} position={3} size={-1} />, { stage })
-  return { ...result, engine, data }
+  const result = renderWith(<SuggestionsRow view={view} position={3} size={-1} />, { stage })
+  return { ...result, view, data }
 }
 
 test('shows people with a reason, who can be followed and dismissed', async () => {
@@ -85,12 +86,12 @@ test('after a lost answer to a dismissal, the suggestions of the server are show
 })
 
 test('the suggestions can be hidden for a while, and shown again', async () => {
-  const { user, stage, engine } = await setUp()
+  const { user, stage, view } = await setUp()
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: /two weeks/ }))
   const { key: identityKey } = stage.runtime.identity
   expect(areHidden(identityKey, Date.now())).toBe(true)
-  expect(engine.extra.before).toBeNull()
+  expect(view.extra.before).toBeNull()
 })
 
 test('uses the older API of older servers, and shows nothing when there are no suggestions', async () => {

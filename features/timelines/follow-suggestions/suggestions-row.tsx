@@ -10,7 +10,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon } from '@/lib/ui/icons'
 import { Menu } from '@/lib/ui/menu'
 import type { AccountId } from '@/schemas/primitives'
-import type { TimelineEngine } from '../engine/timeline-engine'
+import type { TimelineView } from '../timeline/timeline-view'
 import { hideSuggestions } from './hidden-until'
 import { dismissSuggestion } from './mutations'
 import { suggestionsQuery } from './queries'
@@ -81,13 +81,13 @@ function Person({ id, reason, onDismiss }: PersonProps) {
 }
 
 interface Props {
-  engine: TimelineEngine
+  view: TimelineView
   position: number
   size: number
 }
 
 /** A strip of suggested accounts in home, which can be followed, dismissed one by one, or hidden together. */
-export default function SuggestionsRow({ engine, position, size }: Props) {
+export default function SuggestionsRow({ view: { extra }, position, size }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const row = useRef<HTMLElement>(null)
@@ -98,9 +98,9 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
   const { key: identityKey } = runtime.identity
   const title = intl.formatMessage(messages.title)
   const hide = () => {
-    const { before } = engine.extra
+    const { before } = extra
     hideSuggestions(identityKey, Date.now())
-    engine.extra.set(null)
+    extra.set(null)
     pushToast({
       text: intl.formatMessage(messages.hidden),
       action: {
@@ -108,7 +108,7 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
         undo: true,
         run: () => {
           hideSuggestions(identityKey, null)
-          engine.extra.set(before)
+          extra.set(before)
         },
       },
     })

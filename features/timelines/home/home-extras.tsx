@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 import type { StatusId } from '@/schemas/primitives'
 import { useSuggestionsPosition } from '../follow-suggestions/suggestions-position'
-import type { TimelineEngine } from '../engine/timeline-engine'
+import type { TimelineView } from '../timeline/timeline-view'
 import { markerOf } from './marker-of'
 
 /** Time in view after which a row counts as seen, in ms. */
 const SEEN_MS = 1000
 
 interface Props {
-  engine: TimelineEngine
+  view: TimelineView
   /** The rows, in order. */
   keys: readonly string[]
 }
 
 /** Stores the reader's progress for all devices, when they scroll home while it is visible and uncovered. */
-function useMarking(engine: TimelineEngine) {
+function useMarking(view: TimelineView) {
   useEffect(() => {
+    const { engine } = view
     const marker = markerOf(engine.runtime)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = engine.watch(({ view, seen }) => {
+    const stop = view.watch(({ view: { first, moved }, seen }) => {
       clearTimeout(timer)
-      const { first, moved } = view
       if (!seen || !moved || first === null) return
       timer = setTimeout(() => {
         const { entries, ordered } = engine.state
@@ -35,12 +35,12 @@ function useMarking(engine: TimelineEngine) {
       stop()
       end()
     }
-  }, [engine])
+  }, [view])
 }
 
 /** Marks progress in home for all devices, and places the follow suggestions. Not needed for the first paint. */
-export default function HomeExtras({ engine, keys }: Props) {
-  useSuggestionsPosition(engine, keys)
-  useMarking(engine)
+export default function HomeExtras({ view, keys }: Props) {
+  useSuggestionsPosition(view, keys)
+  useMarking(view)
   return null
 }

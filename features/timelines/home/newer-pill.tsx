@@ -4,7 +4,8 @@ import { pendingOverflow, isGap, isId } from '@/lib/live-list'
 import type { TimelineEntry, TimelineState } from '../engine/timeline-state'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
-import type { ReadPosition, TimelineEngine } from '../engine/timeline-engine'
+import type { TimelineEngine } from '../engine/timeline-engine'
+import type { TimelineView } from '../timeline/timeline-view'
 import { useEngineState } from '../timeline/use-timeline'
 
 const messages = defineMessages({
@@ -51,24 +52,25 @@ function above(state: TimelineState, rows: readonly TimelineEntry[], first: stri
 }
 
 interface Props {
-  engine: TimelineEngine
-  /** Its entries without posts that have no row: filtered, hidden, left out by options, or folded into another row. */
+  view: TimelineView
+  /** The entries of the timeline without posts that have no row: filtered, hidden, left out by options, or folded into another row. */
   rows: readonly TimelineEntry[]
   onGo: (id: StatusId) => void
 }
 
 /** Counts newer posts in a home that is read upwards from the last read post, and loads them as the reader gets there. */
-export default function NewerPill({ engine, rows, onGo }: Props) {
+export default function NewerPill({ view, rows, onGo }: Props) {
+  const { engine } = view
   const intl = useIntl()
   const state = useEngineState(engine)
   const [first, setFirst] = useState<string | null>(null)
   useEffect(
     () =>
-      engine.watch(({ view }: ReadPosition) => {
-        setFirst(view.first)
-        showNewer(engine, engine.state, view.first)
+      view.watch(({ view: { first: row } }) => {
+        setFirst(row)
+        showNewer(engine, engine.state, row)
       }),
-    [engine],
+    [view, engine],
   )
   // One page may not be enough: check again after every change of the list.
   useEffect(() => showNewer(engine, state, first), [engine, first, state])

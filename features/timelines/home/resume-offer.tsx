@@ -6,7 +6,7 @@ import { compareId } from '@/lib/live-list/compare-id'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
-import type { WindowView } from '@/lib/ui/windowed-list'
+import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { columnAround, firstOnScreen } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from '../engine/engines'
@@ -14,6 +14,7 @@ import { jumpToStatus } from '../engine/jump-to-status'
 import type { TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { goToPost } from '../timeline/return-offer'
+import { timelineViewOf, type TimelineView } from '../timeline/timeline-view'
 import { localMarker, raiseLocalMarker } from './local-marker'
 import { markerOf } from './marker-of'
 import { isFurther, isNear } from './other-device-position'
@@ -59,11 +60,12 @@ async function readOther({ runtime }: TimelineEngine): Promise<StatusId | null> 
 }
 
 /** Offers the position of another device once: until the reader gets there, moves on or dismisses it. */
-function useOffer(engine: TimelineEngine) {
+function useOffer(timeline: TimelineView) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const view = useRef<WindowView | null>(null)
 
   useEffect(() => {
+    const { engine } = timeline
     const identityKey = engine.runtime.identity.key
     let other: StatusId | null = null
     let offered: Offer | null = null
@@ -84,7 +86,7 @@ function useOffer(engine: TimelineEngine) {
         put(null)
       }
     }
-    const stop = engine.watch((seen) => {
+    const stop = timeline.watch((seen) => {
       view.current = seen.view
       consider()
     })
@@ -97,22 +99,28 @@ function useOffer(engine: TimelineEngine) {
       over = true
       stop()
     }
-  }, [engine])
+  }, [timeline])
 
   const leave = () => {
-    if (offer) raiseLocalMarker(engine.runtime.identity.key, offer.id)
+    if (offer) raiseLocalMarker(timeline.engine.runtime.identity.key, offer.id)
     setOffer(null)
   }
   return { offer, leave, first: () => view.current?.first ?? '' }
 }
 
+interface Props {
+  source: TimelineSource
+  /** The memory of the list on this page. */
+  memory: WindowMemory
+}
+
 /** Offers to go to the last read post of another device; never goes there automatically. */
-export default function ResumeOffer({ source }: { source: TimelineSource }) {
+export default function ResumeOffer({ source, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { scroller } = useColumn()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
-  const { offer, leave, first } = useOffer(engine)
+  const { offer, leave, first } = useOffer(timelineViewOf(engine, memory))
   const [busy, setBusy] = useState(false)
 
   if (offer === null) return null

@@ -9,11 +9,12 @@ export const isExtra = (key: string): boolean => key.startsWith(PREFIX)
 
 /** The position of the follow suggestions: the key of the row below them. */
 export class ExtraRow {
-  before: string | null = null
   readonly #changes = createEmitter()
 
   readonly subscribe = this.#changes.subscribe
   readonly read = () => this.before
+
+  constructor(public before: string | null = null) {}
 
   set(before: string | null): void {
     if (before === this.before) return

@@ -19,10 +19,12 @@ const messages = defineMessages({
   },
 })
 
-/** Names the kept row, among those of history entries, and the notice. */
+/** Starts the name of an offer: of the kept row, among those of history entries, and of the notice. */
 const NAME = 'return offer'
 
 interface InView {
+  /** Names the offer; each column of the deck has its own. */
+  name: string
   identity: string
   /** The row being read and its offset; null at the top. */
   anchor: WindowHandle['anchor']
@@ -45,7 +47,7 @@ export function offerReturn(scroller: Scroller, intl: IntlShape): void {
   list.keep(anchor.key)
   list.notice = pushToast({
     text: intl.formatMessage(messages.top),
-    key: `${NAME} ${list.identity}`,
+    key: `${list.name} ${list.identity}`,
     identity: list.identity,
     action: {
       label: intl.formatMessage(messages.back),
@@ -60,12 +62,14 @@ export const goToPost = (scroller: Scroller, id: StatusId): void => inView.get(s
 
 /** Makes a timeline the one in view for `offerReturn`. */
 export function useReturnOffer(engine: TimelineEngine, handle: WindowHandle, goTo: InView['goTo']): void {
-  const { scroller } = useColumn()
+  const { scroller, pageKey } = useColumn()
   useEffect(() => {
+    const name = `${NAME} ${pageKey}`
     const own: InView = {
+      name,
       identity: engine.runtime.identity.key,
       anchor: () => handle.anchor(),
-      keep: (row) => engine.views.remember(NAME, row),
+      keep: (row) => engine.views.remember(name, row),
       notice: null,
       goTo,
     }
@@ -75,5 +79,5 @@ export function useReturnOffer(engine: TimelineEngine, handle: WindowHandle, goT
       own.keep(null)
       if (own.notice !== null) dismissToast(own.notice)
     }
-  }, [engine, scroller, handle, goTo])
+  }, [engine, scroller, pageKey, handle, goTo])
 }

@@ -33,7 +33,7 @@ function show(
   prepareTimelines(stage.runtime)
   return renderWith(
     <>
-      {source.kind === 'home' && <ResumeOffer source={source} />}
+      {source.kind === 'home' && <ResumeOffer source={source} memory={memory} />}
       <RefreshButton source={source} />
       <Timeline source={source} scroller={scrollerOf(height)} memory={memory} label="List" />
     </>,

@@ -65,7 +65,7 @@ function StillBuilding() {
 /** A timeline: its rows, gaps, pending posts, its end, and the states without rows. */
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
   const handle = useWindowHandle(memory)
-  const { engine, state, report } = useTimeline(source, memory)
+  const { engine, view, state, report } = useTimeline(source, memory)
   const { entries, pendingCount } = state
   const shown = useVisible(source, entries)
   const visible = useMemo(
@@ -75,7 +75,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const pending = useMemo(() => new Set(entries.slice(0, pendingCount)), [entries, pendingCount])
   const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
   const gather = useSetting('boostStrips') && source.kind !== 'account'
-  const { extra } = engine
+  const { extra } = view
   const extraBefore = useSyncExternalStore(extra.subscribe, extra.read)
   const rows = useMemo(() => {
     const { cache } = engine.runtime
@@ -84,10 +84,10 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     return buildRows(
       { entries: visible, pending, read },
       { collapse, gather, anchor, extraBefore },
-      engine.rows,
+      view.rows,
     )
-  }, [engine, visible, pending, collapse, gather, memory, extraBefore])
-  useLayoutEffect(() => engine.keepRows(rows), [engine, rows])
+  }, [engine, view, visible, pending, collapse, gather, memory, extraBefore])
+  useLayoutEffect(() => view.keepRows(rows), [view, rows])
   const { keys, posts, pending: waiting } = rows
   const { boosters } = rows.folded
   const { strips } = rows.gathered
@@ -104,13 +104,13 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     (key: string, index: number) => {
       const inList = { position: index + 1, size }
       if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} list={handle} {...inList} />
-      if (isExtra(key)) return <SuggestionsRow engine={engine} {...inList} />
+      if (isExtra(key)) return <SuggestionsRow view={view} {...inList} />
       const id = key as StatusId
       const members = strips.get(id)
       if (members) return <BoostStrip ids={members} boosters={boosters} {...inList} />
       return <StatusCard id={id} boosters={boosters.get(id)} {...inList} />
     },
-    [engine, handle, size, boosters, strips],
+    [engine, view, handle, size, boosters, strips],
   )
 
   // None of the pending posts has a row, so there is no button to show them.
@@ -121,8 +121,8 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   }, [engine, hasOnlyInvisiblePending, isIdle])
 
   const goTo = useCallback(
-    (id: StatusId, offset = 0) => handle.scrollTo(rowOf(engine.rows, id), { focus: true, offset }),
-    [engine, handle],
+    (id: StatusId, offset = 0) => handle.scrollTo(rowOf(view.rows, id), { focus: true, offset }),
+    [view, handle],
   )
   const refresh = useCallback(
     () => import('@/lib/live-list/check-for-new').then(({ checkForNew }) => checkForNew(engine)),
@@ -154,12 +154,12 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       <PendingPosts ids={readsUpwards ? NOBODY_WAITS : waiting} engine={engine} state={state} onShow={show} />
       {readsUpwards && (
         <NewerPill
-          engine={engine}
+          view={view}
           rows={visible.filter((entry) => !isId(entry) || !rows.folded.absent.has(entry))}
           onGo={goTo}
         />
       )}
-      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} />}
+      {source.kind === 'home' && <HomeExtras view={view} keys={posts} />}
       <FilterContextProvider value={filterContextOf(source)}>
         <ListBody
           key={readsUpwards ? 'upwards' : 'downwards'}

@@ -8,6 +8,7 @@ import { engineOf } from '../engine/engines'
 import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineSource } from '../engine/source'
 import type { TimelineState } from '../engine/timeline-state'
+import { timelineViewOf } from './timeline-view'
 
 const MINUTE = 60_000
 
@@ -15,16 +16,17 @@ const MINUTE = 60_000
 export const useEngineState = (engine: { readonly key: QueryKey }): TimelineState => useListState(engine)
 
 /**
- * Returns the state of a timeline and keeps it updated while mounted. Reports this view's scroll position to
- * the engine.
+ * Returns the state of a timeline and keeps it updated while mounted. `view` is what this
+ * view shows; its scroll position is reported to it and to the engine.
  */
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const { runtime } = useColumn()
   const mode = useSetting('newPosts')
   const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
-  const onView = useCallback((view: WindowView, seen: boolean) => engine.viewed({ view, seen }), [engine])
+  const view = useMemo(() => timelineViewOf(engine, memory), [engine, memory])
+  const onView = useCallback((at: WindowView, seen: boolean) => view.moved({ view: at, seen }), [view])
   // The engine expects post ids; the key of a gallery row starts with one.
   const { state, report } = useLiveView(engine, memory, { showNew, entryOf: postOfRow, onView })
-  return { engine, state, report }
+  return { engine, view, state, report }
 }

@@ -1,0 +1,63 @@
+import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
+import type { TimelineEngine } from '../engine/timeline-engine'
+import { NO_ROWS, type TimelineRows } from './build-rows'
+import { ExtraRow } from './extra-row'
+
+/** The reader's position in a view of a timeline. */
+export interface ReadPosition {
+  readonly view: WindowView
+  /** True when the tab is visible and nothing covers the list. */
+  readonly seen: boolean
+}
+
+/** The view of each timeline that rendered last. */
+const latest = new WeakMap<TimelineEngine, TimelineView>()
+
+/**
+ * Holds what one view of a timeline shows: its rows, the follow suggestions among them, and the reader's position. Two columns
+ * may show the same timeline; they share the engine, and each has its own view.
+ */
+export class TimelineView {
+  /** The rows of the latest render. The next rows keep what must not change under the reader. */
+  rows: TimelineRows
+  readonly extra: ExtraRow
+  readonly #watchers = new Set<(position: ReadPosition) => void>()
+  #position: ReadPosition | null = null
+
+  /** A new view starts with the rows of the view that rendered last, so that a list looks the same when opened again. */
+  constructor(readonly engine: TimelineEngine) {
+    const before = latest.get(engine)
+    this.rows = before?.rows ?? NO_ROWS
+    this.extra = new ExtraRow(before?.extra.before)
+  }
+
+  /** Stores the rows of the latest render. */
+  keepRows(rows: TimelineRows): void {
+    this.rows = rows
+    latest.set(this.engine, this)
+  }
+
+  /** Calls `watcher` with the reader's position, now and on every change; returns the unsubscriber. */
+  watch(watcher: (position: ReadPosition) => void): () => void {
+    this.#watchers.add(watcher)
+    if (this.#position) watcher(this.#position)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  /** Reports the reader's position. */
+  moved(position: ReadPosition): void {
+    this.#position = position
+    for (const watcher of this.#watchers) watcher(position)
+  }
+}
+
+const views = new WeakMap<WindowMemory, TimelineView>()
+
+/** Returns the view of a timeline with this scroll position, created on first use; it stays while the position does. */
+export function timelineViewOf(engine: TimelineEngine, memory: WindowMemory): TimelineView {
+  const known = views.get(memory)
+  if (known?.engine === engine) return known
+  const view = new TimelineView(engine)
+  views.set(memory, view)
+  return view
+}

@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ColumnProvider, elementScroller } from '@/lib/column'
+import { createIntlFor } from '@/lib/i18n'
+import { entryKey } from '@/lib/live-list'
+import { pairKey } from '@/lib/simulator/store/world'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { engineOf, prepareTimelines } from '../engine/engines'
+import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
+import { homeSource } from '../engine/source'
+import { hideSuggestions } from '../follow-suggestions/hidden-until'
+import HomeExtras from '../home/home-extras'
+import { markerOf } from '../home/marker-of'
+import { HomeExtras as LazyHomeExtras, NewerPill, ResumeOffer } from './lazy/lazy-home-extras'
+import { SuggestionsRow } from './lazy/lazy-suggestions-row'
+import { offerReturn } from './return-offer'
+import { Timeline } from './timeline'
+import { TimelineView } from './timeline-view'
+
+const source = homeSource()
+const HOURS_5 = 5 * 60 * 60_000
+
+/** A list that starts at a row, by default at its top. */
+const memoryAt = (key?: string) => new WindowMemory({ anchor: key === undefined ? null : { key, offset: 0 } })
+
+/** Shows home in two columns of one account, which start at these rows. */
+async function showTwo(stage: Stage, ...memories: readonly WindowMemory[]) {
+  prepareTimelines(stage.runtime)
+  const columns = memories.map((memory, at) => {
+    const element = document.createElement('div')
+    const scroller = { ...elementScroller(element), height: () => 800 }
+    return { ...stage.column, pageKey: `column ${at}`, scroller, memory }
+  })
+  const { user } = renderWith(
+    columns.map((column) => (
+      <ColumnProvider key={column.pageKey} column={column}>
+        <section aria-label={column.pageKey}>
+          <ResumeOffer source={source} memory={column.memory} />
+          <Timeline source={source} scroller={column.scroller} memory={column.memory} label="List" />
+        </section>
+      </ColumnProvider>
+    )),
+    { stage },
+  )
+  await waitFor(() => expect(screen.getAllByLabelText('List')).toHaveLength(columns.length))
+  const shown = columns.map(({ pageKey, ...column }) => {
+    const section = screen.getByLabelText(pageKey)
+    const keys = () =>
+      [...section.querySelectorAll('[data-key]')].map((row) => row.getAttribute('data-key') ?? '')
+    return { ...column, ...within(section), element: section, keys }
+  })
+  const [one, two] = shown
+  if (!one || !two) throw new Error('There are not two columns')
+  return { one, two, user }
+}
+
+const homeOf = (stage: Stage, limit = 40) => stage.load(`/api/v1/timelines/home?limit=${limit}`)
+
+test('each view counts the newer posts above its own reader', async () => {
+  await NewerPill.load()
+  const stage = createStage()
+  const { key } = stage.runtime.identity
+  onTestFinished(() => setOptions(key, source, DEFAULT_OPTIONS))
+  setOptions(key, source, { start: 'unread' })
+  const ids = await homeOf(stage)
+  const { one, two, user } = await showTwo(stage, memoryAt(ids[4]), memoryAt(ids[9]))
+  const pill = await one.findByText('4 newer posts')
+  await two.findByText('9 newer posts')
+  await user.click(pill)
+  await waitFor(() => expect(one.queryByText(/newer posts/)).toBeNull())
+  expect(two.getByText('9 newer posts')).toBeDefined()
+  expect(two.memory.anchor?.key).toBe(ids[9])
+})
+
+test('each view keeps the row in which its reader sees a boosted post', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id: post } = script.as('eve@remote.example').publish('Worth it')
+  const { id: boost } = script.as('finn@remote.example').boost(post)
+  const { one, two } = await showTwo(stage, memoryAt(post), memoryAt(boost))
+  const rowsOfPost = ({ keys }: typeof one) => keys().filter((key) => key === post || key === boost)
+  expect([rowsOfPost(one), rowsOfPost(two)]).toEqual([[post], [boost]])
+  const { id: newer } = script.as('eve@remote.example').publish('Newer')
+  const engine = engineOf(stage.runtime, source)
+  act(() => engine.refresh())
+  await waitFor(() => expect(engine.state.entries.map(entryKey)).toContain(newer))
+  await one.findByText('1 new post', { selector: 'button' })
+  await two.findByText('1 new post', { selector: 'button' })
+  expect([rowsOfPost(one), rowsOfPost(two)]).toEqual([[post], [boost]])
+})
+
+test('each view returns to its own row, beyond the first page', async () => {
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const { one, two } = await showTwo(stage, memoryAt(ids[25]), memoryAt(ids[33]))
+  expect([one.memory.anchor?.key, two.memory.anchor?.key]).toEqual([ids[25], ids[33]])
+  expect(one.keys()).toContain(ids[25])
+  expect(two.keys()).toContain(ids[33])
+})
+
+test('only the view that is elsewhere offers the last read post of another device', async () => {
+  await ResumeOffer.load()
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const { world } = stage.simulator.server
+  const accountId = stage.runtime.me ?? ''
+  const marker = { id: world.ids.serial(), accountId, timeline: 'home' as const, version: 1, updatedAt: 0 }
+  world.markers.put({ ...marker, lastReadId: ids[10] ?? '' })
+  const { one, two } = await showTwo(stage, memoryAt(), memoryAt(ids[10]))
+  expect(await one.findByText('Continue from your other device')).toBeDefined()
+  expect(two.queryByText('Continue from your other device')).toBeNull()
+})
+
+test('the follow suggestions have a position in each view, and are hidden in both', async () => {
+  await Promise.all([LazyHomeExtras.load(), SuggestionsRow.load()])
+  const stage = createStage()
+  const { script, server } = stage.simulator
+  const suggested = script.person('wren', { displayName: 'Wren' })
+  server.world.suggestions = [{ forId: null, accountId: suggested, sources: ['featured'] }]
+  onTestFinished(() => hideSuggestions(stage.runtime.identity.key, null))
+  const ids = await homeOf(stage)
+  const newest = stage.runtime.cache.read('status', ids[0] as StatusId)
+  vi.setSystemTime(Date.parse(newest?.created_at ?? '') + HOURS_5)
+  onTestFinished(() => void vi.useRealTimers())
+  const { one, two } = await showTwo(stage, memoryAt(), memoryAt(ids[2]))
+  const extraOf = ({ keys }: typeof one) => keys().filter((key) => key.startsWith('suggestions:'))
+  await waitFor(() => expect(extraOf(one)).toHaveLength(1))
+  await waitFor(() => expect(extraOf(two)).toEqual([`suggestions:${ids[0]}`]))
+  expect(extraOf(one)).not.toEqual(extraOf(two))
+  act(() => hideSuggestions(stage.runtime.identity.key, Date.now()))
+  await waitFor(() => expect([...extraOf(one), ...extraOf(two)]).toEqual([]))
+})
+
+test('progress in one view counts also when the other view reports its position', async () => {
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const engine = engineOf(stage.runtime, source)
+  onTestFinished(engine.mount())
+  await waitFor(() => expect(engine.state.loaded).toBe(true))
+  await markerOf(stage.runtime).read()
+  const [read, unread] = [new TimelineView(engine), new TimelineView(engine)]
+  renderWith(
+    <>
+      <HomeExtras view={read} keys={ids} />
+      <HomeExtras view={unread} keys={ids} />
+    </>,
+    { stage },
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const at = (first: string | undefined, moved: boolean) => ({
+    view: { first: first ?? null, moved, atTop: !moved, lowestMounted: first ?? null },
+    seen: true,
+  })
+  act(() => read.moved(at(ids[3], true)))
+  act(() => unread.moved(at(ids[0], false)))
+  vi.advanceTimersByTime(1500)
+  vi.useRealTimers()
+  const { markers } = stage.simulator.server.world
+  const pair = pairKey(stage.runtime.me ?? '', 'home')
+  await waitFor(() => expect(markers.find('pair', pair)?.lastReadId).toBe(ids[3]))
+})
+
+test('each column offers to return to its own row', async () => {
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const { one, two, user } = await showTwo(stage, memoryAt(ids[3]), memoryAt(ids[6]))
+  const intl = createIntlFor('en')
+  const offers = () => screen.findAllByText('Back to where you were')
+  act(() => [one, two].forEach(({ scroller }) => offerReturn(scroller, intl)))
+  const [toOne, toTwo] = await offers()
+  if (!toOne || !toTwo) throw new Error('There are not two offers')
+  const focusedRow = () => document.activeElement?.closest('[data-key]')
+  await user.click(toOne)
+  await waitFor(() => expect(focusedRow()?.getAttribute('data-key')).toBe(ids[3]))
+  expect(one.element.contains(document.activeElement)).toBe(true)
+  await user.click(toTwo)
+  await waitFor(() => expect(focusedRow()?.getAttribute('data-key')).toBe(ids[6]))
+  expect(two.element.contains(document.activeElement)).toBe(true)
+})
