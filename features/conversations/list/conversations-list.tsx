@@ -15,6 +15,7 @@ import { ListBody } from '@/lib/ui/list'
 import { PendingPill } from '@/lib/ui/live-list/pending-pill'
 import { useLiveTail } from '@/lib/ui/live-list/use-live-tail'
 import { useLiveView } from '@/lib/ui/live-list/use-live-view'
+import { useReturnToRow } from '@/lib/ui/live-list/use-return-to-row'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import { messages } from '../messages'
@@ -24,7 +25,6 @@ import { conversationListOf } from '../model/conversation-list'
 import type { ConversationListRow } from '../model/rows'
 import { hasConversations } from '../queries'
 import { ConversationRow } from './conversation-row'
-import { useReturnToRow } from './use-return-to-row'
 import { useConversationRows, useNotedPosts } from './use-rows'
 import styles from './conversations-list.module.css'
 
@@ -79,8 +79,8 @@ export default function ConversationsList({ scroller, memory }: Props) {
   useLayoutEffect(() => {
     latest.current = rows
   }, [rows])
-  const seeking = useReturnToRow(list, state, rows, handle)
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
+  const seeking = useReturnToRow(list, state, keys, handle)
   const older = useLiveTail(list, state, {
     kind: 'people',
     byHand: useSetting('loadByHand'),

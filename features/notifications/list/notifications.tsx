@@ -10,6 +10,7 @@ import { ListBody } from '@/lib/ui/list'
 import { PendingPill } from '@/lib/ui/live-list/pending-pill'
 import { useLiveTail } from '@/lib/ui/live-list/use-live-tail'
 import { useLiveView } from '@/lib/ui/live-list/use-live-view'
+import { useReturnToRow } from '@/lib/ui/live-list/use-return-to-row'
 import { Pill } from '@/lib/ui/pill/pill'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { useWindowHandle, type WindowMemory, type WindowView } from '@/lib/ui/windowed-list'
@@ -21,6 +22,7 @@ import { isUnread } from '../read-state/read-state'
 import { NotificationRow } from '../row/notification-row'
 import { CaughtUp } from './caught-up'
 import { NotificationGap } from './lazy-gap-row'
+import { nearestEntry } from './nearest-entry'
 import { messages } from './messages'
 import { entryOfKey, isLine, rowKeys } from './row-keys'
 import { NoNotifications, NotificationsFailed } from './states'
@@ -28,7 +30,6 @@ import { useAnnounceArrivals } from './arrivals/use-announce-arrivals'
 import { useFocusedGroup } from './arrivals/use-focused-group'
 import { useGroupRows } from './use-group-rows'
 import { useReadLine } from './use-read-line'
-import { useReturnToEntry } from './use-return-to-entry'
 import styles from './notifications.module.css'
 
 interface Props {
@@ -79,7 +80,8 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
   const keys = useMemo(() => rowKeys(shown, line), [shown, line])
   useAnnounceArrivals(state, rows, isSeen)
   useFocusedGroup(shown, handle)
-  const isSeeking = useReturnToEntry(engine, state, keys, handle)
+  const rowFor = useCallback((missing: string) => nearestEntry(state, missing), [state])
+  const isSeeking = useReturnToRow(engine, state, keys, handle, { rowFor })
   const { tail, onNearEnd } = useLiveTail(engine, state, {
     kind: 'notifications',
     byHand,

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { announcePositionLost } from '@/lib/alerts'
-import { useIntl } from '@/lib/i18n'
-import { isId, lastId, waitsForMore } from '@/lib/live-list'
+import { useCallback } from 'react'
+import { isId, lastId } from '@/lib/live-list'
 import type { TimelineState } from '../engine/timeline-state'
 import { compareId } from '@/lib/live-list/compare-id'
+import { useReturnToRow } from '@/lib/ui/live-list/use-return-to-row'
 import type { WindowHandle } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
-/** The most pages to request when returning to a row. */
-const MAX_PAGES = 6
 /** The longest wait for the marker of other devices, in ms. */
 const MARKER_TIMEOUT = 4000
 
@@ -61,34 +58,22 @@ function rowFor(
   return nearest && rowOf(nearest)
 }
 
-/** Sets the scroll position of a list that is not mounted; null is the top. */
-const moveTo = (list: WindowHandle, row: string | null) =>
-  list.scrollTo(row, { offset: list.anchor()?.offset ?? 0 })
+/** Inserts the post of a row, with a gap above. Returns the post or a neighbour; null when neither was found. */
+const insertRow = (engine: TimelineEngine, missing: string): Promise<string | null> =>
+  import('../engine/jump-to-status')
+    .then(({ jumpToStatus }) => jumpToStatus(engine, idOf(missing)))
+    .catch(() => null)
 
-/**
- * Inserts a row that is too far away to page to, with a gap above. False when neither it nor a neighbour was
- * found.
- */
-async function landOn(engine: TimelineEngine, list: WindowHandle, wanted: string) {
-  const { jumpToStatus } = await import('../engine/jump-to-status')
-  const row = await jumpToStatus(engine, idOf(wanted)).catch(() => null)
-  moveTo(list, row)
-  return row !== null
-}
-
-/** Scrolls to the last read post of home; see `startAtMarker`. */
-async function beginAt(engine: TimelineEngine, list: WindowHandle) {
+/** Returns the row of the last read post of home; see `startAtMarker`. */
+function lastReadRow(engine: TimelineEngine): Promise<string | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, MARKER_TIMEOUT, null))
-  const row = await Promise.race([
-    import('../home/start-at-marker').then(({ startAtMarker }) => startAtMarker(engine)),
-    late,
-  ]).catch(() => null)
-  if (row !== null) list.scrollTo(row)
+  const row = import('../home/start-at-marker').then(({ startAtMarker }) => startAtMarker(engine))
+  return Promise.race([row, late]).catch(() => null)
 }
 
 /**
- * After a reload a list may have fewer posts than before: requests older posts until the row being read is
- * loaded. True while it searches; the list is not shown then, so that nothing jumps.
+ * Returns to the row being read, which a page further down, another row or a gap may have; see `useReturnToRow`. True
+ * while it searches.
  */
 export function useSeek(
   engine: TimelineEngine,
@@ -97,51 +82,12 @@ export function useSeek(
   list: WindowHandle,
   { readsUpwards, rowOf }: Options,
 ): boolean {
-  const intl = useIntl()
-  const pages = useRef(0)
-  const away = useRef(false)
-  const wanted = list.anchor()?.key ?? null
-  const found = wanted === null || keys.includes(wanted)
-  const [begins, setBegins] = useState(readsUpwards && wanted === null)
-  const [seeking, setSeeking] = useState(!found || begins)
-  // The post was inserted; another row may show it.
-  const [landed, setLanded] = useState(false)
-  const more = state.loaded && state.hasMore && !waitsForMore(state)
-
-  useEffect(() => {
-    if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
-    const done = () => setSeeking(false)
-    if (begins) {
-      away.current = true
-      // The search continues: the last read post may have no row.
-      void beginAt(engine, list).finally(() => {
-        away.current = false
-        setBegins(false)
-      })
-      return
-    }
-    const known = found || wanted === null ? wanted : rowFor(state, wanted, keys, rowOf)
-    const target = landed ? (known ?? wanted) : known
-    if (target === null && more && pages.current < MAX_PAGES) {
-      pages.current += 1
-      engine.older()
-      return
-    }
-    if (target === null && wanted !== null && state.hasMore) {
-      away.current = true
-      void landOn(engine, list, wanted).then((there) => {
-        away.current = false
-        if (there) return setLanded(true)
-        announcePositionLost(intl)
-        done()
-      })
-      return
-    }
-    if (!found) moveTo(list, target)
-    if (!found && target === null) announcePositionLost(intl)
-    // Ends a search over several answers, which cannot be derived in one render.
-    // oxlint-disable-next-line react/set-state-in-effect
-    done()
-  }, [seeking, begins, landed, state, keys, found, wanted, more, engine, list, rowOf, intl])
-  return seeking && (begins || !found)
+  const find = useCallback((missing: string) => rowFor(state, missing, keys, rowOf), [state, keys, rowOf])
+  const insert = useCallback((missing: string) => insertRow(engine, missing), [engine])
+  const start = useCallback(() => lastReadRow(engine), [engine])
+  return useReturnToRow(engine, state, keys, list, {
+    rowFor: find,
+    insert,
+    ...(readsUpwards && { start }),
+  })
 }
