@@ -310,9 +310,11 @@ export class EntityCache {
     if (hidden && this.hidden.hasAccount(id)) this.hidden.onArrival(id)
     if (kind === 'relationship') {
       const { blocking, muting } = merged as EntityOf['relationship']
+      const shown = this.read('relationship', id as IdOf['relationship'])
       // Posts of a muted account are hidden when the user mutes it. A relationship read later must not remove
-      // posts on screen.
-      this.setHidden(id, blocking || (muting && this.hidden.hasAccount(id)))
+      // posts on screen, nor restore those hidden by a change that the server does not know yet.
+      const hides = muting || shown?.muting || shown?.blocking
+      this.setHidden(id, blocking || (hides === true && this.hidden.hasAccount(id)))
     }
   }
 

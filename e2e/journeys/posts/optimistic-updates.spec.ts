@@ -148,6 +148,8 @@ test('what was pressed right before a reload is shown after it, although the new
       await main.getByRole('button', { name: 'More' }).first().click()
       await page.getByRole('menuitem', { name: 'Block @eve' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+      // Ends the time to undo.
+      await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
     }
     await overtake('POST /api/v1/accounts/:id/block', block, RELATIONSHIPS, unfollow)
     await expect(main.getByRole('button', { name: 'Blocked' })).toBeVisible()

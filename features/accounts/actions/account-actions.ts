@@ -90,7 +90,7 @@ function hideActions(
       values,
       on: muting,
       danger: !muting,
-      run: () => void (muting ? unmute(runtime, target, intl) : pushModal('MUTE', target, identity)),
+      run: () => (muting ? unmute(runtime, target, intl) : void pushModal('MUTE', target, identity)),
     },
     {
       id: 'block',
@@ -98,7 +98,7 @@ function hideActions(
       values,
       on: blocking,
       danger: !blocking,
-      run: () => void (blocking ? unblock(runtime, target, intl) : pushModal('BLOCK', target, identity)),
+      run: () => (blocking ? unblock(runtime, target, intl) : void pushModal('BLOCK', target, identity)),
     },
     canCommand('report') && { id: 'report', label: hideMessages.report, values, danger: true, run: report },
     domain !== undefined &&

@@ -29,7 +29,7 @@ export default function BlockDialog({ payload, close }: ModalProps<'BLOCK'>) {
       ]}
       confirm={intl.formatMessage(blockMessages.confirm)}
       cancel={intl.formatMessage(blockMessages.cancel)}
-      onConfirm={() => void block(runtime, payload, intl)}
+      onConfirm={() => block(runtime, payload, intl)}
       onClose={close}
     />
   )

@@ -2,7 +2,10 @@ import { pushToast } from '@/lib/alerts'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { keyWithin, type Runtime } from '@/lib/runtime'
+import { startUndoable, undoPending } from '@/lib/runtime/undoable'
+import type { Relationship } from '@/schemas/entities'
 import { blockAccount, muteAccount, removeFollower } from '../mutations'
+import { withBlock, withMute } from '../patches'
 import { messages } from './messages'
 import type { HidePayload } from './payloads'
 import { emitHidden } from './share-hidden'
@@ -10,79 +13,109 @@ import { emitHidden } from './share-hidden'
 /** Longest delay of browser timers, in ms. */
 const MAX_TIMER = 2 ** 31 - 1
 
-function say(runtime: Runtime, { accountId, acct }: HidePayload, text: string, undo?: [string, () => void]) {
+function say(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, intl: IntlShape) {
   pushToast({
     kind: 'success',
-    text,
+    text: intl.formatMessage(text, { acct }),
     key: `hide ${keyWithin(runtime.identity, accountId)} ${acct}`,
     identity: runtime.identity.key,
-    ...(undo && { action: { label: undo[0], run: undo[1], undo: true } }),
   })
 }
 
-type Change = (runtime: Runtime, target: HidePayload, intl: IntlShape) => Promise<boolean>
+const keyOf = (way: 'block' | 'mute', { accountId }: HidePayload) => `${way} ${accountId}`
 
-const done = (
-  runtime: Runtime,
-  target: HidePayload,
-  intl: IntlShape,
-  { text, hidden, undo }: { text: Message; hidden: boolean; undo?: Change },
-) => {
-  emitHidden(runtime, { accountId: target.accountId, hidden })
-  const back = undo && (() => void undo(runtime, target, intl))
-  say(
-    runtime,
-    target,
-    intl.formatMessage(text, { acct: target.acct }),
-    back && [intl.formatMessage(messages.undo), back],
-  )
-}
-
-/** True when a block or mute remains after the other was removed. */
-const stillHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
+/** True while a block or mute remains, also one that is not sent yet. */
+const isHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
   const relationship = cache.read('relationship', accountId)
   return Boolean(relationship?.blocking || relationship?.muting)
 }
 
+/** Shows the posts of an account again, unless the other of block and mute remains. */
+const showAgain = (runtime: Runtime, target: HidePayload) =>
+  emitHidden(runtime, { accountId: target.accountId, hidden: isHidden(runtime, target) })
+
+interface Hiding {
+  way: 'block' | 'mute'
+  text: Message
+  patch: (relationship: Relationship) => Relationship
+  /** Sends the change. */
+  run: (outcome: { onDone: () => void; onFailed: () => void }) => void
+}
+
 /**
- * Blocks an account: the relationship changes at once, the posts disappear when the server agrees. Can be
- * undone. Resolves to true when the server accepted it.
+ * Hides an account at once. The change is sent after some seconds: with it a server deletes posts of the account from home,
+ * its notifications and conversations, and a block ends follows, and reverting it restores nothing of that.
  */
-export const block: Change = (runtime, target, intl) =>
-  runtime.run(
-    blockAccount,
-    { id: target.accountId, on: true },
-    { onDone: () => done(runtime, target, intl, { text: messages.blocked, hidden: true, undo: unblock }) },
+function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: Hiding, intl: IntlShape) {
+  const { cache, loader } = runtime
+  const { accountId, acct } = target
+  const setHidden = () => emitHidden(runtime, { accountId, hidden: true })
+  let isSent = false
+  startUndoable(
+    runtime,
+    {
+      key: keyOf(way, target),
+      text: intl.formatMessage(text, { acct }),
+      show: () => {
+        const change = cache.begin('relationship', accountId, patch)
+        setHidden()
+        return () => {
+          change.abort()
+          if (!isSent) showAgain(runtime, target)
+        }
+      },
+      send: () => {
+        isSent = true
+        // Emit again: only now do the lists of the server include the block, and not the account.
+        run({ onDone: setHidden, onFailed: () => showAgain(runtime, target) })
+      },
+    },
+    intl,
+  )
+  // Only a known relationship shows the change.
+  if (!cache.read('relationship', accountId)) loader.need('relationship', accountId)
+}
+
+/** Blocks an account. Its posts disappear at once, and the block is sent when it can no longer be undone. */
+export const block = (runtime: Runtime, target: HidePayload, intl: IntlShape): void =>
+  hide(
+    runtime,
+    target,
+    {
+      way: 'block',
+      text: messages.blocked,
+      patch: withBlock(true),
+      run: (outcome) => void runtime.run(blockAccount, { id: target.accountId, on: true }, outcome),
+    },
+    intl,
   )
 
-/** Removes a block; posts return with the next loads. */
-export const unblock: Change = (runtime, target, intl) =>
-  runtime.run(
-    blockAccount,
-    { id: target.accountId, on: false },
-    {
-      onDone: () =>
-        done(runtime, target, intl, { text: messages.unblocked, hidden: stillHidden(runtime, target) }),
-    },
-  )
+/** Removes a block; posts return with the next loads. Undoes a block that is not sent yet. */
+export function unblock(runtime: Runtime, target: HidePayload, intl: IntlShape): void {
+  if (undoPending(runtime, keyOf('block', target))) return
+  const onDone = () => {
+    showAgain(runtime, target)
+    say(runtime, target, messages.unblocked, intl)
+  }
+  void runtime.run(blockAccount, { id: target.accountId, on: false }, { onDone })
+}
 
-/** Removes a mute. */
-export const unmute: Change = (runtime, target, intl) =>
-  runtime.run(
-    muteAccount,
-    { id: target.accountId, on: false },
-    {
-      onDone: () =>
-        done(runtime, target, intl, { text: messages.unmuted, hidden: stillHidden(runtime, target) }),
-    },
-  )
+/** Removes a mute. Undoes a mute that is not sent yet. */
+export function unmute(runtime: Runtime, target: HidePayload, intl: IntlShape): void {
+  if (undoPending(runtime, keyOf('mute', target))) return
+  const onDone = () => {
+    showAgain(runtime, target)
+    say(runtime, target, messages.unmuted, intl)
+  }
+  void runtime.run(muteAccount, { id: target.accountId, on: false }, { onDone })
+}
 
 /** Reads the relationship again when a timed mute ends. */
 function endLater(runtime: Runtime, target: HidePayload, seconds: number) {
   if (seconds <= 0 || seconds * 1000 > MAX_TIMER) return
   const timer = setTimeout(async () => {
     await runtime.loader.refresh({ kind: 'relationship', id: target.accountId })
-    if (!stillHidden(runtime, target)) emitHidden(runtime, { accountId: target.accountId, hidden: false })
+    if (!isHidden(runtime, target)) showAgain(runtime, target)
   }, seconds * 1000)
   runtime.onClose(() => clearTimeout(timer))
 }
@@ -99,16 +132,28 @@ export const mute = (
   target: HidePayload,
   { notifications, duration }: MuteChoice,
   intl: IntlShape,
-): Promise<boolean> =>
-  runtime.run(
-    muteAccount,
-    { id: target.accountId, on: true, notifications, duration },
+): void =>
+  hide(
+    runtime,
+    target,
     {
-      onDone: () => {
-        done(runtime, target, intl, { text: messages.muted, hidden: true, undo: unmute })
-        endLater(runtime, target, duration ?? 0)
-      },
+      way: 'mute',
+      text: messages.muted,
+      patch: withMute(true, notifications),
+      run: ({ onDone, onFailed }) =>
+        void runtime.run(
+          muteAccount,
+          { id: target.accountId, on: true, notifications, duration },
+          {
+            onDone: () => {
+              onDone()
+              endLater(runtime, target, duration ?? 0)
+            },
+            onFailed,
+          },
+        ),
     },
+    intl,
   )
 
 /** Removes a follower after a confirmation, since only the follower could revert it. */
@@ -130,5 +175,5 @@ export async function confirmRemoveFollower(
     identity.key,
   )
   if (yes && (await runtime.run(removeFollower, { id: target.accountId, me })))
-    say(runtime, target, intl.formatMessage(messages.removed, { acct }))
+    say(runtime, target, messages.removed, intl)
 }

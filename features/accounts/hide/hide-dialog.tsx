@@ -1,4 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { passFocusToRow } from '@/lib/focus/pass-focus'
+import { rememberElement } from '@/lib/focus/remember-focus'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import styles from './hide-dialog.module.css'
@@ -32,6 +34,8 @@ export function HideDialog({
   children,
 }: Props) {
   const harmless = useRef<HTMLButtonElement>(null)
+  // In the initialiser, because the dialog moves the focus.
+  const [opener] = useState(() => rememberElement(document.activeElement))
   return (
     <Dialog
       title={title}
@@ -58,8 +62,11 @@ export function HideDialog({
           <Button
             variant="danger"
             onClick={() => {
+              // The focus would return to a row that disappears.
+              const passFocus = passFocusToRow(opener())
               onConfirm()
               onClose()
+              passFocus()
             }}
           >
             {confirm}

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   blocked: {
     id: 'account.blocked',
     defaultMessage: 'Blocked @{acct}',
-    description: 'Notice after blocking an account; {acct}: its address',
+    description: 'Notice after blocking an account, with an Undo button; {acct}: its address',
   },
   unblocked: {
     id: 'account.unblocked',
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   muted: {
     id: 'account.muted',
     defaultMessage: 'Muted @{acct}',
-    description: 'Notice after muting an account; {acct}: its address',
+    description: 'Notice after muting an account, with an Undo button; {acct}: its address',
   },
   unmuted: {
     id: 'account.unmuted',
@@ -25,11 +25,6 @@ export const messages = defineMessages({
     id: 'account.followerRemoved',
     defaultMessage: '@{acct} no longer follows you',
     description: 'Notice after removing a follower; {acct}: address of the account',
-  },
-  undo: {
-    id: 'account.hide.undo',
-    defaultMessage: 'Undo',
-    description: 'Button in the notice after blocking or muting an account',
   },
   block: {
     id: 'account.block',

@@ -40,7 +40,7 @@ export default function MuteDialog({ payload, close }: ModalProps<'MUTE'>) {
       ]}
       confirm={intl.formatMessage(muteMessages.confirm)}
       cancel={intl.formatMessage(muteMessages.cancel)}
-      onConfirm={() => void mute(runtime, payload, choice, intl)}
+      onConfirm={() => mute(runtime, payload, choice, intl)}
       onClose={close}
     >
       <Toggle

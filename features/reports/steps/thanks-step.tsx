@@ -81,13 +81,13 @@ export function ThanksStep({ account, heading, sent }: Props) {
           label={words.mute}
           done={intl.formatMessage(thanksMessages.muted, { name })}
           text={intl.formatMessage(thanksMessages.muteText)}
-          onPress={() => void mute(runtime, target, { notifications: true, duration: undefined }, intl)}
+          onPress={() => mute(runtime, target, { notifications: true, duration: undefined }, intl)}
         />
         <Action
           label={words.block}
           done={intl.formatMessage(thanksMessages.blocked, { name })}
           text={intl.formatMessage(thanksMessages.blockText)}
-          onPress={() => void block(runtime, target, intl)}
+          onPress={() => block(runtime, target, intl)}
         />
       </ul>
     </>
