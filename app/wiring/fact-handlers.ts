@@ -73,6 +73,11 @@ export function connectFactHandlers(): void {
     showOwnPostInHome(runtime, statusId)
     showOwnPostOnProfile(runtime, statusId)
   })
+  onFact('listDeleted', ({ identity, listId }) => {
+    const load = import('../layout/deck/deck-store')
+    // A column that stays says that its list is gone.
+    void load.then(({ removeColumnsOfList }) => removeColumnsOfList(identity, listId)).catch(() => {})
+  })
   onFact('notificationPolled', ({ identity, notification }) => {
     const runtime = runtimes.peek(identity)
     if (!runtime) return

@@ -8,6 +8,8 @@ export interface Chrome {
   readonly end: ReactNode
   /** True when the column keeps its page: tabs and options change it in place. */
   readonly isPinned: boolean
+  /** Removes a column that keeps its page, for a page that is gone. */
+  readonly removal?: ReactNode
 }
 
 const Context = createContext<Chrome | null>(null)

@@ -12,6 +12,7 @@ import { ColumnEdge } from './column/column-edge'
 import { ColumnFrame } from './column/column-frame'
 import { ColumnHandle } from './column/column-handle'
 import { ColumnMenu } from './column/column-menu'
+import { RemoveColumnButton } from './column/remove-column-button'
 import { ColumnAccount, UnreadMark } from './column/column-start'
 import { ColumnStrip } from './column/column-strip'
 import { ColumnReconnection } from './reconnection/lazy-reconnection'
@@ -72,6 +73,7 @@ export const DeckColumn = memo(function DeckColumn({ column: entry, isCurrent, s
       ),
       end: <ColumnMenu id={id} isCurrent={isCurrent} />,
       isPinned: true,
+      removal: <RemoveColumnButton id={id} isCurrent={isCurrent} />,
     }),
     [id, path, page, handle, isCurrent],
   )

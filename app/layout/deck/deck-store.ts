@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
-import { tolerantRecord } from '@/schemas/primitives'
+import { tolerantRecord, type ListId } from '@/schemas/primitives'
 import { session } from '../../identity/session'
 import { clampWidth, defaultColumns, type ColumnEntries } from './deck-columns'
-import { withoutAccount, type Deck, type SavedLayout } from './layouts/layouts'
+import { withoutAccount, withoutList, type Deck, type SavedLayout } from './layouts/layouts'
 
 /** A column as stored here and in files. */
 export const columnSchema = z.object({
@@ -148,6 +148,10 @@ export function removeColumnsOf(identityKey: string): void {
   if (left.columns.length === 0 && left.layouts.length === 0) deckStore.reset()
   else changeDeck((deck) => withoutAccount(deck, identityKey))
 }
+
+/** Removes the columns of a deleted list from the deck and from all layouts. */
+export const removeColumnsOfList = (identityKey: string, id: ListId): void =>
+  changeDeck((deck) => withoutList(deck, identityKey, id))
 
 /** Returns the columns of the deck. */
 export const useStoredColumns = (): ColumnEntries => useSyncExternalStore(onDeck, getColumns)

@@ -87,7 +87,11 @@ export const messages = defineMessages({
     defaultMessage: 'Expand {name}',
     description: 'Button in place of a collapsed column; {name}: title of the column',
   },
-  remove: { id: 'deck.remove', defaultMessage: 'Remove column', description: 'Item of the menu of a column' },
+  remove: {
+    id: 'deck.remove',
+    defaultMessage: 'Remove column',
+    description: 'Item of the menu of a column, and button in a column whose page is gone',
+  },
   removed: {
     id: 'deck.removed',
     defaultMessage: 'Removed {name}',

@@ -3,6 +3,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ListIcon } from '@/lib/ui/icons'
+import { useChrome } from '../../layout/column/column-chrome'
 
 const messages = defineMessages({
   gone: {
@@ -18,18 +19,21 @@ const messages = defineMessages({
   all: { id: 'listPage.all', defaultMessage: 'All lists', description: 'Link to the overview of lists' },
 })
 
-/** Shown for a list that does not exist. */
+/** Shown for a list that does not exist. A column of the deck that keeps it can be removed. */
 export function MissingList() {
   const intl = useIntl()
+  const chrome = useChrome()
   return (
     <EmptyState
       icon={<ListIcon />}
       title={intl.formatMessage(messages.gone)}
       text={intl.formatMessage(messages.goneText)}
       action={
-        <AppLink to={paths.lists} {...buttonProps()}>
-          {intl.formatMessage(messages.all)}
-        </AppLink>
+        chrome?.removal ?? (
+          <AppLink to={paths.lists} {...buttonProps()}>
+            {intl.formatMessage(messages.all)}
+          </AppLink>
+        )
       }
     />
   )

@@ -1,3 +1,4 @@
+import { emitFact } from '@/lib/bus'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
@@ -38,6 +39,7 @@ export const deleteList = (
           if (!done) return page.abort()
           page.commit()
           listChanges.send(runtime, { deleted: id })
+          emitFact('listDeleted', { identity: runtime.identity.key, listId: id })
         })
       },
       onUndone,

@@ -1,4 +1,3 @@
-import { pushToast } from '@/lib/alerts'
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import {
@@ -13,13 +12,12 @@ import {
 import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list/refresh-list'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
-import { addressNameOf } from '../../../identity/session'
-import { hrefAs, visit } from '../../../routing/history'
 import { toTop } from '../../column/to-top'
-import { columnOrder, focusColumn, useOnScreen } from '../columns-on-screen'
-import { COLUMN_WIDTHS, withColumn, withColumnAt, withColumnChanged, withoutColumn } from '../deck-columns'
+import { focusColumn, useOnScreen } from '../columns-on-screen'
+import { COLUMN_WIDTHS, withColumnAt, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages, widthMessages } from '../messages'
+import { useRemoveColumn } from './use-remove-column'
 
 interface Props {
   id: string
@@ -30,8 +28,9 @@ interface Props {
 /** The menu in the header of a stored column. */
 export function ColumnMenu({ id, isCurrent }: Props) {
   const intl = useIntl()
-  const { scroller, identity } = useColumn()
+  const { scroller } = useColumn()
   const name = useOnScreen(({ titles }) => titles[id]) ?? ''
+  const remove = useRemoveColumn(id, isCurrent)
 
   const move = (at: number) => {
     changeColumns((columns) => withColumnAt(columns, id, at))
@@ -40,30 +39,6 @@ export function ColumnMenu({ id, isCurrent }: Props) {
   const collapse = () => {
     changeColumns((columns) => withColumnChanged(columns, id, { collapsed: true, title: name }))
     requestAnimationFrame(() => focusColumn(id))
-  }
-  const remove = () => {
-    const columns = getColumns()
-    const at = columns.findIndex((column) => column.id === id)
-    const removed = columns[at]
-    if (!removed) return
-    const order = columnOrder()
-    const shownAt = order.indexOf(id)
-    const neighbour = order[shownAt + 1] ?? order[shownAt - 1]
-    changeColumns((all) => withoutColumn(all, id))
-    // Otherwise its page would open again as the page of the address.
-    if (isCurrent) visit(hrefAs(addressNameOf(identity.key), '/'), true)
-    if (neighbour !== undefined) requestAnimationFrame(() => focusColumn(neighbour))
-    pushToast({
-      text: intl.formatMessage(messages.removed, { name }),
-      action: {
-        label: intl.formatMessage(messages.undo),
-        undo: true,
-        run: () => {
-          changeColumns((all) => withColumn(all, removed, at))
-          requestAnimationFrame(() => focusColumn(id))
-        },
-      },
-    })
   }
   const entries = (): (MenuEntry | false)[] => {
     const columns = getColumns()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnOf, withColumn, withColumnChanged } from '../deck-columns'
+import type { ListId } from '@/schemas/primitives'
 import {
   freeName,
   isSaved,
@@ -11,6 +12,7 @@ import {
   withLayoutRenamed,
   withoutAccount,
   withoutLayout,
+  withoutList,
   type Deck,
 } from './layouts'
 
@@ -75,4 +77,14 @@ test('an account is removed from the deck and all layouts, with the layouts that
     layout: '2',
   })
   expect(withoutAccount(two, 'zoe@one.example')).toBe(two)
+})
+
+test('a list is removed with its options and members, for its account only', () => {
+  const paths = ['/lists/1', '/lists/1?media', '/lists/1/members', '/lists/12', '/lists']
+  const columns = paths.map((path) => columnOf(path, 'ann@one.example', path))
+  const ofBen = columnOf('b', 'ben@two.example', '/lists/1')
+  const deck = withColumnsSaved({ ...empty, columns: [...columns, ofBen] }, '1', 'Lists')
+  const left = withoutList(deck, 'ann@one.example', '1' as ListId)
+  expect(left.columns.map(({ path }) => path)).toEqual(['/lists/12', '/lists', '/lists/1'])
+  expect(left.layouts[0]?.columns).toEqual(left.columns)
 })

@@ -1,4 +1,6 @@
-import type { ColumnEntries } from '../deck-columns'
+import { paths } from '@/lib/navigation'
+import type { ListId } from '@/schemas/primitives'
+import type { ColumnEntries, ColumnEntry } from '../deck-columns'
 
 /** Columns that were saved under a name. */
 export interface SavedLayout {
@@ -86,14 +88,26 @@ export function freeName(layouts: readonly SavedLayout[], name: string): string 
   return free
 }
 
-/** Removes the columns of an account from the deck and from all layouts, and the layouts that are empty then. */
-export function withoutAccount(deck: Deck, identityKey: string): Deck {
-  const isTheirs = ({ identity }: { identity: string }) => identity === identityKey
-  if (![deck, ...deck.layouts].some(({ columns }) => columns.some(isTheirs))) return deck
-  const others = (columns: ColumnEntries) => columns.filter((column) => !isTheirs(column))
+/** Removes columns from the deck and from all layouts, and the layouts that are empty then. */
+export function withoutColumns(deck: Deck, isRemoved: (column: ColumnEntry) => boolean): Deck {
+  if (![deck, ...deck.layouts].some(({ columns }) => columns.some(isRemoved))) return deck
+  const others = (columns: ColumnEntries) => columns.filter((column) => !isRemoved(column))
   const layouts = deck.layouts
-    .filter(({ columns }) => columns.length === 0 || !columns.every(isTheirs))
+    .filter(({ columns }) => columns.length === 0 || !columns.every(isRemoved))
     .map((layout) => ({ ...layout, columns: others(layout.columns) }))
   const layout = layouts.some(({ id }) => id === deck.layout) ? deck.layout : null
   return { columns: others(deck.columns), layouts, layout }
+}
+
+/** Removes the columns of an account, in the way of `withoutColumns`. */
+export const withoutAccount = (deck: Deck, identityKey: string): Deck =>
+  withoutColumns(deck, ({ identity }) => identity === identityKey)
+
+/** Removes the columns of a list of an account, in the way of `withoutColumns`. */
+export function withoutList(deck: Deck, identityKey: string, id: ListId): Deck {
+  const page = paths.list(id)
+  // Its posts, with or without options, and its members.
+  const isOfList = (path: string) =>
+    path === page || path.startsWith(`${page}?`) || path.startsWith(`${page}/`)
+  return withoutColumns(deck, ({ identity, path }) => identity === identityKey && isOfList(path))
 }
