@@ -310,7 +310,7 @@ export class EntityCache {
     if (hidden && this.hidden.hasAccount(id)) this.hidden.onArrival(id)
     if (kind === 'relationship') {
       const { blocking, muting } = merged as EntityOf['relationship']
-      const shown = this.read('relationship', id as IdOf['relationship'])
+      const shown = this.read('relationship', id)
       // Posts of a muted account are hidden when the user mutes it. A relationship read later must not remove
       // posts on screen, nor restore those hidden by a change that the server does not know yet.
       const hides = muting || shown?.muting || shown?.blocking

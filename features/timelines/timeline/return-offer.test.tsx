@@ -7,7 +7,8 @@ import { createStage } from '@/lib/testing/stage'
 import { useWindowHandle, WindowMemory } from '@/lib/ui/windowed-list'
 import { engineOf } from '../engine/engines'
 import { homeSource } from '../engine/source'
-import { offerReturn, useReturnOffer } from './return-offer'
+import { offerReturn } from './offer-return'
+import { useReturnOffer } from './return-offer'
 
 /** The row being read begins 37 pixels above the view. */
 const memory = new WindowMemory({ anchor: { key: '105', offset: -37 } })

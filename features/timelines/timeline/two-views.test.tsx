@@ -16,7 +16,7 @@ import HomeExtras from '../home/home-extras'
 import { markerOf } from '../home/marker-of'
 import { HomeExtras as LazyHomeExtras, NewerPill, ResumeOffer } from './lazy/lazy-home-extras'
 import { SuggestionsRow } from './lazy/lazy-suggestions-row'
-import { offerReturn } from './return-offer'
+import { offerReturn } from './offer-return'
 import { Timeline } from './timeline'
 import { TimelineView } from './timeline-view'
 
