@@ -4,7 +4,7 @@ import { createLocalStore } from '@/lib/storage'
 import { tolerantRecord, type ListId } from '@/schemas/primitives'
 import { session } from '../../identity/session'
 import { clampWidth, defaultColumns, type ColumnEntries } from './deck-columns'
-import { withoutAccount, withoutList, type Deck, type SavedLayout } from './layouts/layouts'
+import { withoutAccount, withoutListColumns, type Deck, type SavedLayout } from './layouts/layouts'
 
 /** A column as stored here and in files. */
 export const columnSchema = z.object({
@@ -151,7 +151,7 @@ export function removeColumnsOf(identityKey: string): void {
 
 /** Removes the columns of a deleted list from the deck and from all layouts. */
 export const removeColumnsOfList = (identityKey: string, id: ListId): void =>
-  changeDeck((deck) => withoutList(deck, identityKey, id))
+  changeDeck((deck) => withoutListColumns(deck, identityKey, id))
 
 /** Returns the columns of the deck. */
 export const useStoredColumns = (): ColumnEntries => useSyncExternalStore(onDeck, getColumns)

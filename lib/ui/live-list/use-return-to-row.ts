@@ -7,7 +7,7 @@ import type { WindowHandle } from '../windowed-list'
 /** The most pages to request when returning to a row. */
 const MAX_PAGES = 6
 
-/** What the list knows about its rows. All functions must be stable while the list does not change, and never throw. */
+/** The rows of a list, as only it knows them. All functions must be stable while the list does not change, and never throw. */
 interface ReturnOptions {
   /** Returns the loaded row to go to in place of a missing one; null while it may be on a later page. Default: none. */
   rowFor?: (missing: string) => string | null

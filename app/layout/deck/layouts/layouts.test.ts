@@ -12,7 +12,7 @@ import {
   withLayoutRenamed,
   withoutAccount,
   withoutLayout,
-  withoutList,
+  withoutListColumns,
   type Deck,
 } from './layouts'
 
@@ -84,7 +84,7 @@ test('a list is removed with its options and members, for its account only', () 
   const columns = paths.map((path) => columnOf(path, 'ann@one.example', path))
   const ofBen = columnOf('b', 'ben@two.example', '/lists/1')
   const deck = withColumnsSaved({ ...empty, columns: [...columns, ofBen] }, '1', 'Lists')
-  const left = withoutList(deck, 'ann@one.example', '1' as ListId)
+  const left = withoutListColumns(deck, 'ann@one.example', '1' as ListId)
   expect(left.columns.map(({ path }) => path)).toEqual(['/lists/12', '/lists', '/lists/1'])
   expect(left.layouts[0]?.columns).toEqual(left.columns)
 })

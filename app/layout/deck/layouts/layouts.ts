@@ -104,7 +104,7 @@ export const withoutAccount = (deck: Deck, identityKey: string): Deck =>
   withoutColumns(deck, ({ identity }) => identity === identityKey)
 
 /** Removes the columns of a list of an account, in the way of `withoutColumns`. */
-export function withoutList(deck: Deck, identityKey: string, id: ListId): Deck {
+export function withoutListColumns(deck: Deck, identityKey: string, id: ListId): Deck {
   const page = paths.list(id)
   // Its posts, with or without options, and its members.
   const isOfList = (path: string) =>
