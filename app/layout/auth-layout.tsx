@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink } from '@/lib/navigation'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import { activity } from '../identity/environment'
 import { session } from '../identity/session'
 import { useTitle } from './column/use-title'
@@ -23,6 +24,7 @@ const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/to
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { productName } = session.config
   useTitle(useIntl().formatMessage(messages.title))
+  useEffect(noteScreenShown, [])
   return (
     <div className={styles.page}>
       <header className={styles.header}>
