@@ -89,7 +89,7 @@ export function freeName(layouts: readonly SavedLayout[], name: string): string 
 }
 
 /** Removes columns from the deck and from all layouts, and the layouts that are empty then. */
-export function withoutColumns(deck: Deck, isRemoved: (column: ColumnEntry) => boolean): Deck {
+function withoutColumns(deck: Deck, isRemoved: (column: ColumnEntry) => boolean): Deck {
   if (![deck, ...deck.layouts].some(({ columns }) => columns.some(isRemoved))) return deck
   const others = (columns: ColumnEntries) => columns.filter((column) => !isRemoved(column))
   const layouts = deck.layouts
