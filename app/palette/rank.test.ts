@@ -8,7 +8,7 @@ const item = (label: string, group: PaletteGroup = 'screens', words?: string): P
   label,
   ...(words !== undefined && { words }),
   icon: null,
-  choice: { kind: 'open', path: `/${label}` },
+  choice: { kind: 'open', path: `/tags/${label}` },
 })
 
 const screens = [

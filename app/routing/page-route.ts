@@ -7,7 +7,7 @@ import {
   type ResolveParams,
 } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
-import { readSegment } from '@/lib/navigation'
+import { readSegment, type ScreenPattern } from '@/lib/navigation'
 import { addressAt, type PageAddress, type ScreenProps } from '../pages/page'
 import { addScreen, type ScreenComponent } from '../pages/screens'
 import { isSignIn } from './history'
@@ -52,7 +52,7 @@ type Screen<Path extends string, Given> = (
 ) => ReactNode
 
 /** Creates the route of a page. Its screen gets the results of `params` and `search` as props. */
-export function pageRoute<const Path extends string, Given extends Options<Path>>(
+export function pageRoute<const Path extends ScreenPattern, Given extends Options<Path>>(
   path: Path,
   { screen, params, search, kept = false, beforeLoad }: Given & { screen: Screen<Path, Given> },
 ): AnyRoute {

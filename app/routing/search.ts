@@ -32,7 +32,7 @@ const written = (value: unknown): string => {
  * Returns the search part of an address with its question mark, '' for none: lists as `any=a,b`, true as `local=1`.
  * Empty and false values are omitted.
  */
-export function writeSearch(search: object): string {
+export function writeSearch(search: object): '' | `?${string}` {
   const parts = Object.entries(search).flatMap(([name, value]) => {
     const text = written(value)
     if (text === '' && value !== '') return []

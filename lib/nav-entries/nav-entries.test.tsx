@@ -12,7 +12,7 @@ const messages = defineMessages({
 const entry = (id: string, more: Partial<NavEntry> = {}): NavEntry => ({
   id,
   order: 10,
-  path: `/${id}`,
+  path: `/tags/${id}`,
   label: messages.label,
   icon: () => null,
   ...more,
@@ -31,8 +31,8 @@ test('entries have their own order, regardless of that of the features', () => {
 
 test('visitors have only the entries for them', () => {
   const entries = [entry('own', { path: (acct) => `/@${acct}` }), entry('all', { visitors: true })]
-  expect(entriesFor(entries, stageOf('ann')).map(({ to }) => to)).toEqual(['/@ann', '/all'])
-  expect(entriesFor(entries, stageOf(null)).map(({ to }) => to)).toEqual(['/all'])
+  expect(entriesFor(entries, stageOf('ann')).map(({ to }) => to)).toEqual(['/@ann', '/tags/all'])
+  expect(entriesFor(entries, stageOf(null)).map(({ to }) => to)).toEqual(['/tags/all'])
 })
 
 test('the bottom bar has entries for all, and entries for visitors only', () => {

@@ -1,4 +1,13 @@
 /** Navigation for code below `app`, independent of the router. */
 export { AppLink, isPlainClick } from './app-link'
 export { NavigationProvider, useNavigation, type Navigation } from './navigation'
-export { handleSegment, isPath, paths, readSegment, signInPath, type Path, type SearchType } from './paths'
+export {
+  handleSegment,
+  isPath,
+  paths,
+  readSegment,
+  signInPath,
+  type Path,
+  type ScreenPattern,
+  type SearchType,
+} from './paths'

@@ -10,8 +10,81 @@ const UNSAFE_SEGMENT = /(?:^\.{0,2}| )~*$/
 /** Encodes a text as a path segment. */
 const segment = (text: string): string => encodeComponent(UNSAFE_SEGMENT.test(text) ? `${text}~` : text)
 
-/** The path of a screen, for links and navigation: without /deck and without the identity. */
-export type Path = `/${string}`
+/** The patterns of the addresses of all screens, as the route table has them: `$` begins the name of a parameter. */
+export type ScreenPattern =
+  | '/'
+  | '/home'
+  | '/notifications'
+  | '/public'
+  | '/public/local'
+  | '/public/remote'
+  | '/explore'
+  | '/explore/tags'
+  | '/explore/links'
+  | '/explore/suggestions'
+  | '/directory'
+  | '/followed_tags'
+  | '/about'
+  | '/privacy-policy'
+  | '/terms-of-service'
+  | '/terms-of-service/$date'
+  | '/tags/$name'
+  | '/search'
+  | '/links/$url'
+  | '/bookmarks'
+  | '/favourites'
+  | '/pinned'
+  | '/catch-up'
+  | '/conversations'
+  | '/conversations/$conversationId'
+  | '/lists'
+  | '/lists/$listId'
+  | '/lists/$listId/members'
+  | '/filters'
+  | '/filters/new'
+  | '/filters/$filterId'
+  | '/publish'
+  | '/statuses/new'
+  | '/scheduled'
+  | '/share'
+  | '/follow_requests'
+  | '/blocks'
+  | '/mutes'
+  | '/domain_blocks'
+  | '/preferences'
+  | '/preferences/$topic'
+  | '/notifications/settings'
+  | '/notifications/requests'
+  | '/notifications/requests/$requestId'
+  | '/sign-in'
+  | '/sign-in/return'
+  | '/profile/edit'
+  | '/@{$acct}'
+  | '/@{$acct}/with_replies'
+  | '/@{$acct}/media'
+  | '/@{$acct}/featured'
+  | '/@{$acct}/archive'
+  | '/@{$acct}/tagged/$tag'
+  | '/@{$acct}/followers'
+  | '/@{$acct}/following'
+  | '/@{$acct}/$statusId'
+  | '/@{$acct}/$statusId/reblogs'
+  | '/@{$acct}/$statusId/favourites'
+  | '/@{$acct}/$statusId/quotes'
+
+/** The addresses of a pattern: any text in place of a parameter. */
+type Filled<Pattern extends string> = Pattern extends `${infer Start}{$${string}}${infer Rest}`
+  ? `${Start}${string}${Filled<Rest>}`
+  : Pattern extends `${infer Start}$${string}/${infer Rest}`
+    ? `${Start}${string}/${Filled<Rest>}`
+    : Pattern extends `${infer Start}$${string}`
+      ? `${Start}${string}`
+      : Pattern
+
+type Screen = Filled<ScreenPattern>
+
+/** The path of a screen, for links and navigation, with an optional search part: without /deck and without the identity. */
+export type Path = Screen | `${Screen}?${string}`
 
 /**
  * True for a text that can be a path of Skein, such as one that was stored. Browsers read a backslash as a slash and leave
@@ -30,8 +103,8 @@ export function readSegment(encoded: string): string {
   return encoded.endsWith('~') && UNSAFE_SEGMENT.test(text) ? text : encoded
 }
 
-const profile = (acct: string): Path => `/@${handleSegment(acct)}`
-const status = (acct: string, id: StatusId): Path => `${profile(acct)}/${segment(id)}`
+const profile = (acct: string) => `/@${handleSegment(acct)}` as const
+const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}` as const
 
 /** Kinds of results of a search, as the API names them. */
 export type SearchType = 'accounts' | 'hashtags' | 'statuses'
@@ -56,7 +129,8 @@ export const paths = {
   about: '/about',
   privacyPolicy: '/privacy-policy',
   /** The current terms of service, or those that apply from a day. */
-  terms: (date?: string) => `/terms-of-service${date === undefined ? '' : `/${segment(date)}`}`,
+  terms: (date?: string): Path =>
+    date === undefined ? '/terms-of-service' : `/terms-of-service/${segment(date)}`,
   publish: '/publish',
   scheduled: '/scheduled',
   share: '/share',
@@ -78,8 +152,8 @@ export const paths = {
   notificationSettings: '/notifications/settings',
   notificationRequests: '/notifications/requests',
   /** The notifications of a category; of all for 'all'. */
-  notificationsOnly: (category: string) =>
-    `/notifications${category === 'all' ? '' : `?only=${encodeComponent(category)}`}`,
+  notificationsOnly: (category: string): Path =>
+    category === 'all' ? '/notifications' : `/notifications?only=${encodeComponent(category)}`,
   /** The notifications of a filtered sender. */
   notificationRequest: (id: string) => `/notifications/requests/${segment(id)}`,
   followRequests: '/follow_requests',
@@ -113,9 +187,13 @@ export const paths = {
 
 /**
  * Returns the path of the sign-in page with a host or an account filled in (`?as=`) and a path to go to
- * afterwards (`?to=`, default: the page it was opened from).
+ * afterwards (`?to=`, default: the page it was opened from). `action` names what to do then (`?for=`, default: nothing).
  */
-export function signInPath(wanted?: string, to?: string): Path {
-  const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()
+export function signInPath(wanted?: string, to?: string, action?: string): Path {
+  const query = new URLSearchParams({
+    ...(wanted && { as: wanted }),
+    ...(to && { to }),
+    ...(action && { for: action }),
+  }).toString()
   return query ? `${paths.signIn}?${query}` : paths.signIn
 }

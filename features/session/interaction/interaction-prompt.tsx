@@ -77,8 +77,8 @@ export default function InteractionPrompt({ payload, identity, close, onContinue
     way()
   }
   const signIn = () => {
-    const path = signInPath(hostOfIdentity(identity), to)
-    go(uri === undefined ? path : `${path}&for=${keepAction({ action: reason, uri, choices: [...choices] })}`)
+    const action = uri === undefined ? undefined : keepAction({ action: reason, uri, choices: [...choices] })
+    go(signInPath(hostOfIdentity(identity), to, action))
   }
   const by = author && <Name {...author} />
   return (
