@@ -38,6 +38,8 @@ interface Options<Path extends string> {
   search?: z.ZodMiniType<object>
   /** True when the page stays mounted under the pages opened from it. Default false. */
   kept?: boolean
+  /** True when the address means the same on every server: it has no ids of one. Default false. */
+  everywhere?: boolean
   /** Runs before the page is loaded, and may throw a redirect. */
   beforeLoad?: (context: { location: { pathname: string; searchStr: string } }) => void
 }
@@ -54,7 +56,14 @@ type Screen<Path extends string, Given> = (
 /** Creates the route of a page. Its screen gets the results of `params` and `search` as props. */
 export function pageRoute<const Path extends ScreenPattern, Given extends Options<Path>>(
   path: Path,
-  { screen, params, search, kept = false, beforeLoad }: Given & { screen: Screen<Path, Given> },
+  {
+    screen,
+    params,
+    search,
+    kept = false,
+    everywhere = false,
+    beforeLoad,
+  }: Given & { screen: Screen<Path, Given> },
 ): AnyRoute {
   // Widened to a string: with the literal, the router would require the type of each parameter again.
   const pattern: string = path
@@ -69,7 +78,7 @@ export function pageRoute<const Path extends ScreenPattern, Given extends Option
     params: { parse },
     // Only for the router to load its code: the page renders it (app/pages/screen.tsx).
     component: screen as () => ReactNode,
-    staticData: { kept },
+    staticData: { kept, everywhere },
     ...(search && { validateSearch: search }),
     ...(beforeLoad && { beforeLoad }),
   })

@@ -1,8 +1,11 @@
+import { isPath } from '@/lib/navigation'
 import { parseAddress } from './address'
+import { router } from './router'
 
-/** Paths that are valid on every server: they contain no ids. */
-const EVERYWHERE =
-  /^\/(share|publish|scheduled|bookmarks|favourites|lists|catch-up|search|preferences(\/.*)?|tags\/[^/]+|links\/[^/]+|public(\/.*)?)$/
+/** True for a page that the route table marks as the same on every server. */
+const isEverywhere = (path: string): boolean =>
+  isPath(path) && router.getMatchedRoutes(path)[0].at(-1)?.options.staticData?.everywhere === true
+
 const SIGN_IN = /^\/sign-in(\/|$)/
 /** Parameters that are never passed on. */
 const SECRET = /code|token|state|secret|password|session/i
@@ -13,7 +16,7 @@ const SECRET = /code|token|state|secret|password|session/i
  */
 export function returnPathAt(pathname: string, search: string): string | null {
   const { identityKey, path } = parseAddress(pathname)
-  if (SIGN_IN.test(path) || path === '/' || !(identityKey !== null || EVERYWHERE.test(path))) return null
+  if (SIGN_IN.test(path) || path === '/' || !(identityKey !== null || isEverywhere(path))) return null
   const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)))
   return asked.size > 0 ? `${path}?${asked}` : path
 }

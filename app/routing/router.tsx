@@ -43,16 +43,19 @@ const pages: AnyRoute[] = [
     screen: lazyRoute(() => import('../routes/public'), 'AllRoute'),
     search: publicSearchParams,
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/public/local', {
     screen: lazyRoute(() => import('../routes/public'), 'LocalRoute'),
     search: publicSearchParams,
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/public/remote', {
     screen: lazyRoute(() => import('../routes/public'), 'RemoteRoute'),
     search: publicSearchParams,
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/explore', { screen: lazyRoute(() => import('../routes/explore'), 'ExploreRoute'), kept: true }),
   pageRoute('/explore/tags', {
@@ -86,20 +89,28 @@ const pages: AnyRoute[] = [
     screen: lazyRoute(() => import('../routes/tag'), 'TagRoute'),
     search: tagSearchParams,
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/search', {
     screen: lazyRoute(() => import('../routes/search'), 'SearchRoute'),
     search: searchPageParams,
     kept: true,
+    everywhere: true,
   }),
-  pageRoute('/links/$url', { screen: lazyRoute(() => import('../routes/link'), 'LinkRoute'), kept: true }),
+  pageRoute('/links/$url', {
+    screen: lazyRoute(() => import('../routes/link'), 'LinkRoute'),
+    kept: true,
+    everywhere: true,
+  }),
   pageRoute('/bookmarks', {
     screen: lazyRoute(() => import('../routes/status-lists'), 'BookmarksRoute'),
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/favourites', {
     screen: lazyRoute(() => import('../routes/status-lists'), 'FavouritesRoute'),
     kept: true,
+    everywhere: true,
   }),
   pageRoute('/pinned', {
     screen: lazyRoute(() => import('../routes/status-lists'), 'PinnedRoute'),
@@ -108,6 +119,7 @@ const pages: AnyRoute[] = [
   pageRoute('/catch-up', {
     screen: lazyRoute(() => import('../routes/catch-up'), 'CatchUpRoute'),
     search: catchUpSearchParams,
+    everywhere: true,
   }),
   pageRoute('/conversations', {
     screen: lazyRoute(() => import('../routes/conversations/list'), 'ConversationsRoute'),
@@ -119,7 +131,10 @@ const pages: AnyRoute[] = [
     params: conversationParams,
     beforeLoad: requireAccount,
   }),
-  pageRoute('/lists', { screen: lazyRoute(() => import('../routes/lists/list'), 'ListsRoute') }),
+  pageRoute('/lists', {
+    screen: lazyRoute(() => import('../routes/lists/list'), 'ListsRoute'),
+    everywhere: true,
+  }),
   pageRoute('/lists/$listId', {
     screen: lazyRoute(() => import('../routes/lists/list'), 'ListRoute'),
     params: listParams,
@@ -147,6 +162,7 @@ const pages: AnyRoute[] = [
   pageRoute('/publish', {
     screen: lazyRoute(() => import('../routes/compose/publish'), 'PublishRoute'),
     beforeLoad: requireAccount,
+    everywhere: true,
   }),
   pageRoute('/statuses/new', {
     screen: lazyRoute(() => import('../routes/compose/publish'), 'NewStatusRoute'),
@@ -155,11 +171,13 @@ const pages: AnyRoute[] = [
   pageRoute('/scheduled', {
     screen: lazyRoute(() => import('../routes/compose/scheduled'), 'ScheduledRoute'),
     beforeLoad: requireAccount,
+    everywhere: true,
   }),
   pageRoute('/share', {
     screen: lazyRoute(() => import('../routes/compose/share'), 'ShareRoute'),
     search: shareSearchParams,
     beforeLoad: requireAccount,
+    everywhere: true,
   }),
   pageRoute('/follow_requests', {
     screen: lazyRoute(() => import('../routes/people/follow-requests'), 'FollowRequestsRoute'),
@@ -179,10 +197,12 @@ const pages: AnyRoute[] = [
   }),
   pageRoute('/preferences', {
     screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsRoute'),
+    everywhere: true,
   }),
   pageRoute('/preferences/$topic', {
     screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsTopicRoute'),
     search: settingSearchParams,
+    everywhere: true,
   }),
   pageRoute('/notifications/settings', {
     screen: lazyRoute(() => import('../routes/settings/settings'), 'NotificationSettingsRoute'),
@@ -306,5 +326,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** True when the page stays mounted under the pages opened from it. */
     kept?: boolean
+    /** True when the address means the same on every server. */
+    everywhere?: boolean
   }
 }

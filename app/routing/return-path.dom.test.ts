@@ -8,6 +8,10 @@ test.each([
   ['/search', '?q=geese&type=accounts', '/search?q=geese&type=accounts'],
   ['/preferences/looks', '', '/preferences/looks'],
   ['/bookmarks', '?page=2&code=abc&access_token=x&state=s', '/bookmarks?page=2'],
+  ['/public/local', '', '/public/local'],
+  ['/links/https%3A%2F%2Fnews.example%2F', '', '/links/https%3A%2F%2Fnews.example%2F'],
+  ['/nowhere', '', null],
+  ['//tags/geese', '', null],
   // Ids differ between servers.
   ['/@ann/1', '', null],
   ['/lists/7', '', null],
