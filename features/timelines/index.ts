@@ -1,6 +1,7 @@
 /** Timelines: pages, live posts, gaps and the reader's position. */
 export { AccountPosts } from './account/account-posts'
 export { homeBadge } from './home/badge'
+export { remoteHostOf, OriginalProfileLink, RemoteEnd, remotePostsEnd } from './account/remote-end'
 export { statusListKeys, timelineKeys } from './keys'
 export { Gallery } from './gallery/gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'

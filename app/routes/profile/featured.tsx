@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { FeaturedTab, FeaturedTags } from '@/features/profiles'
 import { plainName } from '@/features/session'
-import { accountSource, Timeline } from '@/features/timelines'
+import { accountSource, remotePostsEnd, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { noteScreenShown } from '@/lib/util/first-screen'
 import type { Account } from '@/schemas/entities'
@@ -26,7 +26,13 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
   return (
     <FeaturedTags account={account} current={tag}>
       <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tag}</bdi> })}</h2>
-      <Timeline key={key} source={source} label={plainName(account)} {...position} />
+      <Timeline
+        key={key}
+        source={source}
+        label={plainName(account)}
+        end={remotePostsEnd(account)}
+        {...position}
+      />
     </FeaturedTags>
   )
 }

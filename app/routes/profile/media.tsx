@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { plainName } from '@/features/session'
-import { accountSource, Gallery } from '@/features/timelines'
+import { accountSource, Gallery, remotePostsEnd } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
 import { ProfilePage, type ProfileProps } from './profile'
 import { useScrollPosition } from '../../pages/use-scroll-position'
@@ -10,7 +10,15 @@ function Media({ account }: { account: Account }) {
   const replies = account.show_media_replies !== false
   const source = useMemo(() => accountSource(id, 'media', { replies }), [id, replies])
   const { key, ...position } = useScrollPosition(`account/${id}/media`)
-  return <Gallery key={key} source={source} label={plainName(account)} {...position} />
+  return (
+    <Gallery
+      key={key}
+      source={source}
+      label={plainName(account)}
+      end={remotePostsEnd(account)}
+      {...position}
+    />
+  )
 }
 
 /** The media of an account. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { PostsBar, useProfileView, type ProfileView } from '@/features/profiles'
 import { plainName } from '@/features/session'
-import { AccountPosts, accountSource, Timeline } from '@/features/timelines'
+import { AccountPosts, accountSource, remotePostsEnd, Timeline } from '@/features/timelines'
 import { useRuntime } from '@/lib/runtime'
 import type { Account } from '@/schemas/entities'
 import { ProfilePage, type ProfileProps } from './profile'
@@ -17,7 +17,14 @@ function Posts({ account }: { account: Account }) {
   return (
     <>
       <PostsBar account={account} kinds={['boosts', 'replies']} />
-      <AccountPosts key={key} id={account.id} label={plainName(account)} {...view} {...position} />
+      <AccountPosts
+        key={key}
+        id={account.id}
+        label={plainName(account)}
+        end={remotePostsEnd(account)}
+        {...view}
+        {...position}
+      />
     </>
   )
 }
@@ -30,7 +37,13 @@ function Replies({ account }: { account: Account }) {
   return (
     <>
       <PostsBar account={account} kinds={['boosts']} />
-      <Timeline key={key} source={source} label={plainName(account)} {...position} />
+      <Timeline
+        key={key}
+        source={source}
+        label={plainName(account)}
+        end={remotePostsEnd(account)}
+        {...position}
+      />
     </>
   )
 }

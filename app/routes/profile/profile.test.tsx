@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { MediaRoute } from './media'
+import { PostsRoute } from './posts'
 import { ProfilePage } from './profile'
+import { VisitorPostsRoute } from './visitor-posts'
 
 const EVE = 'eve@remote.example'
 
@@ -58,4 +61,22 @@ test('the title of the page has no shortcodes', async () => {
   )
   renderWith(page, { stage })
   expect(await screen.findByRole('region', { name: `Eve (@${EVE})` })).toBeTruthy()
+})
+
+test.each([
+  ['posts', PostsRoute, 'ann'],
+  ['media', MediaRoute, 'ann'],
+  ['posts for visitors', VisitorPostsRoute, null],
+] as const)('the %s of an account on another server link to it at their end', async (_, Route, as) => {
+  const stage = createStage({ as })
+  renderWith(<Route params={{ acct: EVE }} search={{}} />, { stage })
+  await screen.findByText('Some posts may be missing. remote.example has all of them.', {}, { timeout: 5000 })
+  const link = screen.getByRole('link', { name: 'Open profile on remote.example' })
+  expect(link.getAttribute('href')).toBe('https://remote.example/@eve')
+})
+
+test('the posts of an account on this server are complete', async () => {
+  renderWith(<PostsRoute params={{ acct: 'ben' }} search={{}} />, { stage: createStage() })
+  await screen.findByText('End of list', {}, { timeout: 5000 })
+  expect(screen.queryByText(/may be missing/)).toBeNull()
 })

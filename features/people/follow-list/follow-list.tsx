@@ -1,12 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { AccountList } from '@/features/accounts'
-import { linkOf } from '@/features/statuses'
-import { MembersOnly } from '@/features/timelines'
+import { remoteHostOf, MembersOnly, OriginalProfileLink, RemoteEnd } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { AccountMissingIcon, AccountsIcon, HideIcon } from '@/lib/ui/icons'
 import { WindowMemory } from '@/lib/ui/windowed-list'
@@ -16,7 +14,6 @@ import { FollowListSearch } from './follow-list-search'
 import { followerRow } from './follower-row'
 import { matchesNames } from './matches-names'
 import { messages } from './messages'
-import styles from './follow-list.module.css'
 
 interface Props {
   account: Account
@@ -25,40 +22,13 @@ interface Props {
   memory: WindowMemory
 }
 
-/** Returns the server of a remote account; null for a local one. */
-const hostOf = ({ acct }: Account): string | null => acct.split('@')[1] ?? null
-
-/** Links to the profile on its own server, which has the complete list. */
-function OriginalLink({ account, host }: { account: Account; host: string }) {
-  const intl = useIntl()
-  const original = linkOf(account)
-  if (original === null) return null
-  return (
-    <a href={original} target="_blank" rel="noopener noreferrer nofollow" {...buttonProps({ size: 'small' })}>
-      {intl.formatMessage(messages.original, { host })}
-    </a>
-  )
-}
-
-/** Says that a list may be incomplete, and links to the server that has the rest. */
-function RemoteEnd({ account, host, side }: { account: Account; host: string; side: FollowListSide }) {
-  const intl = useIntl()
-  const text = side === 'followers' ? messages.someFollowers : messages.someFollowing
-  return (
-    <div className={styles.remote}>
-      <p>{intl.formatMessage(text, { host })}</p>
-      <OriginalLink account={account} host={host} />
-    </div>
-  )
-}
-
 /** The followers of an account, or the accounts it follows. Own lists can be searched. */
 export default function FollowList({ account, side, scroller, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { id } = account
   const own = runtime.me === id
-  const host = hostOf(account)
+  const host = remoteHostOf(account)
   const list = useMemo(() => followListQuery(runtime, id, side), [runtime, id, side])
   const isListed = useMemo(() => followListRule(runtime, id, side), [runtime, id, side])
   const [text, setText] = useState('')
@@ -97,10 +67,11 @@ export default function FollowList({ account, side, scroller, memory }: Props) {
     }),
     ...(host !== null && {
       text: intl.formatMessage(messages.remoteEmpty, { host }),
-      action: <OriginalLink account={account} host={host} />,
+      action: <OriginalProfileLink account={account} />,
     }),
   }
-  const remoteEnd = host !== null && <RemoteEnd account={account} host={host} side={side} />
+  const some = side === 'followers' ? messages.someFollowers : messages.someFollowing
+  const remoteEnd = host !== null && <RemoteEnd account={account} text={intl.formatMessage(some, { host })} />
   const noneFound = { title: intl.formatMessage(messages.noneFound) }
   return (
     <>

@@ -63,11 +63,6 @@ export const messages = defineMessages({
     description:
       'After the accounts that an account on another server follows; {host}: domain of that server',
   },
-  original: {
-    id: 'followList.original',
-    defaultMessage: 'Open profile on {host}',
-    description: 'Link to the page of an account on its own server; {host}: domain of that server',
-  },
   missing: {
     id: 'followList.missing',
     defaultMessage: 'This list isn’t available',

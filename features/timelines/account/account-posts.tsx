@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Scroller } from '@/lib/column'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
@@ -16,20 +16,18 @@ interface Props {
   scroller: Scroller
   memory: WindowMemory
   label: string
+  /** Shown after the last post. */
+  end?: ReactNode
 }
 
 /** The pinned posts of an account and the rest of its posts below, each post once. */
-export function AccountPosts({ id, boosts = true, replies = false, scroller, memory, label }: Props) {
+export function AccountPosts({ id, boosts = true, replies = false, ...list }: Props) {
   const source = useMemo(
     () => accountSource(id, replies ? 'replies' : 'posts', { boosts }),
     [id, boosts, replies],
   )
   usePreloadedTimeline(source)
   return (
-    <UnderPinned id={id}>
-      {(pinned) => (
-        <Timeline source={source} scroller={scroller} memory={memory} label={label} without={pinned} />
-      )}
-    </UnderPinned>
+    <UnderPinned id={id}>{(pinned) => <Timeline source={source} without={pinned} {...list} />}</UnderPinned>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
@@ -17,10 +17,12 @@ interface Props {
   scroller: Scroller
   memory: WindowMemory
   label: string
+  /** Shown after the last post. */
+  end?: ReactNode
 }
 
 /** The posts of an account for a visitor: a plain list, which needs less code than a timeline. */
-export function VisitedPosts({ id, scroller, memory, label }: Props) {
+export function VisitedPosts({ id, ...shown }: Props) {
   const runtime = useRuntime()
   const list = useMemo(() => visitedList(runtime, id), [runtime, id])
   // Starts loading while the pinned posts load.
@@ -28,15 +30,7 @@ export function VisitedPosts({ id, scroller, memory, label }: Props) {
   return (
     <UnderPinned id={id}>
       {(pinned) => (
-        <StatusList
-          list={list}
-          scroller={scroller}
-          memory={memory}
-          label={label}
-          context="account"
-          without={pinned}
-          empty={<Nothing />}
-        />
+        <StatusList list={list} context="account" without={pinned} empty={<Nothing />} {...shown} />
       )}
     </UnderPinned>
   )

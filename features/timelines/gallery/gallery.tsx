@@ -1,6 +1,6 @@
 import { hasTopFailed } from '@/lib/live-list'
 import { checkForNew } from '@/lib/live-list/check-for-new'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useOpenMedia } from '@/features/media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -42,13 +42,15 @@ interface Props {
   memory: WindowMemory
   /** The name of the account. */
   label: string
+  /** Shown after the last row, and below the empty state. */
+  end?: ReactNode
 }
 
 /** Height in pixels of unmeasured rows: a third of the column. */
 const ESTIMATED_HEIGHT = 200
 
 /** The media of a timeline as a grid of thumbnails. Pressing one opens the viewer. */
-export function Gallery({ source, scroller, memory, label }: Props) {
+export function Gallery({ source, scroller, memory, label, end }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
   const openMedia = useOpenMedia()
@@ -91,7 +93,13 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   if (!state.loaded && hasTopFailed(state))
     return <Failed engine={engine} error={state.topError} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
-  if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
+  if (keys.length === 0 && !state.hasMore)
+    return (
+      <>
+        <Empty source={source} leftOut={state.entries.length > 0} />
+        {end}
+      </>
+    )
   return (
     <ListBody
       as="region"
@@ -105,7 +113,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
       onView={report}
       onNearEnd={older.onNearEnd}
       onRefresh={() => checkForNew(engine)}
-      tail={older.tail}
+      tail={{ ...older.tail, end }}
     />
   )
 }

@@ -51,6 +51,8 @@ interface Props {
   failed?: (error: ApiError, busy: boolean, onRetry: () => void) => ReactNode
   /** Posts to leave out because they are shown elsewhere on the page. */
   without?: readonly StatusId[]
+  /** Shown after the last post, and below the empty state. */
+  end?: ReactNode
 }
 
 const NONE: readonly StatusId[] = []
@@ -68,7 +70,7 @@ const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
  */
 export function StatusList(props: Props) {
   const { list, scroller, memory, label, empty, context = 'home', failed = listFailed } = props
-  const { without = NONE } = props
+  const { without = NONE, end } = props
   const { client } = useRuntime()
   const intl = useIntl()
   const byHand = useSetting('loadByHand')
@@ -106,7 +108,13 @@ export function StatusList(props: Props) {
         failed={failed}
         failedText={intl.formatMessage(messages.listFailed)}
         // All posts are already shown above.
-        empty={shown.length > 0 ? null : empty}
+        empty={
+          <>
+            {shown.length === 0 && empty}
+            {end}
+          </>
+        }
+        end={end}
       />
     </FilterContextProvider>
   )

@@ -41,6 +41,8 @@ interface Props {
   empty?: ReactNode
   /** Posts to leave out because they are shown elsewhere on the page. */
   without?: readonly StatusId[]
+  /** Shown after the last post, and below the empty state. */
+  end?: ReactNode
 }
 
 const NONE: readonly StatusId[] = []
@@ -63,7 +65,7 @@ function StillBuilding() {
 }
 
 /** A timeline: its rows, gaps, pending posts, its end, and the states without rows. */
-export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
+export function Timeline({ source, scroller, memory, label, empty, without = NONE, end }: Props) {
   const handle = useWindowHandle(memory)
   const { engine, view, state, report } = useTimeline(source, memory)
   const { entries, pendingCount } = state
@@ -142,12 +144,15 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   if (!state.loaded || seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
   // All posts are already shown above.
-  if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return null
+  if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return end
   if (keys.length === 0 && !state.hasMore)
     return (
-      <Empty source={source} leftOut={entries.length > 0}>
-        {empty}
-      </Empty>
+      <>
+        <Empty source={source} leftOut={entries.length > 0}>
+          {empty}
+        </Empty>
+        {end}
+      </>
     )
   return (
     <div className={styles.timeline}>
@@ -175,7 +180,9 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           onView={report}
           onNearEnd={older.onNearEnd}
           onRefresh={refresh}
-          tail={state.partial ? { ...older.tail, state: 'end', end: <StillBuilding /> } : older.tail}
+          tail={
+            state.partial ? { ...older.tail, state: 'end', end: <StillBuilding /> } : { ...older.tail, end }
+          }
         />
       </FilterContextProvider>
     </div>
