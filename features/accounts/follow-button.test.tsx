@@ -82,6 +82,19 @@ test('following moves both counts once, unfollowing moves them back', async () =
   expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(0)
 })
 
+test('a count that the server hides stays unknown while an account is followed and unfollowed', async () => {
+  const { stage, user, id } = await person('finn@remote.example')
+  await known(stage, id)
+  const { cache } = stage.runtime
+  act(() => cache.adjust('account', id, (account) => ({ ...account, followers_count: null })))
+  const count = () => cache.read('account', id)?.followers_count
+  await user.click(await ready('Follow'))
+  expect(count()).toBeNull()
+  await still(stage)
+  await user.click(button())
+  expect(count()).toBeNull()
+})
+
 test('an unfollow undone by its toast or by the button sends nothing', async () => {
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)

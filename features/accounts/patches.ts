@@ -1,6 +1,7 @@
 import type { Account, Relationship } from '@/schemas/entities'
 
-const moved = (count: number, by: number) => Math.max(0, count + by)
+/** A count that the server hides stays unknown. */
+const moved = (count: number | null, by: number) => (count === null ? null : Math.max(0, count + by))
 
 /** Follows, or requests to follow a locked account. No change if already so. */
 export const withFollow =

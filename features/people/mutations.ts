@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withFollowers } from '@/features/accounts'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
@@ -26,7 +27,7 @@ export const answerFollowRequest = defineMutation({
               {
                 kind: 'account',
                 id: me,
-                patch: (own) => ({ ...own, followers_count: own.followers_count + 1 }),
+                patch: withFollowers(1),
                 when: (answer: RelationshipDto | undefined) => answer?.followed_by === true,
               },
             ]

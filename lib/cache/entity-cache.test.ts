@@ -84,7 +84,7 @@ describe('changes in flight', () => {
 
   it('closes once: a commit is not undone by an abort', () => {
     cache.ingest([row('account', '9', { followers_count: 1 })], cache.tick())
-    const more = (account: Account) => ({ ...account, followers_count: account.followers_count + 1 })
+    const more = (account: Account) => ({ ...account, followers_count: (account.followers_count ?? 0) + 1 })
     const change = cache.begin('account', A('9'), more)
     change.commit()
     change.abort()
@@ -92,7 +92,7 @@ describe('changes in flight', () => {
   })
 
   it('takes a read over a patch that only adds, and applies several in turn', () => {
-    const more = (account: Account) => ({ ...account, followers_count: account.followers_count + 1 })
+    const more = (account: Account) => ({ ...account, followers_count: (account.followers_count ?? 0) + 1 })
     cache.ingest([row('account', '9', { followers_count: 1 })], cache.tick())
     const change = cache.begin('account', A('9'), more)
     cache.ingest([row('account', '9', { followers_count: 2 })], cache.tick())

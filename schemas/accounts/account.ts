@@ -3,6 +3,7 @@ import { customEmojis } from '../server/emoji'
 import {
   choice,
   count0,
+  countOrNull,
   dateOrNull,
   flag,
   id,
@@ -59,8 +60,10 @@ const accountShape = {
   created_at: dateOrNull,
   /** Day of the last post. */
   last_status_at: z.optional(dateOrNull),
-  followers_count: count0,
-  following_count: count0,
+  /** Null when the server hides it. */
+  followers_count: countOrNull,
+  /** Null when the server hides it. */
+  following_count: countOrNull,
   statuses_count: count0,
   fields: tolerantList(fieldDto, 'field'),
   emojis: customEmojis,

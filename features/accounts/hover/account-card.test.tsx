@@ -27,6 +27,12 @@ test('shows the account', () => {
   expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
 })
 
+test('counts that the server hides are left out', () => {
+  show({ followers_count: -1, following_count: -1 })
+  expect(screen.getByText(/posts?$/)).toBeTruthy()
+  expect(screen.queryByText(/follower|following/)).toBeNull()
+})
+
 test.each<[string, object, object, string]>([
   ['a follower', {}, { followed_by: true }, 'Follows you'],
   ['a mutual', {}, { followed_by: true, following: true }, 'You follow each other'],

@@ -103,6 +103,7 @@ const strong = (text: ReactNode) => <strong>{text}</strong>
 function About({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity } = useRuntime()
+  const { following_count: following, followers_count: followers } = account
   const count = (value: number) => ({
     count: value,
     short: <span title={fullNumber(intl, value)}>{shortNumber(intl, value)}</span>,
@@ -146,8 +147,8 @@ function About({ account, onNavigate }: KnownProps) {
       )}
       <ul className={styles.counts}>
         <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
-        <li>{intl.formatRich(messages.following, count(account.following_count))}</li>
-        <li>{intl.formatRich(messages.followers, count(account.followers_count))}</li>
+        {following !== null && <li>{intl.formatRich(messages.following, count(following))}</li>}
+        {followers !== null && <li>{intl.formatRich(messages.followers, count(followers))}</li>}
       </ul>
     </>
   )

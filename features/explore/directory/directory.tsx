@@ -27,7 +27,9 @@ function Details({ id, order }: DetailsProps) {
   const day = order === 'new' ? joined : active
   return (
     <p className={styles.details}>
-      <span>{intl.formatMessage(messages.followers, { count, number: sentenceNumber(intl, count) })}</span>
+      {count !== null && (
+        <span>{intl.formatMessage(messages.followers, { count, number: sentenceNumber(intl, count) })}</span>
+      )}
       {day && (
         <span>
           {intl.formatMessage(order === 'new' ? messages.joined : messages.active, {

@@ -25,6 +25,16 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {<b>{short}</b> follower} other {<b>{short}</b> followers}}',
     description: 'Count on a profile; {short}: the count, abbreviated',
   },
+  followingOnly: {
+    id: 'profile.followingOnly',
+    defaultMessage: 'following',
+    description: 'Link on a profile to the accounts that it follows, whose count the server hides',
+  },
+  followersOnly: {
+    id: 'profile.followersOnly',
+    defaultMessage: 'followers',
+    description: 'Link on a profile to its followers, whose count the server hides',
+  },
 })
 
 const strong = (text: ReactNode) => <strong>{text}</strong>
@@ -33,6 +43,7 @@ const strong = (text: ReactNode) => <strong>{text}</strong>
 export function ProfileAbout({ account }: { account: Account }) {
   const intl = useIntl()
   const { identity } = useRuntime()
+  const { following_count: following, followers_count: followers } = account
   const onNavigate = useContentNavigate()
   const content = { emojis: account.emojis, server: identity.server, onNavigate }
   const count = (value: number) => ({
@@ -48,12 +59,16 @@ export function ProfileAbout({ account }: { account: Account }) {
         <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
         <li>
           <AppLink to={paths.following(account.acct)} className={styles.people}>
-            {intl.formatRich(messages.following, count(account.following_count))}
+            {following === null
+              ? intl.formatMessage(messages.followingOnly)
+              : intl.formatRich(messages.following, count(following))}
           </AppLink>
         </li>
         <li>
           <AppLink to={paths.followers(account.acct)} className={styles.people}>
-            {intl.formatRich(messages.followers, count(account.followers_count))}
+            {followers === null
+              ? intl.formatMessage(messages.followersOnly)
+              : intl.formatRich(messages.followers, count(followers))}
           </AppLink>
         </li>
         {account.created_at && (

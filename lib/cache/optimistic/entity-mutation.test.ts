@@ -196,7 +196,7 @@ describe('one entity', () => {
 
 describe('several entities', () => {
   const followed: Patch<'relationship'> = (it) => (it.following ? it : { ...it, following: true })
-  const more: Patch<'account'> = (it) => ({ ...it, followers_count: it.followers_count + 1 })
+  const more: Patch<'account'> = (it) => ({ ...it, followers_count: (it.followers_count ?? 0) + 1 })
   const follow = (answer: Partial<Relationship>) =>
     mutations.run(
       entityMutation({
