@@ -1,11 +1,11 @@
-import { accountActionsOf, nameOf } from '@/features/accounts'
+import { accountActionsOf, moderationActions, nameOf } from '@/features/accounts'
 import { linkActions, linkOf } from '@/features/statuses'
 import type { Action } from '@/lib/actions/action'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
 import { paths, type Path } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import type { Account, Relationship } from '@/schemas/entities'
-import { followActions, moderationActions } from './member/follow-actions'
+import { followActions } from './member/follow-actions'
 
 const messages = defineMessages({
   pinned: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { contactIcons, hideOrRemoveIcons } from '@/features/accounts'
+import { contactIcons, hideOrRemoveIcons, moderationIcons } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -11,7 +11,6 @@ import {
   LanguagesIcon,
   PinIcon,
   ShareIcon,
-  ShieldIcon,
   SparkleIcon,
 } from '@/lib/ui/icons'
 import type { OpenMenu } from '@/lib/ui/menu'
@@ -30,7 +29,7 @@ const PARTS: readonly ActionIcons<ProfileActionId>[] = [
   { original: ExternalIcon, copyLink: CopyIcon, share: ShareIcon },
   { boosts: { off: BoostIcon, on: BoostOffIcon }, languages: LanguagesIcon, endorse: SparkleIcon },
   hideOrRemoveIcons,
-  { moderateAccount: ShieldIcon, moderateServer: ExternalIcon },
+  moderationIcons,
 ]
 
 /** The open menu of a profile, without entries that do not apply. */

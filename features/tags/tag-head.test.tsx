@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { instanceQuery } from '@/features/instance'
+import { ownAccountQuery, type OwnState } from '@/features/session'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { TagHead } from './tag-head'
@@ -46,4 +47,21 @@ test.each([
 test('servers without hashtag pages show nothing', async () => {
   const { container } = await show({ software: 'mastodon-3.5' })
   expect(container.querySelector('p')).toBeNull()
+})
+
+test.each([
+  ['hashtags', String(1 << 8), ['Open moderation interface for #introduction']],
+  ['users only', String(1 << 10), []],
+])('a moderator of %s', async (_name, permissions, expected) => {
+  const stage = createStage()
+  const { runtime, simulator } = stage
+  const own = { kind: 'active', account: { permissions } } as OwnState
+  runtime.client.setQueryData<OwnState | null>(ownAccountQuery(runtime).queryKey, own)
+  simulator.script.rewrite('GET /api/v1/tags/:id', (tag) => ({ ...(tag as object), id: '7' }), { times: 9 })
+  await runtime.client.query(instanceQuery(runtime))
+  renderWith(<TagHead name="introduction" onFeatured={() => {}} />, { stage })
+  await button(false)
+  const links = screen.queryAllByRole('link')
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(expected)
+  for (const link of links) expect(link.getAttribute('href')).toBe(`${runtime.identity.server}/admin/tags/7`)
 })

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCapability, useMayHave } from '@/features/instance'
+import { isPermitted, ownAccountQuery } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { SparkleIcon } from '@/lib/ui/icons'
+import { ShieldIcon, SparkleIcon } from '@/lib/ui/icons'
+import { encodeComponent } from '@/lib/util/encode-component'
 import { featureTagByName } from './mutations'
 import { tagQuery } from './queries'
 import { TagWeek } from './statistics/tag-week'
@@ -15,12 +18,38 @@ const messages = defineMessages({
     defaultMessage: 'Feature #{name} on your profile',
     description: 'Toggle button above the posts with a hashtag; {name}: the hashtag without #',
   },
+  moderate: {
+    id: 'tag.moderate',
+    defaultMessage: 'Open moderation interface for #{name}',
+    description: 'Link above the posts with a hashtag, for moderators; {name}: the hashtag without #',
+  },
 })
 
 interface Props {
   name: string
   /** Called after the user featured the hashtag, or stopped to. */
   onFeatured: () => void
+}
+
+/** Links to the page of the home server about a hashtag, for those whose role may open it. */
+function ModerationLink({ id, name }: { id: string; name: string }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { data } = useQuery({ ...ownAccountQuery(runtime), enabled: runtime.me !== null })
+  if (data?.kind !== 'active' || !isPermitted(data.account.permissions, 'taxonomies')) return null
+  const label = intl.formatMessage(messages.moderate, { name })
+  return (
+    <a
+      href={new URL(`/admin/tags/${encodeComponent(id)}`, runtime.identity.server).href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      data-tooltip={label}
+      {...buttonProps({ variant: 'quiet', size: 'small' })}
+    >
+      <ShieldIcon size={18} aria-hidden />
+    </a>
+  )
 }
 
 /** Statistics of a hashtag, and the button that features it. Nothing where the server knows no hashtags. */
@@ -52,6 +81,7 @@ export function TagHead({ name, onFeatured }: Props) {
           }}
         />
       )}
+      {data?.id && <ModerationLink id={data.id} name={name} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   countOrNull,
   id,
+  idOrNull,
   maybeFlag,
   numberOrNull,
   requiredString,
@@ -22,6 +23,8 @@ export const usageDto = z.object({ day: numberOrNull, uses: countOrNull, account
 export type Usage = z.output<typeof usageDto>
 
 export const tagDto = z.object({
+  /** Absent on older servers. */
+  id: z.optional(idOrNull<'tag'>()),
   name: requiredString,
   url: linkUrlOrEmpty,
   following: maybeFlag,

@@ -2,14 +2,17 @@ import {
   AccountRemoveIcon,
   BanIcon,
   DirectIcon,
+  ExternalIcon,
   FlagIcon,
   GlobeIcon,
   ListAddIcon,
   LockIcon,
   MuteIcon,
+  ShieldIcon,
 } from '@/lib/ui/icons'
 import type { ActionIcons } from '@/lib/ui/menu/action-entries'
 import type { AccountActionId } from './account-actions'
+import type { ModerationActionId } from './moderation-actions'
 
 type Icons = ActionIcons<AccountActionId>
 
@@ -29,3 +32,10 @@ export const hideIcons = {
 
 /** The same, also with the removal of a follower. */
 export const hideOrRemoveIcons = { removeFollower: AccountRemoveIcon, ...hideIcons } satisfies Icons
+
+/** The part of a menu for moderators. */
+export const moderationIcons = {
+  moderateAccount: ShieldIcon,
+  moderateStatus: ShieldIcon,
+  moderateServer: ExternalIcon,
+} satisfies ActionIcons<ModerationActionId>

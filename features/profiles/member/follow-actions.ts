@@ -1,9 +1,7 @@
-import { isPermitted, ownAccountQuery } from '@/features/session'
-import { opening, type Action } from '@/lib/actions/action'
-import { defineMessages, type Message } from '@/lib/i18n'
+import type { Action } from '@/lib/actions/action'
+import { defineMessages } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
-import { encodeComponent } from '@/lib/util/encode-component'
 import type { Account, Relationship } from '@/schemas/entities'
 import { featureAccount } from '../featured/feature-account'
 import { changeFollowOption } from './change-follow-option'
@@ -34,16 +32,6 @@ const messages = defineMessages({
     id: 'profile.unendorse',
     defaultMessage: 'Don’t feature on profile',
     description: 'Item in the menu of a profile that is featured on the user’s own profile',
-  },
-  moderateAccount: {
-    id: 'profile.moderateAccount',
-    defaultMessage: 'Open moderation interface for @{name}',
-    description: 'Item in the menu of a profile, for moderators; {name}: its user name',
-  },
-  moderateServer: {
-    id: 'profile.moderateServer',
-    defaultMessage: 'Open moderation interface for {domain}',
-    description: 'Item in the menu of a profile, for moderators; {domain}: its server',
   },
 })
 
@@ -85,39 +73,6 @@ export function followActions(
         on: endorsed,
         run: () => void featureAccount(runtime, id, !endorsed),
       },
-  ]
-  return all.filter((action) => action !== false)
-}
-
-type ModerationAction = Action<'moderateAccount' | 'moderateServer'>
-
-/** Returns the pages of the home server about an account that the role of the user may open. */
-export function moderationActions(runtime: Runtime, account: Account): ModerationAction[] {
-  const own = runtime.client.getQueryData(ownAccountQuery(runtime).queryKey)
-  const permissions = own?.kind === 'active' ? own.account.permissions : null
-  const domain = account.acct.split('@')[1]
-  const page = (
-    id: ModerationAction['id'],
-    label: Message,
-    values: Record<string, string>,
-    path: string,
-  ): ModerationAction => ({ id, label, values, ...opening(new URL(path, runtime.identity.server).href) })
-  const all = [
-    isPermitted(permissions, 'users') &&
-      page(
-        'moderateAccount',
-        messages.moderateAccount,
-        { name: account.username },
-        `/admin/accounts/${encodeComponent(account.id)}`,
-      ),
-    domain !== undefined &&
-      isPermitted(permissions, 'federation') &&
-      page(
-        'moderateServer',
-        messages.moderateServer,
-        { domain },
-        `/admin/instances/${encodeComponent(domain)}`,
-      ),
   ]
   return all.filter((action) => action !== false)
 }

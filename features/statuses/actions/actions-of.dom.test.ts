@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownAccountQuery, type OwnState } from '@/features/session'
 import { resetSettings, setSettings } from '@/features/settings'
 import { handleCommand, type CommandName } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
@@ -165,4 +166,23 @@ test.each([
   find('delete').run()
   expect(stage.runtime.cache.read('status', id)?.gone).toBe(true)
   expect(went).toEqual(expected)
+})
+
+test.each([
+  ['no role', '0', []],
+  ['reports', String(1 << 4), []],
+  ['users', String(1 << 10), ['/admin/accounts/900', '/admin/accounts/900/statuses/1']],
+  ['federation', String(1 << 5), ['/admin/instances/far.example']],
+  [
+    'everything',
+    '1',
+    ['/admin/accounts/900', '/admin/accounts/900/statuses/1', '/admin/instances/far.example'],
+  ],
+])('a moderator of %s gets the pages of the home server about a post', (_, permissions, expected) => {
+  const { stage, read } = actionsOn({ id: '1' })
+  const { runtime } = stage
+  const own = { kind: 'active', account: { permissions } } as OwnState
+  runtime.client.setQueryData<OwnState | null>(ownAccountQuery(runtime).queryKey, own)
+  const pages = read().flatMap(({ id, href = '' }) => (id.startsWith('moderate') ? [href] : []))
+  expect(pages).toEqual(expected.map((path) => `${runtime.identity.server}${path}`))
 })

@@ -1,4 +1,10 @@
-import { accountActionsOf, nameOf, type AccountActionId } from '@/features/accounts'
+import {
+  accountActionsOf,
+  moderationActions,
+  nameOf,
+  type AccountActionId,
+  type ModerationActionId,
+} from '@/features/accounts'
 import { filterActions, type FilterContext } from '@/features/filters'
 import type { Action } from '@/lib/actions/action'
 import { pushToast } from '@/lib/alerts'
@@ -46,6 +52,7 @@ export type StatusActionId =
   | 'filterText'
   | 'filter'
   | LinkActionId
+  | ModerationActionId
   | AccountActionId
 
 export type StatusAction = Action<StatusActionId>
@@ -253,7 +260,10 @@ export function actionsOf(runtime: Runtime, status: Status, context: StatusConte
     ...filterActions(runtime, status, { filterContext, selection, go: context.navigation.go }),
     ...(status.account === me
       ? authorActions(subject)
-      : accountActionsOf(runtime, account, relationship, { intl, statusId: status.id })),
+      : [
+          ...accountActionsOf(runtime, account, relationship, { intl, statusId: status.id }),
+          ...moderationActions(runtime, account, status.id),
+        ]),
   ]
   return all.filter((action) => action !== false)
 }

@@ -1,4 +1,4 @@
-import { contactIcons, hideIcons } from '@/features/accounts'
+import { contactIcons, hideIcons, moderationIcons } from '@/features/accounts'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import {
@@ -79,5 +79,6 @@ export function moreEntries(
     ...part(author),
     ...part(contactIcons),
     ...part(unwanted),
+    ...part(moderationIcons),
   ]
 }
