@@ -154,7 +154,7 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string | nu
   ['suspended and followed', { suspended: true }, { following: true }, 'Following'],
   ['suspended and asked', { suspended: true }, { requested: true }, 'Requested'],
   ['suspended and blocked', { suspended: true }, { blocking: true }, 'Blocked'],
-  ['muted and suspended', { suspended: true }, { muting: true }, null],
+  ['suspended and muted', { suspended: true }, { muting: true }, 'Muted'],
   ['blocking the user', {}, BLOCKED_BY, null],
   ['blocking the user and asked', {}, { ...BLOCKED_BY, requested: true }, 'Requested'],
   ['blocking the user and blocked', {}, { ...BLOCKED_BY, blocking: true }, 'Blocked'],
@@ -168,6 +168,17 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string | nu
   put.relationship(stage.runtime, relationship)
   renderWith(<Person id={id} />, { stage })
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(label)
+})
+
+test('a muted account says so, and is unmuted', async () => {
+  const { stage, user, id } = await person('finn@remote.example')
+  stage.simulator.script.as('dora').mute('finn@remote.example')
+  await known(stage, id)
+  await act(() => stage.runtime.loader.refresh({ kind: 'relationship', id }))
+  await user.hover(await ready('Muted'))
+  await user.click(await ready('Unmute'))
+  await screen.findAllByText('Unmuted @finn@remote.example')
+  expect(await ready('Follow')).toBeTruthy()
 })
 
 test('a suspended account can be unfollowed', async () => {

@@ -48,6 +48,16 @@ const messages = defineMessages({
     defaultMessage: 'Unblock',
     description: 'Button on a profile: unblocks the account',
   },
+  muted: {
+    id: 'account.muting',
+    defaultMessage: 'Muted',
+    description: 'Button on the profile of a muted account; unmutes it',
+  },
+  unmute: {
+    id: 'account.unmute.short',
+    defaultMessage: 'Unmute',
+    description: 'Button on a profile: unmutes the account',
+  },
   waiting: {
     id: 'account.follow.waiting',
     defaultMessage: 'Loading…',
@@ -66,6 +76,7 @@ function followLabels(
   locked: boolean,
 ): { rest: Message; hovered: Message; on: boolean } {
   if (relationship?.blocking) return { rest: messages.blocked, hovered: messages.unblock, on: true }
+  if (relationship?.muting) return { rest: messages.muted, hovered: messages.unmute, on: true }
   if (relationship?.following) return { rest: messages.following, hovered: messages.unfollow, on: true }
   if (relationship?.requested) return { rest: messages.requested, hovered: messages.withdraw, on: true }
   if (locked) return { rest: messages.request, hovered: messages.request, on: false }
@@ -83,7 +94,7 @@ export function FollowButton({ account }: { account: Account }) {
   const [hovered, setAimed] = useState(false)
   const { me } = runtime
   const face = followLabels(relationship, account.locked)
-  // A follow, a request or a block can always be ended, also where the server refuses to follow.
+  // A follow, a request, a block or a mute can always be ended, also where the server refuses to follow.
   const isRefused = relationship?.blocked_by || account.suspended || account.moved
   if (me === account.id || (isRefused && !face.on)) return null
   const waiting = me !== null && !relationship && !isMissing
@@ -96,10 +107,11 @@ export function FollowButton({ account }: { account: Account }) {
     // Read from the cache, not from the last render: on a slow machine a second press comes before the first
     // is rendered.
     const current = runtime.cache.read('relationship', account.id)
-    if (current?.blocking) {
+    const isBlocked = current?.blocking === true
+    if (isBlocked || current?.muting) {
       const target = { accountId: account.id, acct: account.acct }
       void import('./hide/hide-account').then(
-        ({ unblock }) => unblock(runtime, target, intl),
+        ({ unblock, unmute }) => (isBlocked ? unblock : unmute)(runtime, target, intl),
         () => {},
       )
       return
