@@ -19,7 +19,7 @@ export interface Column {
   readonly pageKey: string
   /** Sets the title of the open page. */
   readonly setTitle: (title: string) => void
-  /** True for the column in use: the document has the title and address of its page. */
+  /** True for the page of the address, whose title the document has; false for the columns of the deck. */
   readonly isActive: boolean
 }
 

@@ -2,7 +2,7 @@ import { LiveListEngine } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import type { TimelineSource } from './source'
-import { timelinePorts, type FetchedStatuses } from './timeline-ports'
+import { pollTimeline, timelinePorts, type FetchedStatuses } from './timeline-ports'
 
 /** The engine of a timeline: a live list of posts. Its views share it. */
 export class TimelineEngine extends LiveListEngine<StatusId, FetchedStatuses> {
@@ -11,5 +11,10 @@ export class TimelineEngine extends LiveListEngine<StatusId, FetchedStatuses> {
     readonly source: TimelineSource,
   ) {
     super(runtime.client, source.key, timelinePorts(runtime, source))
+  }
+
+  /** Polls for new posts where no stream has them. Returns the function that stops it. */
+  poll(): () => void {
+    return this.source.channel === null ? pollTimeline(this.runtime, this.source, this) : () => {}
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
-import type { StreamEvent } from '@/lib/streaming'
+import type { PollTask, StreamEvent } from '@/lib/streaming'
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
 import { isByHidden, noteTakenOut } from '../rows/note-taken-out'
@@ -86,6 +86,16 @@ function onPolled({ cache }: Runtime, list: Sink, page: unknown) {
   list.polled({ statuses: read.data, sent: cache.tick() }, { lost })
 }
 
+const taskOf = ({ key, path, query }: TimelineSource): PollTask => ({
+  key: hashKey(key),
+  path,
+  ...(query && { query }),
+})
+
+/** Polls the newest page of a timeline. Returns the function that stops it. Visitors do not poll. */
+export const pollTimeline = (runtime: Runtime, source: TimelineSource, list: Sink): (() => void) =>
+  runtime.me === null ? () => {} : runtime.poller.add(taskOf(source), (page) => onPolled(runtime, list, page))
+
 /**
  * The live updates of a timeline: its streams, and polling while a stream is down. Null for visitors, who
  * have neither.
@@ -95,7 +105,7 @@ function channelOf(
   source: TimelineSource,
 ): LiveListPorts<StatusId, FetchedStatuses>['channel'] {
   const { streaming, poller } = runtime
-  const { channel, also = [], path, query, key } = source
+  const { channel, also = [] } = source
   if (channel === null || runtime.me === null) return null
   return (list) =>
     followStreams(
@@ -103,7 +113,7 @@ function channelOf(
         streaming,
         poller,
         channels: [...also, channel],
-        task: { key: hashKey(key), path, ...(query && { query }) },
+        task: taskOf(source),
         onEvent: (event) => onEvent(runtime, source, list, event),
         onPolled: (page) => onPolled(runtime, list, page),
       },

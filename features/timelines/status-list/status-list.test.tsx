@@ -5,7 +5,7 @@ import { setSettings } from '@/features/settings'
 import { useRuntime } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { documentScroller } from '@/lib/column'
+import { ColumnProvider, documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { statusDto } from '@/schemas/statuses/status'
 import { ReloadListButton, StatusList } from './status-list'
@@ -213,4 +213,26 @@ test('an item that cannot be parsed is left out, and the rest of the page is sho
   })
   show(stage)
   expect((await rows()).length).toBeGreaterThanOrEqual(3)
+})
+
+test('a list at its top in a column of the deck is read again from time to time, a page is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stage = createStage()
+  await bookmark(stage, 2)
+  const memory = new WindowMemory()
+  const column = (isActive: boolean) => (
+    <ColumnProvider column={{ ...stage.column, isActive }}>
+      <Bookmarks memory={memory} />
+    </ColumnProvider>
+  )
+  const { rerender } = renderWith(column(true), { stage })
+  expect(await rows()).toHaveLength(2)
+  const before = calls(stage)
+  await act(() => vi.advanceTimersByTimeAsync(6 * 60_000))
+  expect(calls(stage)).toBe(before)
+  await bookmark(stage, 3)
+  rerender(column(false))
+  await act(() => vi.advanceTimersByTimeAsync(6 * 60_000))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import { useColumn } from '@/lib/column'
@@ -20,10 +20,12 @@ export const useEngineState = (engine: { readonly key: QueryKey }): TimelineStat
  * view shows; its scroll position is reported to it and to the engine.
  */
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
-  const { runtime } = useColumn()
+  const { runtime, isActive } = useColumn()
   const mode = useSetting('newPosts')
   const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
+  // Columns of the deck are left open to see what is new.
+  useEffect(() => (isActive ? undefined : engine.poll()), [engine, isActive])
   const view = useMemo(() => timelineViewOf(engine, memory), [engine, memory])
   const onView = useCallback((at: WindowView, seen: boolean) => view.moved({ view: at, seen }), [view])
   // The engine expects post ids; the key of a gallery row starts with one.

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { announcePositionLost } from '@/lib/alerts'
+import { useColumn, useColumnInView } from '@/lib/column'
+import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useInterval } from '@/lib/hooks/use-interval'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { fetchNext, brokenEnd, lostOf, useReturn, type PagedList } from '@/lib/query'
@@ -9,6 +12,9 @@ import { SkeletonList } from '../skeleton/skeleton'
 import { useWindowHandle, type WindowMemory } from '../windowed-list'
 import { ListBody, type ListBodyProps } from './list-body'
 import type { ListTailProps } from './list-tail'
+
+/** Time in ms between two reads of a list in a column of the deck, which stays open. */
+const COLUMN_READ_INTERVAL = 5 * 60_000
 
 interface Props<K extends Kind>
   extends
@@ -35,6 +41,14 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
   const handle = useWindowHandle(memory)
   const onLost = useCallback(() => announcePositionLost(intl), [intl])
   const { seeking, giveUp } = useReturn(query, keys, handle, onLost)
+
+  const { isActive } = useColumn()
+  const isInView = useColumnInView()
+  const isVisible = useDocumentVisible() && isInView
+  const readAgain = () => {
+    if (memory.anchor === null && !isFetching) rows.onRefresh?.()
+  }
+  useInterval(readAgain, !isActive && isVisible && data !== undefined ? COLUMN_READ_INTERVAL : null)
 
   // A page may have no visible items.
   const emptySoFar = keys.length === 0 && hasNextPage && !isFetchNextPageError
