@@ -123,7 +123,9 @@ test('an answer of an earlier attempt says that another window waits, and leads 
   sessionStorage.clear()
   await service.signIn('host.example', {})
   back({ state: 'forged', code: 'c' })
-  expect(await screen.findByText(/Another window is waiting for you to sign in to host\.example/)).toBeDefined()
+  expect(
+    await screen.findByText(/Another window is waiting for you to sign in to host\.example/),
+  ).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeDefined()
 })
 
