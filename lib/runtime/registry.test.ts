@@ -105,3 +105,12 @@ test('a listener for a runtime is called once, when it is created', () => {
   visit(registry, 'b')
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+test('what a late answer starts on a closed runtime ends at once', () => {
+  const { registry, closed } = setup()
+  visit(registry, 'ada')
+  const ada = registry.peek(keyFor('ada'))
+  ada?.close()
+  ada?.onClose(() => closed.push('late'))
+  expect(closed).toEqual([keyFor('ada'), 'late'])
+})

@@ -93,7 +93,7 @@ export interface Runtime {
   elsewhere(server: string): Http
   /** Returns an object that lives as long as the runtime, created on first use and keyed by `make`. */
   service<S>(make: (runtime: Runtime) => S): S
-  /** Calls `end` when the runtime closes. */
+  /** Calls `end` when the runtime closes, at once if it is closed. */
   onClose(end: () => void): void
   close(): void
 }
@@ -126,6 +126,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   } = options
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
+  let isClosed = false
   const client = createClient({
     onError: (error) => onError?.(error, identity),
     now: ports.now,
@@ -225,8 +226,13 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       if (!services.has(make)) services.set(make, make(runtime))
       return services.get(make) as S
     },
-    onClose: (end) => void ends.push(end),
+    onClose(end) {
+      // A late answer may start something that belongs to the runtime.
+      if (isClosed) end()
+      else ends.push(end)
+    },
     close() {
+      isClosed = true
       for (const end of ends.toReversed()) end()
       streaming.close()
       poller.close()
