@@ -46,7 +46,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
   const isInView = useColumnInView()
   const isVisible = useDocumentVisible() && isInView
   const readAgain = () => {
-    if (memory.anchor === null && !isFetching) rows.onRefresh?.()
+    if (memory.anchor === null && !isFetching) void rows.onRefresh?.()
   }
   useInterval(readAgain, !isActive && isVisible && data !== undefined ? COLUMN_READ_INTERVAL : null)
 
