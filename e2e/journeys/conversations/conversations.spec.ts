@@ -65,8 +65,11 @@ test('a private mention arrives live with a badge, is read when opened, and a re
     await submit.click()
     await expect(bubbles(page).last()).toContainText('I bring tea.')
     const { world } = server.simulator.server
+    // The bubble shows the post before the server has it.
+    await expect
+      .poll(() => findPost(server, 'I bring tea.'))
+      .toMatchObject({ visibility: 'direct', inReplyToId: invitation.id })
     const reply = findPost(server, 'I bring tea.')
-    expect(reply).toMatchObject({ visibility: 'direct', inReplyToId: invitation.id })
     expect(reply?.mentionIds.map((id) => world.accounts.get(id)?.username).toSorted()).toEqual([
       'ben',
       'finn',
