@@ -55,7 +55,7 @@ let opened: string | null = null
 const name = (entry: string, list: string) => `${entry} ${list}`
 const listOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
-/** Creates a memory that shares measured heights with all positions of its list. */
+/** Creates a memory that shares measured heights with all positions of its list that are as wide. */
 function memoryOf(list: string, anchor: Anchor, focused: string | null = null): WindowMemory {
   return new WindowMemory({ anchor, focused, heights: heights.get(list) })
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { afterPaint } from '@/lib/util/timing/after-paint'
 import type { ListCommands, ScrollToOptions } from './handle'
-import { checkSizes, writableOf, type WritableMemory, type WindowMemory } from './memory'
+import { writableOf, type WritableMemory, type WindowMemory } from './memory'
 import { SCROLL_COMMAND, type Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
 import type { Plan } from './state'
@@ -156,10 +156,11 @@ export class WindowController implements ListCommands {
     }
   }
 
-  /** Drops heights of another width. Called only by the observer, when the page is laid out and reading styles is cheap. */
+  /** Takes the heights of this width. Called only by the observer, when the page is laid out and reading styles is cheap. */
   #measureAt(width: number | undefined) {
     if (!this.root || width === undefined) return
-    checkSizes(this.memory.heights, width, Number.parseFloat(getComputedStyle(this.root).fontSize))
+    const fontSize = Number.parseFloat(getComputedStyle(this.root).fontSize)
+    this.engine.heights = this.memory.heights.at(width, fontSize)
   }
 
   /** For useSyncExternalStore: the version changes whenever other rows must be rendered. */

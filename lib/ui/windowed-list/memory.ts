@@ -1,7 +1,29 @@
 import type { Anchor } from './layout'
 
-/** The width and font size at which heights were measured. */
-const sizes = new WeakMap<Map<string, number>, string>()
+/** Number of widths and font sizes whose heights are kept. */
+const MAX_SIZES = 3
+
+/** Measured heights of the rows of a list, in pixels by key. Views of another width or font size have others. */
+export class RowHeights {
+  /** By width and font size, the latest last. */
+  readonly #bySize = new Map<string, Map<string, number>>()
+
+  /** The heights at the size measured last, before the view's own size is known. */
+  get latest(): Map<string, number> {
+    return [...this.#bySize.values()].at(-1) ?? this.at(0, 0)
+  }
+
+  /** The heights at a width and font size, both in pixels. */
+  at(width: number, fontSize: number): Map<string, number> {
+    const size = `${Math.round(width)} ${fontSize}`
+    const heights = this.#bySize.get(size) ?? new Map<string, number>()
+    this.#bySize.delete(size)
+    this.#bySize.set(size, heights)
+    const [oldest = ''] = this.#bySize.keys()
+    if (this.#bySize.size > MAX_SIZES) this.#bySize.delete(oldest)
+    return heights
+  }
+}
 
 /** The mutable part of a memory; only the list writes it. */
 export interface WritableMemory {
@@ -18,8 +40,8 @@ export interface WindowMemoryInit {
   anchor?: Anchor | null
   /** The row to focus on mount, if nothing else has the focus. */
   focused?: string | null
-  /** Heights of rows by key, in pixels; may be shared by all views of one list. */
-  heights?: Map<string, number> | undefined
+  /** May be shared by all views of one list. */
+  heights?: RowHeights | undefined
 }
 
 /** Returns the writable part of a memory; for the files of this folder. */
@@ -30,14 +52,14 @@ export let writableOf: (memory: WindowMemory) => WritableMemory
  * to the constructor; to change it, use the list's handle.
  */
 export class WindowMemory {
-  readonly heights: Map<string, number>
+  readonly heights: RowHeights
   readonly #writable: WritableMemory
 
   static {
     writableOf = (memory) => memory.#writable
   }
 
-  constructor({ anchor = null, focused = null, heights = new Map() }: WindowMemoryInit = {}) {
+  constructor({ anchor = null, focused = null, heights = new RowHeights() }: WindowMemoryInit = {}) {
     this.heights = heights
     this.#writable = { anchor, focused, link: null, keys: [] }
   }
@@ -74,11 +96,4 @@ export function noteHeights(heights: Map<string, number>, changes: readonly RowH
   const changed = changes.filter(({ key, height }) => heights.get(key) !== height)
   for (const { key, height } of changed) heights.set(key, height)
   return changed.length > 0
-}
-
-/** Drops heights that were measured at another width or font size, both in pixels. */
-export function checkSizes(heights: Map<string, number>, width: number, fontSize: number): void {
-  const size = `${Math.round(width)} ${fontSize}`
-  if (sizes.get(heights) !== size) heights.clear()
-  sizes.set(heights, size)
 }

@@ -43,7 +43,8 @@ export class WindowEngine {
   /** The last committed plan. */
   #committed: Plan | null = null
   readonly #memory: WritableMemory
-  readonly #heights: Map<string, number>
+  /** Of the view's width, once that is known. */
+  heights: Map<string, number>
   #rows = new Map<string, HTMLElement>()
   #outdated = true
   #started = false
@@ -61,7 +62,7 @@ export class WindowEngine {
     readonly options: WindowOptions,
   ) {
     this.#memory = writableOf(memory)
-    this.#heights = memory.heights
+    this.heights = memory.heights.latest
     this.#state = emptyState(memory.anchor, memory.focused)
     this.#motion = new Motion(scroller, root, () => this.#rested())
   }
@@ -104,7 +105,7 @@ export class WindowEngine {
     if (!isNew && !this.#outdated && basis.goal === null) return { state, basis, scrolled }
     if (isNew) state = this.#changeKeys(state, keys)
     if (this.#started) state = withGoalReached(state)
-    state = { ...state, offsets: layOut(keys, this.#heights, this.options.estimate) }
+    state = { ...state, offsets: layOut(keys, this.heights, this.options.estimate) }
     const view = { top: this.#topOf(state), height: this.scroller.height(), overscan: this.#overscan }
     return { state: withRows(state, view, (key) => this.#rows.has(key)), basis, scrolled }
   }
@@ -190,7 +191,7 @@ export class WindowEngine {
   /** Pixels of the list above the view; negative below other content, which has its last known height before a mount. */
   #above(): number {
     const root = this.root()
-    return root ? this.scroller.top() - root.getBoundingClientRect().top : -startOf(this.#heights)
+    return root ? this.scroller.top() - root.getBoundingClientRect().top : -startOf(this.heights)
   }
 
   /** Sets the row that has the focus; returns true when another set of rows must be mounted. */
@@ -322,7 +323,7 @@ export class WindowEngine {
 
   /** Stores changed heights; returns true when another set of rows must be mounted. */
   resized(changes: readonly RowHeight[]): boolean {
-    const changed = noteHeights(this.#heights, changes)
+    const changed = noteHeights(this.heights, changes)
     if (changed) {
       this.outdate()
       this.restoreAnchor()
@@ -359,8 +360,8 @@ export class WindowEngine {
     if (!this.root() || keys.length === 0) return false
     const top = this.#above()
     this.#measured = true
-    noteStart(this.#heights, this.scroller.position() - top)
-    const offsets = layOut(keys, this.#heights, this.options.estimate)
+    noteStart(this.heights, this.scroller.position() - top)
+    const offsets = layOut(keys, this.heights, this.options.estimate)
     this.#set({ offsets })
     const over = this.#overscan / 2
     return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
@@ -380,7 +381,7 @@ export class WindowEngine {
     const found = anchorInView(mounted, this.#rows, edge, edge + this.scroller.height())
     if (found) return found
     // Use the estimate until the next scroll event finds real rows.
-    const offsets = layOut(keys, this.#heights, this.options.estimate)
+    const offsets = layOut(keys, this.heights, this.options.estimate)
     return { anchor: anchorAt(keys, offsets, this.#above()) ?? anchor, pin: null }
   }
 

@@ -3,6 +3,7 @@ import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectScroll, type Scroller } from '@/lib/column'
 import { WindowedList, WindowHandle, WindowMemory } from '.'
+import { RowHeights } from './memory'
 
 /** Usual height of the content above the list, and height of the viewport. */
 const HEAD = 100
@@ -578,7 +579,7 @@ test('restores position and focus to the next row when it mounts again without t
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k203' }))
 })
 
-test('a new width discards measured heights and keeps the row being read in place', () => {
+test('a new width has its own measured heights and keeps the row being read in place', () => {
   const { memory } = show(named(0, 100))
   layout.scroll(3000)
   rest()
@@ -587,8 +588,23 @@ test('a new width discards measured heights and keeps the row being read in plac
   layout.usual = 180
   layout.settle()
   expect(topOf('k29')).toBe(before)
-  expect(memory.heights.get('k0')).toBeUndefined()
-  expect(memory.heights.get('k29')).toBe(180)
+  expect(memory.heights.latest.get('k0')).toBeUndefined()
+  expect(memory.heights.latest.get('k29')).toBe(180)
+})
+
+test('views of one list with different widths keep the heights that they measured', () => {
+  const { memory } = show(named(0, 100))
+  const wide = memory.heights.latest
+  const measured = wide.get('k0')
+  layout.width = 300
+  layout.usual = 180
+  render(
+    <List keys={named(0, 100)} handle={new WindowHandle(new WindowMemory({ heights: memory.heights }))} />,
+  )
+  layout.settle()
+  expect(memory.heights.latest).not.toBe(wide)
+  expect(memory.heights.latest.get('k0')).toBe(180)
+  expect(wide.get('k0')).toBe(measured)
 })
 
 test('rendering from the top reads neither style nor layout', () => {
@@ -613,7 +629,7 @@ test('rows mounted by the resize observer are observed from the next frame on', 
   expect(added.filter((key) => layout.observes(element(key ?? '')))).toEqual([])
   painted()
   expect(added.every((key) => layout.observes(element(key ?? '')))).toBe(true)
-  expect(added.map((key) => memory.heights.get(key ?? ''))).toEqual(added.map(() => 20))
+  expect(added.map((key) => memory.heights.latest.get(key ?? ''))).toEqual(added.map(() => 20))
 })
 
 test('calls onNearEnd only near the end', () => {
@@ -646,7 +662,7 @@ test('mounts only visible rows before the first paint', () => {
 
 describe('the next visit of a list at its top', () => {
   /** Mounts a list again with the measured heights, up to the first sizes, and returns the mounted rows. */
-  const visit = (heights: Map<string, number>) => {
+  const visit = (heights: RowHeights) => {
     const view = render(
       <List keys={named(0, 100)} handle={new WindowHandle(new WindowMemory({ heights }))} />,
     )
@@ -660,7 +676,7 @@ describe('the next visit of a list at its top', () => {
   test('mounts no rows below the view, since the height of the content above is known', () => {
     const { memory, view } = show(named(0, 100))
     view.unmount()
-    expect(visit(new Map()).first).toEqual(named(0, 6))
+    expect(visit(new RowHeights()).first).toEqual(named(0, 6))
     expect(visit(memory.heights).first).toEqual(named(0, 5))
   })
 
