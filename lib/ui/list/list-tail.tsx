@@ -45,12 +45,23 @@ function TailState(props: Omit<ListTailProps, 'lost'>) {
       {text}
     </Button>
   )
+  const Skeleton = kind === 'posts' ? StatusSkeleton : AccountSkeleton
+  const rows = (
+    <>
+      <Skeleton />
+      <Skeleton index={1} />
+    </>
+  )
   if (state === 'failed')
     return (
-      <div className={styles.tail} data-tail>
-        <TailFailed text={failedText} error={error}>
-          {button(intl.formatMessage(messages.again))}
-        </TailFailed>
+      <div className={styles.failed}>
+        <div className={styles.tail} data-tail>
+          <TailFailed text={failedText} error={error}>
+            {button(intl.formatMessage(messages.again))}
+          </TailFailed>
+        </div>
+        {/* The list must not get shorter: at its end the browser would move what is read. */}
+        <div className={styles.space}>{rows}</div>
       </div>
     )
   if (state === 'waiting' || (byHand && state !== 'end'))
@@ -59,15 +70,7 @@ function TailState(props: Omit<ListTailProps, 'lost'>) {
         {button(intl.formatMessage(messages.more))}
       </div>
     )
-  if (state === 'loading') {
-    const Skeleton = kind === 'posts' ? StatusSkeleton : AccountSkeleton
-    return (
-      <>
-        <Skeleton />
-        <Skeleton index={1} />
-      </>
-    )
-  }
+  if (state === 'loading') return rows
   if (state === 'more') return <div className={styles.tail} />
   if (broken !== undefined)
     return (
