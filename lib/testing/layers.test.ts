@@ -92,18 +92,16 @@ test('few files call what others get from them', () => {
   expect(otherCallers()).toEqual([])
 })
 
-const WRITE = "http.request(path, { method: 'POST' })"
+const WRITE = "runtime.httpWriter.request(path, { method: 'POST' })"
 test.each([
   ['features/tags/mutations.ts', WRITE, null],
   ['features/session/mutations/sign.ts', WRITE, null],
   ['features/tags/tag-button.tsx', WRITE, /mutations\.ts/],
-  ['features/tags/tag-button.tsx', "request(path, { method: on ? 'PUT' : 'DELETE' })", /mutations\.ts/],
-  ['app/boot.ts', 'http.upload(path, { form })', /mutations\.ts/],
+  ['features/tags/tag-button.tsx', 'const { httpWriter } = useRuntime()', /mutations\.ts/],
+  ['features/tags/tag-button.tsx', "request(path, { method: on ? 'PUT' : 'DELETE' })", null],
+  ['app/boot.ts', 'createHttp({ server })', /mutations\.ts/],
   ['features/session/sign-in/return.ts', WRITE, null],
   ['features/tags/mutations.ts', 'client.cancelQueries({ queryKey })', /cancelQueries/],
-  ['features/lists/queries.ts', 'client.setQueryData(key, null)', /side effects/],
-  ['features/compose/scheduled/scheduled-query.ts', "emitFact('done', {})", /side effects/],
-  ['features/lists/queries.ts', 'client.getQueryData(key)', null],
   ['features/filters/keep.ts', "runtime.streaming.subscribe({ stream: 'user' })", /app\/wiring/],
   ['app/wiring/streaming.ts', "runtime.streaming.subscribe({ stream: 'user' })", null],
   ['features/tags/tag-button.test.tsx', WRITE, null],
@@ -132,7 +130,7 @@ test.each([
   else expect(found).toEqual([])
 })
 
-test('write calls are in mutations.ts, queries have no side effects, one place builds paths', () => {
+test('write calls are in mutations.ts, one place builds paths', () => {
   expect(scanSources()).toEqual([])
 })
 

@@ -46,6 +46,8 @@ export const LIB_RANKS = [
 /** Write requests outside `mutations.ts`, with the reason. Folders end in a slash. */
 export const OTHER_WRITES: Readonly<Record<string, string>> = {
   'lib/http/': 'makes the calls',
+  'lib/runtime/runtime.ts': 'creates the client of an identity',
+  'features/session/servers/visitor-http.ts': 'creates the client of a sign-in',
   'features/session/sign-in/': 'OAuth: there is no runtime and no cache yet',
   'features/session/sign-out/': 'OAuth: the runtime is closed by then',
   'features/compose/publish/':
@@ -248,7 +250,8 @@ export const otherCallers = (): string[] => {
   })
 }
 
-const WRITE = /['"](?:POST|PUT|PATCH|DELETE)['"]|\.upload\(/
+/** What can write: the `http` of a runtime only reads by its type, and a mutation is given its own. */
+const WRITER = /\b(?:httpWriter\b|visitorHttpWriter\b|createHttp\()/
 /** A call of `runtime.run` with a change instead of the definition of one. */
 const UNNAMED_RUN = /\bruntime\s*\.run\(\s*(?:\w+\s*\(|\{)/
 const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
@@ -257,15 +260,13 @@ const isDouble = (file: string) =>
 /** The only subscriber of the user stream; lists follow theirs through lib/live-list. */
 const STREAM_TABLE = 'app/wiring/streaming.ts'
 const STORAGE = /\b(?:localStorage|sessionStorage|createLocalStore)\b/
-const QUERIES = /(?:^|[/-])quer(?:y|ies)\.ts$/
-const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|emitFact|command|pushToast)\(/
 
 /** Returns the rules about changes that `text`, the source of `file`, breaks. */
 export function changeViolations(file: string, text: string): string[] {
   if (isDouble(file)) return []
   const excused = Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
   const found: string[] = []
-  if (WRITE.test(text) && !isMutations(file) && !excused)
+  if (WRITER.test(text) && !isMutations(file) && !excused)
     found.push(`${file}: a write call belongs into mutations.ts`)
   if (UNNAMED_RUN.test(text) && !Object.keys(UNNAMED_CHANGES).some((place) => file.startsWith(place)))
     found.push(`${file}: run a change by its definition and arguments, see defineMutation`)
@@ -275,8 +276,6 @@ export function changeViolations(file: string, text: string): string[] {
     found.push(`${file}: events of the user stream are given out by ${STREAM_TABLE}`)
   if (STORAGE.test(text) && !Object.keys(BROWSER_VALUES).some((folder) => file.startsWith(folder)))
     found.push(`${file}: keep values per identity by createIdentityStore, which signing out erases`)
-  if (QUERIES.test(file) && file.startsWith('features/') && EFFECT.test(text))
-    found.push(`${file}: a query has no side effects but its commit`)
   return found
 }
 
@@ -307,7 +306,10 @@ export const scanSources = (): string[] =>
 /** Returns exceptions for write requests that no file needs any more. */
 export const unneededWrites = (): string[] =>
   Object.keys(OTHER_WRITES).filter(
-    (folder) => !sources(folder.slice(0, -1)).some((file) => WRITE.test(readFileSync(file, 'utf8'))),
+    (folder) =>
+      !(folder.endsWith('/') ? sources(folder.slice(0, -1)) : [folder]).some((file) =>
+        WRITER.test(readFileSync(file, 'utf8')),
+      ),
   )
 
 const REPLACES_MODULES = /\bvi\.(?:resetModules|mock|doMock)\(/

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
@@ -46,6 +46,10 @@ if (typeof document !== 'undefined') {
       resetStores()
     }),
   )
+  afterEach(async () => {
+    const { takeEffects } = await import('./pure-queries')
+    expect(takeEffects()).toEqual([])
+  })
   afterEach(() => {
     cleanup()
     resetStores()

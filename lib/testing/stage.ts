@@ -6,6 +6,7 @@ import { documentScroller, type Column } from '@/lib/column'
 import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
+import { watchQueries, watchRequest } from './pure-queries'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/statuses/status'
 
@@ -80,7 +81,10 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
     identity,
     token: signedIn?.token ?? null,
     ports: {
-      fetch: simulator.fetch,
+      fetch: (request) => {
+        watchRequest(request)
+        return simulator.fetch(request)
+      },
       now: () => server.clock.now(),
       ...(streaming && { openSocket: (url, protocols) => simulator.connect(url, protocols).client }),
     },
@@ -90,6 +94,7 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
       if (!isClosed) alertError(error, intl, { identity: identity.key })
     },
   })
+  watchQueries(runtime)
   const navigation = recordingNavigation()
   return {
     simulator,
