@@ -41,7 +41,7 @@ async function setUp({ answersProbes }: { answersProbes: boolean }) {
     runtime.client
       .getMutationCache()
       .build(runtime.client, {
-        mutationFn: () => runtime.http.request('/api/v1/x', { method: 'POST', schema: z.unknown() }),
+        mutationFn: () => runtime.httpWriter.request('/api/v1/x', { method: 'POST', schema: z.unknown() }),
       })
       .execute(undefined)
       .catch(() => {})

@@ -1,11 +1,11 @@
-import { isApiError, type Http } from '@/lib/http'
+import { isApiError, type HttpReader } from '@/lib/http'
 import { filtersDto, filtersV1Dto } from '@/schemas/filter'
 import { filterFromV1, type FilterSet } from './filter-set'
 
 const isAbsent = (error: unknown) => isApiError(error, 'notFound', 'refused', 'invalid')
 
 /** Loads the user's filters by the newest API that the server has. */
-export async function loadFilters(http: Http): Promise<FilterSet> {
+export async function loadFilters(http: HttpReader): Promise<FilterSet> {
   try {
     if (http.capabilities.tries('filtersV2'))
       return { api: 'v2', filters: (await http.request('/api/v2/filters', { schema: filtersDto })).data }

@@ -89,7 +89,7 @@ test('a refused vote is reverted and reported, and the poll is loaded again', as
   const id = await question(stage)
   const { user } = show(stage, id)
   // The user votes in another tab.
-  await stage.runtime.http.request(`/api/v1/polls/${id}/votes`, {
+  await stage.runtime.httpWriter.request(`/api/v1/polls/${id}/votes`, {
     method: 'POST',
     json: { choices: [0] },
     schema: pollDto,

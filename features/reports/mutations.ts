@@ -6,10 +6,14 @@ import type { ReportDraft } from './report-draft'
  * Sends a report. Not optimistic: nothing on screen changes by it, and the dialog waits for the answer. `domains`:
  * all servers that it may be forwarded to; those declined in the draft are left out.
  */
-export async function sendReport({ http }: Runtime, draft: ReportDraft, domains: readonly string[]) {
+export async function sendReport(
+  { http, httpWriter }: Runtime,
+  draft: ReportDraft,
+  domains: readonly string[],
+) {
   const { accountId, category, ruleIds, statusIds, comment, declined } = draft
   const chosen = domains.filter((domain) => !declined.includes(domain))
-  await http.request('/api/v1/reports', {
+  await httpWriter.request('/api/v1/reports', {
     method: 'POST',
     schema: z.unknown(),
     // The dialog may be the last thing a tab is used for.

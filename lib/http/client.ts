@@ -4,25 +4,34 @@ import type { Activity } from './activity'
 import type { ParsedAnswer } from './answer'
 import { Capabilities } from './capabilities/capabilities'
 import { createRateLimit, type RateLimit } from './rate-limit'
-import { performRequest, type RequestContext, type RequestOptions } from './request'
+import { performRequest, type ReadOptions, type RequestContext, type RequestOptions } from './request'
 import type { UploadOptions } from './upload'
 
-/** HTTP client for one server and one token. */
-export interface Http {
+/** The reading half of an HTTP client. Properties, since the compiler compares the options of methods loosely. */
+export interface HttpReader {
   /** Origin, e.g. 'https://host'. */
   readonly server: string
   readonly rateLimit: RateLimit
   readonly capabilities: Capabilities
   /** `path` is a path or an absolute URL of this server. Throws only ApiError and never retries. */
-  request<S extends z.core.$ZodType>(
+  readonly request: <S extends z.core.$ZodType>(
+    path: string,
+    options: ReadOptions<S>,
+  ) => Promise<ParsedAnswer<z.output<S>>>
+}
+
+/** HTTP client for one server and one token, which writes too. */
+export interface Http extends HttpReader {
+  /** `path` is a path or an absolute URL of this server. Throws only ApiError and never retries. */
+  readonly request: <S extends z.core.$ZodType>(
     path: string,
     options: RequestOptions<S>,
-  ): Promise<ParsedAnswer<z.output<S>>>
+  ) => Promise<ParsedAnswer<z.output<S>>>
   /** Sends a form with files. */
-  upload<S extends z.core.$ZodType>(
+  readonly upload: <S extends z.core.$ZodType>(
     path: string,
     options: UploadOptions<S>,
-  ): Promise<ParsedAnswer<z.output<S>>>
+  ) => Promise<ParsedAnswer<z.output<S>>>
 }
 
 export interface HttpOptions {

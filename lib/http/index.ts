@@ -4,7 +4,7 @@ export type { ParsedAnswer } from './answer'
 export { apiSegment } from './api-segment'
 export type { AsyncRefresh } from './async-refresh'
 export { Capabilities, type Feature, type InstanceClaims } from './capabilities/capabilities'
-export { createHttp, VERIFY_PATH, type Http } from './client'
+export { createHttp, VERIFY_PATH, type Http, type HttpReader } from './client'
 export {
   ApiError,
   isApiError,

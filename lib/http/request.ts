@@ -33,6 +33,12 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   timeout?: number | undefined
 }
 
+/** The options of a read: no method and no body. */
+export type ReadOptions<S extends z.core.$ZodType> = Omit<
+  RequestOptions<S>,
+  'method' | 'json' | 'form' | 'keepalive'
+> & { method?: never; json?: never; form?: never; keepalive?: never }
+
 /** Called for every answer, see Capabilities.learn. */
 type Learn = (path: string, status: number, lesson: { method: string; html: boolean }) => void
 

@@ -13,7 +13,7 @@ import {
   messageOfServer,
   type ParsedAnswer,
   type ApiError,
-  type Http,
+  type HttpReader,
   type QueryParams,
 } from '@/lib/http'
 import type { ErrorMeta } from './create-client'
@@ -52,7 +52,7 @@ export interface PagedListOptions<K extends Kind, S extends z.core.$ZodType> {
 export interface PagedListPorts {
   client: QueryClient
   cache: EntityCache
-  http: Http
+  http: HttpReader
 }
 
 /** True for errors of a next page that a retry cannot fix. */

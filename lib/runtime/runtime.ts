@@ -12,7 +12,7 @@ import {
   type EntityLoader,
 } from '@/lib/cache'
 import { openTabChannel } from '@/lib/util/tab-channel'
-import { createHttp, type Activity, type Http } from '@/lib/http'
+import { createHttp, type Activity, type Http, type HttpReader } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
 import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'
 import { createIdentityStore } from '@/lib/storage'
@@ -68,7 +68,10 @@ export interface Runtime {
   readonly me: AccountId | null
   readonly client: QueryClient
   readonly cache: EntityCache
-  readonly http: Http
+  /** Reads. Writes are made by mutations. */
+  readonly http: HttpReader
+  /** Sends writes that are no mutations, for few callers: see OTHER_WRITES in lib/testing/layers.ts. */
+  readonly httpWriter: Http
   readonly listeners: EntityListeners
   readonly loader: EntityLoader
   readonly streaming: Streaming
@@ -90,7 +93,7 @@ export interface Runtime {
   /**
    * Returns a client for another server, without a token and without affecting the capabilities of this one.
    */
-  elsewhere(server: string): Http
+  elsewhere(server: string): HttpReader
   /** Returns an object that lives as long as the runtime, created on first use and keyed by `make`. */
   service<S>(make: (runtime: Runtime) => S): S
   /** Calls `end` when the runtime closes, at once if it is closed. */
@@ -200,6 +203,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     client,
     cache,
     http,
+    httpWriter: http,
     listeners,
     loader,
     streaming,

@@ -130,7 +130,7 @@ async function accept(context: SubmitContext, draft: Edit, dto: StatusDto, sent:
 
 async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
   const { runtime, defaults, shortestPoll = SHORTEST_POLL } = context
-  const { http } = runtime
+  const { http, httpWriter } = runtime
   const path = `/api/v1/statuses/${apiSegment(draft.editing.id)}`
   const body = putBody(
     draft,
@@ -142,8 +142,8 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
   try {
     const { data, sent } =
       covers.size > 0
-        ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
-        : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
+        ? await httpWriter.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
+        : await httpWriter.request(path, { method: 'PUT', schema: statusDto, json: body })
     return await accept(context, draft, data, sent)
   } catch (error) {
     return isApiError(error, 'network', 'invalid', 'aborted')

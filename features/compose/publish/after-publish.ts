@@ -22,7 +22,10 @@ import { rememberTags } from '../autocomplete/tag-history'
 import { scheduledKey } from '../keys'
 
 export interface SubmitContext {
-  runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'>
+  runtime: Pick<
+    Runtime,
+    'http' | 'httpWriter' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'
+  >
   drafts: Drafts
   intl: IntlShape
   /** Defaults of the account, for everything the author did not choose. */

@@ -73,10 +73,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function post(context: SubmitContext, draft: Draft, part: DraftPart, parentId: StatusId | null) {
   const { runtime, defaults, retryPause = READY_PAUSE } = context
-  const { http } = runtime
+  const { http, httpWriter } = runtime
   for (let tries = 1; ; tries++)
     try {
-      return await http.request('/api/v1/statuses', {
+      return await httpWriter.request('/api/v1/statuses', {
         method: 'POST',
         schema: answerDto,
         json: postBody(draft, part, parentId, { defaults, quotes: http.capabilities.tries('quotes') }),

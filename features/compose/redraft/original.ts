@@ -23,7 +23,7 @@ export const deletingOriginals = createStore<Deleting>(() => ({ drafts: {} }))
 
 const running = new Map<string, Promise<Deletion>>()
 
-type Needs = Pick<Runtime, 'http' | 'identity' | 'cache' | 'me'>
+type Needs = Pick<Runtime, 'http' | 'httpWriter' | 'identity' | 'cache' | 'me'>
 
 const pathOf = (id: StatusId) => `/api/v1/statuses/${apiSegment(id)}`
 const answerDto = z.union([deletedStatusDto, z.unknown()])
@@ -40,7 +40,7 @@ async function exists({ http }: Needs, id: StatusId): Promise<boolean | null> {
 
 async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exists: boolean | null }> {
   try {
-    const { data } = await runtime.http.request(pathOf(id), { method: 'DELETE', schema: answerDto })
+    const { data } = await runtime.httpWriter.request(pathOf(id), { method: 'DELETE', schema: answerDto })
     subtractPost(runtime, id)
     const { text } = z.safeParse(deletedStatusDto, data).data ?? {}
     return { gone: true, exists: false, text: text ?? null }

@@ -78,19 +78,18 @@ async function needList(runtime: Runtime, { list = '', exclusive, replies }: Csv
 }
 
 async function addMember(runtime: Runtime, entry: CsvEntry): Promise<void> {
-  const { http } = runtime
   const list = await needList(runtime, entry)
   if (entry.address === '') return
   const id = await findAccount(runtime, entry.address)
   try {
-    await sendMember(http, list, id)
+    await sendMember(runtime, list, id)
   } catch (error) {
     // Mastodon requires that members are followed.
     if (isApiError(error, 'notFound')) throw new StepFailure('unfollowed')
     if (!isApiError(error, 'refused') || error.status !== 422) throw error
     // It refuses to add a member again, which happens after an answer was lost.
     const path = `/api/v1/accounts/${apiSegment(id)}/lists`
-    const { data } = await http.request(path, { schema: listsDto })
+    const { data } = await runtime.http.request(path, { schema: listsDto })
     if (!data.some((each) => each.id === list)) throw error
   }
 }
@@ -102,23 +101,21 @@ async function hide(
 ): Promise<void> {
   const id = await findAccount(runtime, entry.address)
   const on = action === 'add'
-  const { http } = runtime
   const answer =
     kind === 'blocks'
-      ? await sendBlock(http, id, on)
-      : await (on ? sendMute(http, id, entry) : sendUnmute(http, id))
+      ? await sendBlock(runtime, id, on)
+      : await (on ? sendMute(runtime, id, entry) : sendUnmute(runtime, id))
   const { blocking, muting } = takeRelationship(runtime, answer)
   emitHidden(runtime, { accountId: id, hidden: blocking || muting })
 }
 
 /** Carries out a step, which may be repeated. Throws StepFailure or ApiError. */
 export async function sendStep(runtime: Runtime, kind: CsvKind, step: ImportStep): Promise<void> {
-  const { http, cache } = runtime
   const { entry } = step
   switch (kind) {
     case 'follows': {
       const id = await findAccount(runtime, entry.address)
-      takeRelationship(runtime, await sendFollow(http, id, entry))
+      takeRelationship(runtime, await sendFollow(runtime, id, entry))
       return
     }
     case 'lists':
@@ -128,13 +125,13 @@ export async function sendStep(runtime: Runtime, kind: CsvKind, step: ImportStep
       return hide(runtime, kind, step)
     case 'servers': {
       const hidden = step.action === 'add'
-      await sendDomainBlock(http, entry.address, hidden)
+      await sendDomainBlock(runtime, entry.address, hidden)
       emitHidden(runtime, { domain: entry.address, hidden })
       return
     }
     default: {
-      const { data, sent } = await sendBookmark(http, await findStatus(runtime, entry.address))
-      cache.ingest(normaliseStatus(data).rows, sent)
+      const { data, sent } = await sendBookmark(runtime, await findStatus(runtime, entry.address))
+      runtime.cache.ingest(normaliseStatus(data).rows, sent)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { EntityRow } from '@/lib/cache'
-import { isApiError, type ApiError, type Http, type ParsedAnswer, type QueryParams } from '@/lib/http'
+import { isApiError, type ApiError, type HttpReader, type ParsedAnswer, type QueryParams } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 
@@ -37,7 +37,7 @@ export function trendsOf<Item>({ pages }: Pick<TrendList<Item>, 'pages'>, keyOf:
 
 /** Requests the first of `paths` that exists. */
 async function requestFirst<S extends z.core.$ZodType>(
-  http: Http,
+  http: HttpReader,
   [path = '', ...others]: readonly string[],
   options: { schema: S; signal: AbortSignal; query?: QueryParams },
 ): Promise<ParsedAnswer<z.output<S>>> {

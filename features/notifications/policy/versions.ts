@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Feature, Http } from '@/lib/http'
+import type { Feature, HttpReader } from '@/lib/http'
 import { notificationPolicyDto, notificationPolicyV1Dto } from '@/schemas/notifications/notification-policy'
 
 /** The senders of a policy, in the order of the settings. */
@@ -48,7 +48,7 @@ const VERSIONS: readonly PolicyVersion[] = [
 ]
 
 /** Returns the policy by the newest version of the server; null when it has none. Throws ApiError. */
-export async function readPolicy(http: Http, signal?: AbortSignal): Promise<NotificationPolicy | null> {
+export async function readPolicy(http: HttpReader, signal?: AbortSignal): Promise<NotificationPolicy | null> {
   for (const { feature, path, schema, canDrop } of VERSIONS) {
     if (!http.capabilities.tries(feature)) continue
     try {
@@ -61,5 +61,5 @@ export async function readPolicy(http: Http, signal?: AbortSignal): Promise<Noti
 }
 
 /** Returns the version of the policy to write; undefined where there is none. */
-export const policyVersion = (http: Http): PolicyVersion | undefined =>
+export const policyVersion = (http: HttpReader): PolicyVersion | undefined =>
   VERSIONS.find(({ feature }) => http.capabilities.tries(feature))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isApiError, readSoftware, type Http } from '@/lib/http'
+import { isApiError, readSoftware, type HttpReader } from '@/lib/http'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import { authorizationServerDto, type AuthorizationServer } from '@/schemas/server/oauth'
 import { DiscoveryError } from './discovery-error'
@@ -44,7 +44,7 @@ interface Found {
   version: string
 }
 
-async function readInstance(http: Http, signal: AbortSignal | undefined): Promise<Found> {
+async function readInstance(http: HttpReader, signal: AbortSignal | undefined): Promise<Found> {
   const options = { signal, timeout: REQUEST_TIMEOUT }
   try {
     const { data } = await http.request('/api/v2/instance', { ...options, schema: instanceV2Dto })
@@ -69,7 +69,7 @@ function domainOfUri(uri: string, server: string): string {
 }
 
 async function readMetadata(
-  http: Http,
+  http: HttpReader,
   signal: AbortSignal | undefined,
 ): Promise<AuthorizationServer | null> {
   try {
@@ -100,7 +100,7 @@ const webfingerDto = z.object({
 })
 
 /** Resolves the origin of a handle by WebFinger, where accounts live on another host than their domain. */
-async function originByHandle(http: Http, username: string, signal: AbortSignal | undefined) {
+async function originByHandle(http: HttpReader, username: string, signal: AbortSignal | undefined) {
   try {
     const { data } = await http.request('/.well-known/webfinger', {
       schema: webfingerDto,

@@ -1,5 +1,5 @@
 import { scopesFor, type DiscoveredServer } from '../servers/discovery'
-import { visitorHttp, type Fetch } from '../servers/visitor-http'
+import { visitorHttpWriter, type Fetch } from '../servers/visitor-http'
 import type { AccountId } from '@/schemas/primitives'
 import type { PendingStore } from './pending-store'
 import { createProof, randomToken } from './pkce'
@@ -67,7 +67,7 @@ export async function startSignIn(
 ): Promise<string> {
   const { fetch, db, redirectUri, appName, website, now } = context
   const app = await appFor({
-    http: visitorHttp(server.server, fetch),
+    http: visitorHttpWriter(server.server, fetch),
     db,
     path: server.registrationPath,
     tokenPath: server.tokenPath,

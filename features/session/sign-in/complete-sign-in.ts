@@ -5,7 +5,7 @@ import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from '../servers/discovery'
 import { noteVerified } from '../accounts/just-verified'
 import { describeAccount } from '../accounts/describe-account'
-import { visitorHttp } from '../servers/visitor-http'
+import { visitorHttp, visitorHttpWriter } from '../servers/visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
 import { revokeToken } from '../sign-out/revoke'
 import { hostOfServer } from '../servers/server-address'
@@ -49,7 +49,7 @@ async function exchange(context: ReturnContext, pending: PendingSignIn, code: st
     scope: pending.scopes,
     ...(pending.verifier ? { code_verifier: pending.verifier } : {}),
   })
-  const { data } = await visitorHttp(pending.server, context.fetch).request(pending.tokenPath, {
+  const { data } = await visitorHttpWriter(pending.server, context.fetch).request(pending.tokenPath, {
     schema: tokenDto,
     method: 'POST',
     form,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visitorHttp, type Fetch } from '../servers/visitor-http'
+import { visitorHttpWriter, type Fetch } from '../servers/visitor-http'
 import type { Session } from '../accounts/store/stored'
 
 /**
@@ -12,7 +12,7 @@ export async function revokeToken(
 ): Promise<boolean> {
   if (session.clientId === null || session.clientSecret === null) return false
   try {
-    await visitorHttp(session.server, fetch).request(session.revocationPath, {
+    await visitorHttpWriter(session.server, fetch).request(session.revocationPath, {
       schema: z.unknown(),
       method: 'POST',
       form: new URLSearchParams({

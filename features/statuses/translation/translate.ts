@@ -26,7 +26,7 @@ export interface TranslationRequest {
 
 async function byServer({ status, target, runtime }: TranslationRequest): Promise<Translation> {
   const path = `/api/v1/statuses/${apiSegment(status.id)}/translate`
-  const answer = await runtime.http.request(path, {
+  const answer = await runtime.httpWriter.request(path, {
     method: 'POST',
     schema: translationDto,
     json: { lang: target },

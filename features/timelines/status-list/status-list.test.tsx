@@ -36,7 +36,10 @@ function Bookmarks({ memory }: { memory: WindowMemory }) {
 async function bookmark(stage: Stage, count: number) {
   const ids = [...(await stage.load()), ...(await stage.load('/api/v1/timelines/public?limit=40'))]
   for (const id of ids.slice(0, count))
-    await stage.runtime.http.request(`/api/v1/statuses/${id}/bookmark`, { method: 'POST', schema: statusDto })
+    await stage.runtime.httpWriter.request(`/api/v1/statuses/${id}/bookmark`, {
+      method: 'POST',
+      schema: statusDto,
+    })
 }
 const show = (stage: Stage, memory = new WindowMemory()) =>
   renderWith(<Bookmarks memory={memory} />, { stage })

@@ -52,7 +52,10 @@ const scenes: [string, (stage: Stage, id: StatusId) => ReactNode | Promise<React
   [
     'plain list',
     async ({ runtime }, id) => {
-      await runtime.http.request(`/api/v1/statuses/${id}/bookmark`, { method: 'POST', schema: statusDto })
+      await runtime.httpWriter.request(`/api/v1/statuses/${id}/bookmark`, {
+        method: 'POST',
+        schema: statusDto,
+      })
       return <Bookmarks />
     },
   ],
@@ -143,7 +146,7 @@ const losing: [string, string, (stage: Stage) => ReactNode | Promise<ReactNode>]
     async (stage) => {
       const [id = ''] = await stage.load()
       const path = `/api/v1/statuses/${id}/bookmark`
-      await stage.runtime.http.request(path, { method: 'POST', schema: statusDto })
+      await stage.runtime.httpWriter.request(path, { method: 'POST', schema: statusDto })
       breakThree(stage, 'GET /api/v1/bookmarks')
       return <Bookmarks />
     },

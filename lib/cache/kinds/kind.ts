@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
-import type { Feature, Http } from '@/lib/http'
+import type { Feature, HttpReader } from '@/lib/http'
 import type { MergeRules } from '../merge'
 import type { EntityRef, EntityRow } from '../row'
 
@@ -17,12 +17,12 @@ export interface LoadedRows {
 export interface KindRequests {
   /** Time in ms during which ids are collected. */
   wait: number
-  one: (http: Http, id: string) => Promise<LoadedRows>
+  one: (http: HttpReader, id: string) => Promise<LoadedRows>
   /** A request for several ids. Default: each id has its own. */
   batch?: {
     /** Most ids per request. */
     limit: number
-    many: (http: Http, ids: string[], plural: Plural) => Promise<LoadedRows>
+    many: (http: HttpReader, ids: string[], plural: Plural) => Promise<LoadedRows>
     /** The feature that says whether the server has this request. Default: every server has it. */
     feature?: Feature
   }

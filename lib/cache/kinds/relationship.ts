@@ -1,10 +1,10 @@
 import { relationshipsDto } from '@/schemas/accounts/relationship'
-import type { Http } from '@/lib/http'
+import type { HttpReader } from '@/lib/http'
 import { normaliseRelationships } from '../normalise'
 import { defineKind } from './kind'
 import { apiPath, requestRows } from './request-rows'
 
-const many = (http: Http, ids: string[]) =>
+const many = (http: HttpReader, ids: string[]) =>
   requestRows(
     http,
     apiPath('accounts', 'relationships'),

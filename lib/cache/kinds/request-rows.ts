@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { apiSegment, type Http, type ParsedAnswer, type QueryParams } from '@/lib/http'
+import { apiSegment, type HttpReader, type ParsedAnswer, type QueryParams } from '@/lib/http'
 import type { EntityRow } from '../row'
 import type { LoadedRows } from './kind'
 
@@ -8,7 +8,7 @@ export const apiPath = (...parts: string[]) => `/api/v1/${parts.map(apiSegment).
 
 /** Requests entities; `rows` normalises the answer. */
 export async function requestRows<S extends z.core.$ZodType>(
-  http: Http,
+  http: HttpReader,
   path: string,
   schema: S,
   rows: (data: z.output<S>) => EntityRow[],

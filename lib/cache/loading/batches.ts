@@ -1,5 +1,5 @@
 import type { Kind } from '@/schemas/entities'
-import type { ApiError, Http } from '@/lib/http'
+import type { ApiError, HttpReader } from '@/lib/http'
 import type { KindRegistry, Plural } from '../kinds/kind'
 
 /** Software that takes the ids of posts as `ids[]`. */
@@ -9,7 +9,7 @@ const PLEROMA = /^(?:pleroma|akkoma)$/i
 const UNKNOWN = new Set([400, 404, 405, 422])
 
 /** Syntax for several ids in one request: assumed from the server's features, then learnt from its answers. */
-export function createBatches(http: Http, kinds: KindRegistry) {
+export function createBatches(http: HttpReader, kinds: KindRegistry) {
   const singlesOnly = new Set<Kind>()
   const proven = new Set<Kind>()
   let wantsIds = false

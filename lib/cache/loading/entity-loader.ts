@@ -1,5 +1,5 @@
 import type { IdOf, Kind } from '@/schemas/entities'
-import { isApiError, type Http } from '@/lib/http'
+import { isApiError, type HttpReader } from '@/lib/http'
 import { onceAsync } from '@/lib/util/once-async'
 import { retry } from '@/lib/util/timing/retry'
 import { createEmitter } from '@/lib/util/emitter'
@@ -10,7 +10,7 @@ import type { EntityRef, EntityRow } from '../row'
 
 export interface LoaderPorts {
   cache: EntityCache
-  http: Http
+  http: HttpReader
   /** True when a user is signed in: visitors have no relationships. */
   signedIn: () => boolean
   /** Called for a post that `verify` found to be deleted. */

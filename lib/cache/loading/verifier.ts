@@ -1,5 +1,5 @@
 import type { StatusId } from '@/schemas/primitives'
-import { isApiError, type Http } from '@/lib/http'
+import { isApiError, type HttpReader } from '@/lib/http'
 import type { Batches } from './batches'
 import type { EntityCache } from '../entity-cache'
 import type { Plural } from '../kinds/kind'
@@ -20,7 +20,7 @@ const MAX_SINGLE_REQUESTS = 4
 
 interface VerifierPorts {
   cache: EntityCache
-  http: Http
+  http: HttpReader
   batches: Batches
   signal: AbortSignal
   /** Called when the server no longer has this post. */

@@ -18,7 +18,7 @@ interface Props {
 /** Chooses the cover image of a video or audio file. */
 export function Cover({ file, disabled, onChange }: Props) {
   const intl = useIntl()
-  const { http } = useRuntime()
+  const { httpWriter } = useRuntime()
   const input = useRef<HTMLInputElement>(null)
   const state = file.thumbnail?.state
 
@@ -30,7 +30,7 @@ export function Cover({ file, disabled, onChange }: Props) {
     if (file.serverId === null || file.attached) return onChange({ thumbnail: { blob, state: 'waiting' } })
     onChange({ thumbnail: { blob, state: 'uploading' } })
     try {
-      onChange(await sendCover(http, file.serverId, blob))
+      onChange(await sendCover(httpWriter, file.serverId, blob))
     } catch (error) {
       if (!isApiError(error, 'aborted')) onChange({ thumbnail: { blob, state: 'failed' } })
     }

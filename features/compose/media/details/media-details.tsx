@@ -28,7 +28,7 @@ declare module '@/lib/modals/stack-store' {
 export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAILS'>) {
   const { draftId, partId, localId } = payload
   const intl = useIntl()
-  const { http } = useRuntime()
+  const { httpWriter } = useRuntime()
   const coversChange = useCapability('editMedia')
   const limits = useLimits()
   const software = useInstance()?.software
@@ -45,7 +45,8 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const done = () => {
     close()
     // Publishing sends it again if this fails.
-    if (file.serverId !== null && left >= 0) sendDetails(http, file, file.serverId).catch(() => undefined)
+    if (file.serverId !== null && left >= 0)
+      sendDetails(httpWriter, file, file.serverId).catch(() => undefined)
   }
   const seen = file.type === 'image' || file.type === 'gifv'
   const timed = file.type === 'video' || file.type === 'audio'

@@ -1,4 +1,4 @@
-import { apiSegment, isApiError, type Http } from '@/lib/http'
+import { apiSegment, isApiError, type HttpReader } from '@/lib/http'
 import { mediaDto, type Media } from '@/schemas/statuses/media'
 import type { MediaId } from '@/schemas/primitives'
 import { pause } from '@/lib/util/timing/pause'
@@ -22,7 +22,7 @@ export type Processed =
  * a refusal (422: unreadable file) ends it. Null when `signal` was aborted.
  */
 export async function waitForProcessing(
-  http: Pick<Http, 'request'>,
+  http: Pick<HttpReader, 'request'>,
   id: MediaId,
   signal: AbortSignal,
   wait: Wait = pause,

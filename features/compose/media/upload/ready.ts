@@ -14,7 +14,7 @@ type Words = { title: string; text: string }
  * failure as a message.
  */
 export async function filesReady(
-  runtime: Pick<Runtime, 'http' | 'service'>,
+  runtime: Pick<Runtime, 'http' | 'httpWriter' | 'service'>,
   drafts: Drafts,
   draftId: string,
   partId: string,
@@ -37,7 +37,7 @@ export async function filesReady(
       }
     }
     try {
-      await sendDetails(runtime.http, file, file.serverId)
+      await sendDetails(runtime.httpWriter, file, file.serverId)
     } catch (error) {
       return errorText(error, intl) ?? { title: intl.formatMessage(messages.failed), text: '' }
     }

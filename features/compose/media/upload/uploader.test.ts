@@ -36,7 +36,7 @@ beforeEach(() => {
     }),
   )
   draftId = getDrafts().open(stage.runtime.identity.key)
-  uploader = new Uploader({ http: stage.runtime.http, wait: async (ms) => void waits.push(ms) }, getDrafts())
+  uploader = new Uploader({ ...stage.runtime, wait: async (ms) => void waits.push(ms) }, getDrafts())
 })
 afterEach(() => {
   uploader.close()
@@ -127,7 +127,7 @@ test('cancelling stops the checks on a file being processed', async () => {
     if (waits.push(0) === looks) uploader.cancel('a')
   }
   uploader.close()
-  uploader = new Uploader({ http: stage.runtime.http, wait: cancelAfter(3) }, getDrafts())
+  uploader = new Uploader({ ...stage.runtime, wait: cancelAfter(3) }, getDrafts())
   attach('a')
   await settled()
   expect(calls('GET /api/v1/media/:id')).toBe(2)
@@ -143,7 +143,7 @@ test('a file whose session expired waits for the next one, and publishing shows 
   await settled()
   expect(calls(UPLOAD)).toBe(0)
   uploader.close()
-  const next = new Uploader({ http: stage.runtime.http, wait: async () => {} }, getDrafts())
+  const next = new Uploader({ ...stage.runtime, wait: async () => {} }, getDrafts())
   next.ensure(draftId, partId(), files(), intl)
   await next.settled(['a'])
   expect(files()[0]?.state).toBe('waiting')

@@ -21,7 +21,7 @@ export interface FileRef {
   readonly localId: string
 }
 
-type Ports = Pick<Runtime, 'http'> & {
+type Ports = Pick<Runtime, 'http' | 'httpWriter'> & {
   /** Pauses between checks; replaced by tests. */
   wait?: Wait
 }
@@ -190,7 +190,7 @@ export class Uploader {
     if (blob === sent) return note('done')
     note('uploading')
     try {
-      this.#change(ref, await sendCover(this.runtime.http, id, blob, signal))
+      this.#change(ref, await sendCover(this.runtime.httpWriter, id, blob, signal))
     } catch (error) {
       if (isApiError(error, 'aborted')) throw error
       note('failed')
@@ -211,7 +211,7 @@ export class Uploader {
     if (file.alt !== '') form.append('description', file.alt)
     if (file.focus) form.append('focus', focusText(file.focus))
     if (file.thumbnail?.blob) form.append('thumbnail', file.thumbnail.blob)
-    const { http } = this.runtime
+    const { httpWriter } = this.runtime
     const options = {
       schema: mediaDto,
       form,
@@ -220,9 +220,9 @@ export class Uploader {
         noteProgress(file.localId, uploadPercentOf(loaded, total)),
     }
     noteProgress(file.localId, 0)
-    const sent = await http.upload(UPLOAD, options).catch((error: unknown) => {
+    const sent = await httpWriter.upload(UPLOAD, options).catch((error: unknown) => {
       if (!isApiError(error, 'notFound')) throw error
-      return http.upload(UPLOAD_V1, options)
+      return httpWriter.upload(UPLOAD_V1, options)
     })
     noteSentDetails(file.localId, { alt: file.alt, focus: file.focus })
     return sent
