@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { entityHash } from '@/lib/cache'
-import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
+import type { EntityOf, IdOf, Kind, Status } from '@/schemas/entities'
 import { useRuntime } from './context'
 
 const stay = () => {}
@@ -46,4 +46,10 @@ export function useEntity<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf
   )
   const read = () => (id === null ? undefined : cache.read(kind, id))
   return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Returns the post that a row shows: the boosted post for a boost, which is requested if it is not cached. */
+export function useShownStatus(status: Status | undefined): Status | undefined {
+  const boosted = useEntity('status', status?.reblog ?? null)
+  return status?.reblog ? boosted : status
 }

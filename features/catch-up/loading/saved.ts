@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entityHash, idRefs, type EntityRow } from '@/lib/cache'
+import { entityHash, idRefs, shownIdOf, type EntityRow } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { openDatabase } from '@/lib/storage'
 import type { IdOf, Kind } from '@/schemas/entities'
@@ -69,7 +69,7 @@ function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): EntityRow[] {
 
 /** Counts posts as the reader shows them: a post and its boosts share a row. */
 const countPosts = ({ cache }: Runtime, ids: readonly StatusId[]): number =>
-  new Set(ids.map((id) => cache.read('status', id)?.reblog ?? id)).size
+  new Set(ids.map((id) => shownIdOf(cache, id))).size
 
 async function write(runtime: Runtime, state: CatchUpState, passing: boolean): Promise<boolean> {
   const { key: identityKey } = runtime.identity

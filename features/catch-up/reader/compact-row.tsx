@@ -6,7 +6,7 @@ import { contentOf, mediaShown, statusName, useContentSetting, useCardClick } fr
 import { EmojiText } from '@/lib/html/emoji-text'
 import { shortNumber, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useShownStatus } from '@/lib/runtime'
 import { BoostIcon, FavouriteIcon, PlayIcon, ReplyIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
@@ -28,9 +28,7 @@ interface Props extends Place {
 
 /** A post in two lines with a thumbnail and its counts. Pressing it opens the post. */
 export function CompactRow({ id, ...inList }: Props) {
-  const outer = useEntity('status', id)
-  const inner = useEntity('status', outer?.reblog ?? null)
-  const status = outer?.reblog ? inner : outer
+  const status = useShownStatus(useEntity('status', id))
   const account = useEntity('account', status?.account ?? null)
   const booster = useEntity('account', inList.boosters[0] ?? null)
   if (!status || !account) return null

@@ -1,4 +1,4 @@
-import type { EntityCache } from '@/lib/cache'
+import { shownIdOf, shownStatusOf, type EntityCache } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
@@ -26,17 +26,17 @@ export interface PostStats {
   link: string | null
 }
 
-/** The kinds of a post; `subject` is the boosted post, else the post itself. */
-function kindsOf(status: Status, subject: Status): PostKind[] {
+/** The kinds of a post; `shown` is the boosted post, else the post itself. */
+function kindsOf(status: Status, shown: Status): PostKind[] {
   const boost = Boolean(status.reblog)
   const reply = !boost && status.in_reply_to_id !== null
   return [
-    ...(!boost && !reply && !subject.quote ? (['posts'] as const) : []),
+    ...(!boost && !reply && !shown.quote ? (['posts'] as const) : []),
     ...(reply ? (['replies'] as const) : []),
     ...(boost ? (['boosts'] as const) : []),
-    ...(subject.quote ? (['quotes'] as const) : []),
-    ...(subject.media_attachments.length > 0 ? (['media'] as const) : []),
-    ...(linkOf(subject) === null ? [] : (['links'] as const)),
+    ...(shown.quote ? (['quotes'] as const) : []),
+    ...(shown.media_attachments.length > 0 ? (['media'] as const) : []),
+    ...(linkOf(shown) === null ? [] : (['links'] as const)),
   ]
 }
 
@@ -65,22 +65,22 @@ export function postStatsOf(cache: EntityCache, ids: readonly StatusId[]): PostS
   for (const id of ids) {
     const status = cache.read('status', id)
     if (!status) continue
-    const subject = (status.reblog && cache.read('status', status.reblog)) || status
+    const shown = shownStatusOf(cache, status) ?? status
     const stats: PostStats = {
       id,
       author: status.account,
       isOriginal: !status.reblog,
       boosters: status.reblog ? [status.account] : [],
-      kinds: kindsOf(status, subject),
+      kinds: kindsOf(status, shown),
       time: Date.parse(status.created_at) || 0,
-      replies: subject.replies_count,
-      boosts: subject.reblogs_count,
-      favourites: subject.favourites_count,
-      link: linkOf(subject),
+      replies: shown.replies_count,
+      boosts: shown.reblogs_count,
+      favourites: shown.favourites_count,
+      link: linkOf(shown),
     }
-    const shown = status.reblog ?? id
-    const known = found.get(shown)
-    found.set(shown, known ? mergeStats(known, stats) : stats)
+    const shownId = shownIdOf(cache, id)
+    const known = found.get(shownId)
+    found.set(shownId, known ? mergeStats(known, stats) : stats)
   }
   return [...found.values()]
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@/lib/i18n'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useShownStatus } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { topLinks } from './arrange'
 import type { PostStats } from './post-stats'
@@ -50,9 +50,7 @@ interface LinkProps {
 
 function Link({ url, people, post, pressed, onPress }: LinkProps) {
   const intl = useIntl()
-  const outer = useEntity('status', post)
-  const inner = useEntity('status', outer?.reblog ?? null)
-  const card = (outer?.reblog ? inner : outer)?.card
+  const card = useShownStatus(useEntity('status', post))?.card
   const title = card?.title || url
   const site = card?.provider_name || (URL.canParse(url) ? new URL(url).host : '')
   return (

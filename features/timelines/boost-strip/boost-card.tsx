@@ -5,7 +5,7 @@ import { contentOf, mediaShown, statusName, useContentSetting } from '@/features
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useShownStatus } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { BoostIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
@@ -22,8 +22,7 @@ interface Props {
 /** A boosted post as a small card that links to it. */
 export function BoostCard({ id, boosters }: Props) {
   const outer = useEntity('status', id)
-  const inner = useEntity('status', outer?.reblog ?? null)
-  const status = outer?.reblog ? inner : outer
+  const status = useShownStatus(outer)
   const account = useEntity('account', status?.account ?? null)
   const booster = useEntity('account', boosters?.[0] ?? outer?.account ?? null)
   if (!status || !account || status.gone) return null

@@ -1,3 +1,4 @@
+import { shownIdOf } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { isId, lostCount } from '@/lib/live-list'
 import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
@@ -10,7 +11,7 @@ export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boole
   for (const engine of enginesOf(runtime)) {
     const { entries, waiting } = engine.state
     const ids = [...entries, ...waiting].filter(isId)
-    const removed = ids.filter((id) => gone(id) || gone(cache.read('status', id)?.reblog ?? id))
+    const removed = ids.filter((id) => gone(id) || gone(shownIdOf(cache, id)))
     if (removed.length > 0) engine.dispatch({ type: 'removed', ids: removed })
   }
 }
@@ -26,7 +27,7 @@ export function removePendingOf(runtime: Runtime, account: AccountId): void {
   for (const engine of enginesOf(runtime)) {
     const { entries, pendingCount, waiting } = engine.state
     const pending = [...entries.slice(0, pendingCount), ...waiting].filter(isId)
-    const ids = pending.filter((id) => by(id) || by(cache.read('status', id)?.reblog ?? id))
+    const ids = pending.filter((id) => by(id) || by(shownIdOf(cache, id)))
     if (ids.length > 0) engine.dispatch({ type: 'removed', ids })
   }
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { FilterContext } from '@/features/filters'
+import { shownStatusOf } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import type { TimelineEntry } from './timeline-state'
 import { isExcluded } from './is-excluded'
 import { getOptions, useOptions } from './options-store'
 import type { TimelineSource } from './source'
-import { plainRowFilter, VisibleRows, subjectOf, useVisibleEntries, type RowFilter } from '../rows/visibility'
+import { plainRowFilter, VisibleRows, useVisibleEntries, type RowFilter } from '../rows/visibility'
 
 /** The filter context of a timeline. */
 export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
@@ -23,7 +24,7 @@ export function rowFilterOf(
     if (plain(id) !== null) return 'hidden'
     const status = cache.read('status', id)
     if (!status) return null
-    return isExcluded(options, status, subjectOf(cache, status), me) ? 'left-out' : null
+    return isExcluded(options, status, shownStatusOf(cache, status) ?? status, me) ? 'left-out' : null
   }
 }
 

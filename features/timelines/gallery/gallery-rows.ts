@@ -1,4 +1,4 @@
-import type { EntityCache } from '@/lib/cache'
+import { shownStatusOf, type EntityCache } from '@/lib/cache'
 import { entryKey, isGap } from '@/lib/live-list'
 import type { TimelineEntry, TimelineGap } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
@@ -59,5 +59,5 @@ export function rowWith(rows: readonly GalleryRow[], name: string): string | nul
 /** Reads a post for `galleryRows`; for a boost, the boosted post. */
 export const readMedia = (cache: EntityCache) => (id: StatusId) => {
   const status = cache.read('status', id)
-  return status?.reblog ? cache.read('status', status.reblog) : status
+  return status && shownStatusOf(cache, status)
 }

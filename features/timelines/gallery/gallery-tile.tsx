@@ -4,7 +4,7 @@ import { useSetting } from '@/features/settings'
 import { mediaShown, setOpened, useOpened } from '@/features/statuses'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, isPlainClick, paths } from '@/lib/navigation'
-import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
+import { keyWithin, useEntity, useRuntime, useShownStatus } from '@/lib/runtime'
 import { HideIcon, ImageIcon, PlayIcon, SoundIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/statuses/media'
 import type { StatusId } from '@/schemas/primitives'
@@ -61,9 +61,7 @@ interface Props {
 export function GalleryTile({ status: id, index, onOpen }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const outer = useEntity('status', id)
-  const inner = useEntity('status', outer?.reblog ?? null)
-  const status = outer?.reblog ? inner : outer
+  const status = useShownStatus(useEntity('status', id))
   const account = useEntity('account', status?.account ?? null)
   const key = keyWithin(identity, status?.id ?? id)
   const opened = useOpened(key)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { shownStatusOf } from '@/lib/cache'
 import { baseLanguage, defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isId, shownEntries } from '@/lib/live-list'
@@ -81,8 +82,8 @@ function summarise(runtime: Runtime, source: TimelineSource) {
   const languages = new Set<string>()
   for (const id of ids) {
     const status = runtime.cache.read('status', id)
-    const subject = status?.reblog ? runtime.cache.read('status', status.reblog) : status
-    if (subject?.language) languages.add(baseLanguage(subject.language))
+    const language = status && shownStatusOf(runtime.cache, status)?.language
+    if (language) languages.add(baseLanguage(language))
   }
   const left = ids.filter((id) => isShown(id) === 'left-out').length
   return { total: ids.length, left, languages }

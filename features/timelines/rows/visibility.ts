@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters'
-import { entityHash, type EntityCache } from '@/lib/cache'
+import { entityHash, shownStatusOf, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId } from '@/lib/live-list'
 import { createEmitter } from '@/lib/util/emitter'
 import { isTakenOut, takenOutFor } from './taken-out'
 import type { TimelineEntry } from '../engine/timeline-state'
-import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 
 /** Why a post has no row: hidden = deleted, by a hidden account, or filtered; left-out = by options of the timeline. */
@@ -27,10 +26,6 @@ export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): 
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
 }
 
-/** The post that a row shows: the boosted one, else the post itself. */
-export const subjectOf = (cache: EntityCache, status: Status): Status =>
-  (status.reblog && cache.read('status', status.reblog)) || status
-
 /** Returns the row filter of a list without options. Applies the reader's filters for `context`. */
 export function plainRowFilter(runtime: Runtime, context: FilterContext): RowFilter {
   const { cache } = runtime
@@ -38,7 +33,7 @@ export function plainRowFilter(runtime: Runtime, context: FilterContext): RowFil
     if (isHidden(cache, id, context === 'account')) return 'hidden'
     if (context === 'home' && isTakenOut(cache, id)) return 'hidden'
     const status = cache.read('status', id)
-    return status && isFilteredOut(runtime, subjectOf(cache, status), context) ? 'hidden' : null
+    return status && isFilteredOut(runtime, shownStatusOf(cache, status) ?? status, context) ? 'hidden' : null
   }
 }
 

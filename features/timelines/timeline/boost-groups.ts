@@ -41,21 +41,21 @@ export function foldBoosts(
   { pending, anchor }: Options,
   previous: Folded,
 ): Folded {
-  const bySubject = new Map<StatusId, StatusId[]>()
+  const byPost = new Map<StatusId, StatusId[]>()
   for (const id of ids) {
-    const subject = read(id)?.reblog ?? id
-    const members = bySubject.get(subject)
+    const post = read(id)?.reblog ?? id
+    const members = byPost.get(post)
     if (members) members.push(id)
-    else bySubject.set(subject, [id])
+    else byPost.set(post, [id])
   }
   const groups = new Map<StatusId, Group>()
   const absent = new Map<StatusId, StatusId>()
   const boosters = new Map<StatusId, readonly AccountId[]>()
-  for (const [subject, members] of bySubject) {
-    const before = previous.groups.get(subject)
+  for (const [post, members] of byPost) {
+    const before = previous.groups.get(post)
     const first = leadOf(members, pending, [before?.first ?? null, anchor])
     const group = { first, boosters: boostersOf(read, members, before?.boosters) }
-    groups.set(subject, group)
+    groups.set(post, group)
     if (members.length === 1) continue
     for (const id of members) if (id !== first) absent.set(id, first)
     boosters.set(first, group.boosters)
