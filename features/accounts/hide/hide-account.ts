@@ -13,7 +13,8 @@ import { emitHidden } from './share-hidden'
 /** Longest delay of browser timers, in ms. */
 const MAX_TIMER = 2 ** 31 - 1
 
-function say(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, intl: IntlShape) {
+/** Shows a toast, which replaces an earlier one about the account. */
+function showSuccess(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, intl: IntlShape) {
   pushToast({
     kind: 'success',
     text: intl.formatMessage(text, { acct }),
@@ -22,7 +23,9 @@ function say(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, 
   })
 }
 
-const keyOf = (way: 'block' | 'mute', { accountId }: HidePayload) => `${way} ${accountId}`
+type Way = 'block' | 'mute'
+
+const keyOf = (way: Way, { accountId }: HidePayload) => `${way} ${accountId}`
 
 /** True while a block or mute remains, also one that is not sent yet. */
 const isHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
@@ -35,7 +38,7 @@ const showAgain = (runtime: Runtime, target: HidePayload) =>
   emitHidden(runtime, { accountId: target.accountId, hidden: isHidden(runtime, target) })
 
 interface Hiding {
-  way: 'block' | 'mute'
+  way: Way
   text: Message
   patch: (relationship: Relationship) => Relationship
   /** Sends the change. */
@@ -90,25 +93,25 @@ export const block = (runtime: Runtime, target: HidePayload, intl: IntlShape): v
     intl,
   )
 
-/** Removes a block; posts return with the next loads. Undoes a block that is not sent yet. */
-export function unblock(runtime: Runtime, target: HidePayload, intl: IntlShape): void {
-  if (undoPending(runtime, keyOf('block', target))) return
+/** Ends a block or mute; undoes one that is not sent yet. */
+function endHiding(runtime: Runtime, target: HidePayload, way: Way, intl: IntlShape): void {
+  if (undoPending(runtime, keyOf(way, target))) return
+  const isBlock = way === 'block'
+  const args = { id: target.accountId, on: false }
   const onDone = () => {
     showAgain(runtime, target)
-    say(runtime, target, messages.unblocked, intl)
+    showSuccess(runtime, target, isBlock ? messages.unblocked : messages.unmuted, intl)
   }
-  void runtime.run(blockAccount, { id: target.accountId, on: false }, { onDone })
+  void (isBlock ? runtime.run(blockAccount, args, { onDone }) : runtime.run(muteAccount, args, { onDone }))
 }
 
-/** Removes a mute. Undoes a mute that is not sent yet. */
-export function unmute(runtime: Runtime, target: HidePayload, intl: IntlShape): void {
-  if (undoPending(runtime, keyOf('mute', target))) return
-  const onDone = () => {
-    showAgain(runtime, target)
-    say(runtime, target, messages.unmuted, intl)
-  }
-  void runtime.run(muteAccount, { id: target.accountId, on: false }, { onDone })
-}
+/** Removes a block; posts return with the next loads. Undoes a block that is not sent yet. */
+export const unblock = (runtime: Runtime, target: HidePayload, intl: IntlShape): void =>
+  endHiding(runtime, target, 'block', intl)
+
+/** Removes a mute; posts return with the next loads. Undoes a mute that is not sent yet. */
+export const unmute = (runtime: Runtime, target: HidePayload, intl: IntlShape): void =>
+  endHiding(runtime, target, 'mute', intl)
 
 /** Reads the relationship again when a timed mute ends. */
 function endLater(runtime: Runtime, target: HidePayload, seconds: number) {
@@ -175,5 +178,5 @@ export async function confirmRemoveFollower(
     identity.key,
   )
   if (yes && (await runtime.run(removeFollower, { id: target.accountId, me })))
-    say(runtime, target, messages.removed, intl)
+    showSuccess(runtime, target, messages.removed, intl)
 }
