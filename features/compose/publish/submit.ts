@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiSegment, isApiError } from '@/lib/http'
+import { pause } from '@/lib/util/timing/pause'
 import type { StatusId } from '@/schemas/primitives'
 import { mediaDto } from '@/schemas/statuses/media'
 import { scheduledStatusDto } from '@/schemas/statuses/scheduled'
@@ -30,8 +31,9 @@ import { untilStopped } from './sending/waiting-for-files'
 export { answerSimilarPost, settleDraft } from './unknown-outcome/settle'
 export type { Sent, SubmitContext } from './after-publish'
 
-/** Number of retries when a server reports a file as not ready that it reported as ready before. */
+/** The most requests for a post whose file the server reports as not ready, although it reported it as ready before. */
 const READY_TRIES = 4
+/** Pause before the first retry, in ms; the later ones wait two and three times as long. */
 const READY_PAUSE = 2000
 
 // A server without scheduling may publish immediately.
@@ -68,8 +70,6 @@ async function isUnready(
   )
   return processed.includes(false) || tries <= UNEXPLAINED_TRIES
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function post(context: SubmitContext, draft: Draft, part: DraftPart, parentId: StatusId | null) {
   const { runtime, defaults, retryPause = READY_PAUSE } = context

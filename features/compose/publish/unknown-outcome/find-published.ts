@@ -1,5 +1,6 @@
 import { apiSegment, isApiError, type ParsedAnswer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
+import { pause } from '@/lib/util/timing/pause'
 import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
 import { statusesDto, statusSourceDto, type StatusDto } from '@/schemas/statuses/status'
 import type { Attempt } from '../../drafts/draft'
@@ -12,7 +13,7 @@ import {
   showsSameText,
 } from './match-published'
 
-/** Pause before the second search, ms: a server may list a post late. */
+/** Pause before the second search, in ms: a server may list a post late. */
 const RETRY_PAUSE = 1500
 const PER_PAGE = 40
 /** Pages read at most; after them the result is unknown. */
@@ -122,14 +123,14 @@ export async function findPublished(needs: Needs, attempt: Attempt): Promise<Sea
   }
 }
 
-/** Searches, and again after `pause` ms unless the post itself was found. */
+/** Searches, and once more after `retryPause` ms when nothing or only a similar post was found. */
 export async function findPublishedWithRetry(
   needs: Needs,
   attempt: Attempt,
-  pause = RETRY_PAUSE,
+  retryPause = RETRY_PAUSE,
 ): Promise<SearchResult> {
   const first = await findPublished(needs, attempt)
   if (first === 'unknown' || (first !== 'absent' && !('alike' in first))) return first
-  await new Promise((resolve) => setTimeout(resolve, pause))
+  await pause(retryPause)
   return findPublished(needs, attempt)
 }
