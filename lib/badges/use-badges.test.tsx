@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { defineMessages } from '@/lib/i18n'
 import { renderWith } from '@/lib/testing/render'
+import { createEmitter } from '@/lib/util/emitter'
 import { registerBadge, useBadges, type Badge } from '.'
 
 const messages = defineMessages({
@@ -11,23 +12,20 @@ const messages = defineMessages({
 /** A badge whose count the test sets. */
 function counter(entry: string, more: Partial<Badge> = {}) {
   let count = 0
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const badge: Badge = {
     entry,
     name: messages.name,
     read: () => count,
-    subscribe: (_runtime, listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: (_runtime, listener) => changes.subscribe(listener),
     ...more,
   }
   const set = (next: number) =>
     act(() => {
       count = next
-      for (const listener of listeners) listener()
+      changes.emit()
     })
-  return { badge, set, listeners }
+  return { badge, set, listenerCount: changes.size }
 }
 
 function register(badge: Badge) {
@@ -69,7 +67,7 @@ test('a badge may be registered while it is looked at, and leaves nothing behind
   act(end)
   expect(screen.getByText('title 0')).toBeDefined()
   unmount()
-  expect(late.listeners.size).toBe(0)
+  expect(late.listenerCount()).toBe(0)
 })
 
 test('an entry has one badge', () => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { createEmitter } from '@/lib/util/emitter'
 import { entriesFor, isEntryOf, useNavEntries, type NavEntry } from '.'
 
 const messages = defineMessages({
@@ -59,15 +60,12 @@ test('an entry is hidden when the server lacks everything it needs', () => {
 
 test('an entry appears when its condition becomes true', () => {
   let isTrue = false
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   const entries = [
     entry('late', {
       condition: {
         read: () => isTrue,
-        subscribe: (_runtime, listener) => {
-          listeners.add(listener)
-          return () => void listeners.delete(listener)
-        },
+        subscribe: (_runtime, listener) => changes.subscribe(listener),
       },
     }),
   ]
@@ -78,10 +76,10 @@ test('an entry appears when its condition becomes true', () => {
   const { unmount } = renderWith(<Navigation />)
   expect(screen.queryByText('Entry')).toBeNull()
   isTrue = true
-  act(() => listeners.forEach((listener) => listener()))
+  act(() => changes.emit())
   expect(screen.getByText('Entry')).toBeTruthy()
   unmount()
-  expect(listeners.size).toBe(0)
+  expect(changes.size()).toBe(0)
 })
 
 test('a page belongs to an entry by its path, and those below it by its tabs', () => {

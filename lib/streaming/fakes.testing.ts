@@ -1,5 +1,6 @@
-import type { Environment, EnvironmentEvent } from './environment'
+import { createEmitter } from '@/lib/util/emitter'
 import type { TabChannel } from '@/lib/util/tab-channel'
+import type { Environment, EnvironmentEvent } from './environment'
 import type { LocksLike } from './shared/tab-turn'
 import type { SocketLike } from './transports/transport'
 
@@ -99,19 +100,14 @@ export class FakeSocket implements SocketLike {
 export class FakeEnvironment implements Environment {
   isOnline = true
   isVisible = true
-  readonly #listeners = new Set<(event: EnvironmentEvent) => void>()
+  readonly #events = createEmitter<EnvironmentEvent>()
   online = () => this.isOnline
   visible = () => this.isVisible
-  subscribe = (listener: (event: EnvironmentEvent) => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#events.subscribe
   get listeners() {
-    return this.#listeners.size
+    return this.#events.size()
   }
-  fire(event: EnvironmentEvent) {
-    for (const listener of this.#listeners) listener(event)
-  }
+  readonly fire = this.#events.emit
 }
 
 /** Web Locks between the tabs of a test. */

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/lib/util/emitter'
 import { createBuffer } from './buffer'
 import type { ChannelSupport } from './channel-support'
 import { channelKey, frameKey, type Channel } from './channel'
@@ -34,31 +35,13 @@ const LINGER_TIME = 30_000
  */
 const CHANNEL_LINGER = 2000
 
-class Listeners<T> {
-  readonly #all = new Set<(value: T) => void>()
-  add = (listener: (value: T) => void) => {
-    // Wrap it, so that the same function can be added twice.
-    const own = (value: T) => listener(value)
-    this.#all.add(own)
-    return () => {
-      this.#all.delete(own)
-    }
-  }
-  notify(value: T) {
-    for (const listener of this.#all) listener(value)
-  }
-  clear() {
-    this.#all.clear()
-  }
-}
-
 /** Creates the streams of an identity. Nothing is opened before the first subscription. */
 export function createStreaming(options: StreamingOptions): Streaming {
   const ports = withDefaults(options)
   const { timers } = ports
   const subscriptions = new Subscriptions()
-  const statuses = new Listeners<StreamStatus>()
-  const reconnects = new Listeners<{ downSince: number }>()
+  const statuses = createEmitter<StreamStatus>()
+  const reconnects = createEmitter<{ downSince: number }>()
   const lingering = new Map<string, unknown>()
   /** Channels that have delivered an event and are trusted from then on. */
   const proven = new Set<string>()
@@ -75,12 +58,12 @@ export function createStreaming(options: StreamingOptions): Streaming {
   })
 
   const events: ConnectionEvents = {
-    status: (status) => statuses.notify(status),
+    status: (status) => statuses.emit(status),
     channels: () => subscriptions.channels(),
     opened: (transport, downSince) => {
       buffer.flush()
       for (const channel of subscriptions.channels()) begin(transport, channel)
-      if (downSince !== null) reconnects.notify({ downSince })
+      if (downSince !== null) reconnects.emit({ downSince })
     },
     lost: () => {
       buffer.flush()
@@ -144,8 +127,8 @@ export function createStreaming(options: StreamingOptions): Streaming {
       }
     },
     status: () => connection.status,
-    onStatus: statuses.add,
-    onReconnected: reconnects.add,
+    onStatus: statuses.subscribe,
+    onReconnected: reconnects.subscribe,
     close() {
       closed = true
       for (const timer of lingering.values()) timers.clearTimeout(timer)

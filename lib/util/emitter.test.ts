@@ -41,3 +41,14 @@ it('a listener that is added by an event waits for the next one', () => {
   emitter.emit()
   expect(late).not.toHaveBeenCalled()
 })
+
+it('calls nothing after it was cleared, not even later in the same event', () => {
+  const emitter = createEmitter()
+  const late = vi.fn()
+  emitter.subscribe(() => emitter.clear())
+  emitter.subscribe(late)
+  emitter.emit()
+  emitter.emit()
+  expect(late).not.toHaveBeenCalled()
+  expect(emitter.size()).toBe(0)
+})

@@ -5,6 +5,8 @@ export interface Emitter<T> {
   readonly emit: (event: T) => void
   /** The number of listeners. */
   readonly size: () => number
+  /** Removes all listeners. */
+  readonly clear: () => void
 }
 
 /** Creates an emitter. A listener that is removed while an event is emitted is not called any more. */
@@ -22,5 +24,6 @@ export function createEmitter<T = void>(): Emitter<T> {
       for (const entry of present) if (listeners.has(entry)) entry.call(event)
     },
     size: () => listeners.size,
+    clear: () => listeners.clear(),
   }
 }

@@ -1,5 +1,6 @@
 import { notifyManager } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import type { AccountId } from '@/schemas/primitives'
 
 /** True while an account belongs to a list; reads its account and relationship in the cache. */
@@ -14,7 +15,7 @@ export class ListedAccounts {
   readonly #runtime: Runtime
   readonly #tracked = new Set<string>()
   readonly #left = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
   #version = 0
   #stop: (() => void) | null = null
 
@@ -26,13 +27,13 @@ export class ListedAccounts {
   readonly version = () => this.#version
 
   readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
+    const end = this.#changes.subscribe(listener)
     this.#stop ??= this.#watch()
     // Check for changes that were missed without a listener.
     this.#check(this.#tracked)
     return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size > 0) return
+      end()
+      if (this.#changes.size() > 0) return
       this.#stop?.()
       this.#stop = null
     }
@@ -71,6 +72,6 @@ export class ListedAccounts {
     }
     if (!changed) return
     this.#version += 1
-    for (const listener of this.#listeners) notifyManager.schedule(listener)
+    notifyManager.schedule(this.#changes.emit)
   }
 }

@@ -1,4 +1,5 @@
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
+import { createEmitter } from '@/lib/util/emitter'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { NO_ROWS, type TimelineRows } from './build-rows'
 import { ExtraRow } from './extra-row'
@@ -21,7 +22,7 @@ export class TimelineView {
   /** The rows of the latest render. The next rows keep what must not change under the reader. */
   rows: TimelineRows
   readonly extra: ExtraRow
-  readonly #watchers = new Set<(position: ReadPosition) => void>()
+  readonly #positions = createEmitter<ReadPosition>()
   #position: ReadPosition | null = null
 
   /** A new view starts with the rows of the view that rendered last, so that a list looks the same when opened again. */
@@ -39,15 +40,14 @@ export class TimelineView {
 
   /** Calls `watcher` with the reader's position, now and on every change; returns the unsubscriber. */
   watch(watcher: (position: ReadPosition) => void): () => void {
-    this.#watchers.add(watcher)
     if (this.#position) watcher(this.#position)
-    return () => void this.#watchers.delete(watcher)
+    return this.#positions.subscribe(watcher)
   }
 
   /** Reports the reader's position. */
   moved(position: ReadPosition): void {
     this.#position = position
-    for (const watcher of this.#watchers) watcher(position)
+    this.#positions.emit(position)
   }
 }
 

@@ -1,3 +1,4 @@
+import { createEmitter } from '@/lib/util/emitter'
 import { channelKey, type Channel } from '../channel'
 import { Connection, type ConnectionEvents, type StreamStatus } from '../connection'
 import type { Environment, EnvironmentEvent } from '../environment'
@@ -29,7 +30,7 @@ export interface LeaderOptions {
 
 /** The environment of the page, which counts as visible while any tab is. */
 class SharedEnvironment implements Environment {
-  readonly #listeners = new Set<(event: EnvironmentEvent) => void>()
+  readonly #events = createEmitter<EnvironmentEvent>()
   constructor(
     readonly own: Environment,
     readonly seen: () => boolean,
@@ -37,16 +38,12 @@ class SharedEnvironment implements Environment {
   online = () => this.own.online()
   visible = () => this.own.visible() || this.seen()
   subscribe = (listener: (event: EnvironmentEvent) => void) => {
-    this.#listeners.add(listener)
-    const end = this.own.subscribe(listener)
+    const ends = [this.#events.subscribe(listener), this.own.subscribe(listener)]
     return () => {
-      this.#listeners.delete(listener)
-      end()
+      for (const end of ends) end()
     }
   }
-  fire(event: EnvironmentEvent) {
-    for (const listener of this.#listeners) listener(event)
-  }
+  readonly fire = this.#events.emit
 }
 
 /** The tab that has the connection: it subscribes to the channels of all tabs and forwards its events. */

@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { createEmitter } from '@/lib/util/emitter'
 import { afterPaint } from '@/lib/util/timing/after-paint'
 import type { ListCommands, ScrollToOptions } from './handle'
 import { writableOf, type WritableMemory, type WindowMemory } from './memory'
@@ -36,7 +37,7 @@ export class WindowController implements ListCommands {
   root: HTMLElement | null = null
   #callbacks: WindowCallbacks = {}
   #version = 0
-  #drawn = new Set<() => void>()
+  readonly #redraws = createEmitter()
   #grow: () => void = () => {}
   #growth: ReturnType<typeof setTimeout> | undefined
   /** Cancels the report that is scheduled after the next paint. */
@@ -164,16 +165,13 @@ export class WindowController implements ListCommands {
   }
 
   /** For useSyncExternalStore: the version changes whenever other rows must be rendered. */
-  readonly subscribe = (listener: () => void) => {
-    this.#drawn.add(listener)
-    return () => this.#drawn.delete(listener)
-  }
+  readonly subscribe = this.#redraws.subscribe
   readonly version = () => this.#version
 
   #redraw() {
     this.engine.outdate()
     this.#version += 1
-    for (const listener of this.#drawn) listener()
+    this.#redraws.emit()
   }
 
   /** Sets the function that renders the list again; returns the one to call on unmount. */
