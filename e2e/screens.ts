@@ -185,7 +185,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'follow-requests', route: '/follow_requests', signedIn: true, path: () => '/follow_requests' },
   { name: 'mutes', route: '/mutes', signedIn: true, path: () => '/mutes' },
   { name: 'domain-blocks', route: '/domain_blocks', signedIn: true, path: () => '/domain_blocks' },
-  { name: 'preferences', route: '/preferences', signedIn: true, path: () => '/preferences' },
+  { name: 'settings', route: '/preferences', signedIn: true, path: () => '/preferences' },
   ...[
     'appearance',
     'reading',
@@ -198,7 +198,7 @@ export const SCREENS: readonly Screen[] = [
     'data',
     'about',
   ].map((topic) => ({
-    name: `preferences-${topic}`,
+    name: `settings-${topic}`,
     route: '/preferences/$topic',
     signedIn: true,
     path: () => `/preferences/${topic}`,

@@ -144,6 +144,7 @@ export const paths = {
   /** The results of a search; of all types by default. Without a text the field alone. */
   search,
   signIn: '/sign-in',
+  /** Not `/settings`: there a Mastodon server has its own pages, which may share the host with Skein. */
   settings: '/preferences',
   /** A page of settings, or a setting on it. */
   settingsTopic: (topic: string, setting = '') =>
