@@ -1,6 +1,6 @@
 import { canCommand } from '@/lib/bus'
 import { ColumnsIcon } from '@/lib/ui/icons'
-import { columnOrder, focusColumn, useOnScreen } from '../layout/deck/columns-on-screen'
+import { columnOrder, focusColumn, useColumnsOnScreen } from '../layout/deck/columns-on-screen'
 import { getColumns } from '../layout/deck/deck-store'
 import { itemLabels } from './messages'
 import type { PaletteSource } from './sources'
@@ -8,7 +8,7 @@ import type { PaletteSource } from './sources'
 /** Moves to a column of the deck, while it is shown. */
 export const shownColumns: PaletteSource = ({ intl, accounts }) => {
   if (!canCommand('focusColumn')) return []
-  const { titles } = useOnScreen.getState()
+  const { titles } = useColumnsOnScreen.getState()
   const columns = new Map(getColumns().map((column) => [column.id, column]))
   const isShared = new Set([...columns.values()].map(({ identity }) => identity)).size > 1
   return columnOrder().flatMap((id) => {

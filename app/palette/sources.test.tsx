@@ -7,7 +7,7 @@ import { entriesFor } from '@/lib/nav-entries'
 import { keyText, registerShortcuts } from '@/lib/shortcuts'
 import { createStage } from '@/lib/testing/stage'
 import type { AccountId, ListId } from '@/schemas/primitives'
-import { useOnScreen } from '../layout/deck/columns-on-screen'
+import { useColumnsOnScreen } from '../layout/deck/columns-on-screen'
 import { NAV_ENTRIES } from '../wiring/nav-entries'
 import { goToShortcuts } from '../wiring/shortcuts/go-to'
 import type { PaletteContext } from './context'
@@ -151,10 +151,10 @@ test('a source that fails is reported and leaves the others', () => {
 test('the columns of the deck are found by their titles, while it is shown', () => {
   document.body.innerHTML = `<main><div data-column="a"><h1 tabindex="-1">Home</h1></div>
     <div data-column="b"><h1 tabindex="-1">Wool</h1></div></main>`
-  useOnScreen.setState({ titles: { a: 'Home', b: 'Wool' } })
+  useColumnsOnScreen.setState({ titles: { a: 'Home', b: 'Wool' } })
   onTestFinished(() => {
     document.body.innerHTML = ''
-    useOnScreen.setState({ titles: {}, active: null })
+    useColumnsOnScreen.setState({ titles: {}, active: null })
   })
   expect(find('shown:b')).toBeUndefined()
   onTestFinished(handleCommand('focusColumn', () => {}))

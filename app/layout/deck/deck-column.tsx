@@ -1,27 +1,28 @@
 import { memo, useMemo, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { ColumnProvider } from '@/lib/column'
+import type { Path } from '@/lib/navigation'
 import { addressNameOf, session } from '../../identity/session'
 import { useRuntimeOf } from '../../identity/use-runtime-of'
 import { pageFor } from '../../pages/page'
 import { navigationAs } from '../../routing/history'
 import { Ready } from '../../wiring/ready'
 import { ChromeProvider, type Chrome } from '../column/column-chrome'
+import { ColumnAccount } from './column/column-account'
 import { ColumnBody } from './column/column-body'
 import { ColumnEdge } from './column/column-edge'
 import { ColumnFrame } from './column/column-frame'
 import { ColumnHandle } from './column/column-handle'
 import { ColumnMenu } from './column/column-menu'
 import { RemoveColumnButton } from './column/remove-column-button'
-import { ColumnAccount, UnreadMark } from './column/column-start'
+import { UnreadMark } from './column/unread-mark'
 import { ColumnStrip } from './column/column-strip'
 import { ColumnReconnection } from './reconnection/lazy-reconnection'
-import { useOnScreen } from './columns-on-screen'
+import { useTitleOf } from './columns-on-screen'
 import { withColumnChanged, type ColumnEntry } from './deck-columns'
 import { changeColumns } from './deck-store'
 import { useElementColumn } from './column/use-element-column'
 import { useSortableColumn } from './column/use-sortable-column'
-import type { Path } from '@/lib/navigation'
 
 /** Width of a collapsed column in CSS pixels. */
 const STRIP_WIDTH = 48
@@ -33,6 +34,7 @@ const navigationOf = (id: string, identityKey: string) => {
     ...base,
     go: (path: Path, { replace = false } = {}) =>
       replace ? changeColumns((columns) => withColumnChanged(columns, id, { path })) : base.go(path),
+    // A stored column keeps its page, and has no history to go back in.
     backTo: (path: Path) => base.go(path),
     back: () => {},
   }
@@ -54,7 +56,7 @@ export const DeckColumn = memo(function DeckColumn({ column: entry, isCurrent, s
   const router = useRouter()
   const runtime = useRuntimeOf(session.resolve(identity)?.identity)
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const name = useOnScreen(({ titles }) => titles[id]) ?? title
+  const name = useTitleOf(id) ?? title
   const navigate = useMemo(() => navigationOf(id, identity), [id, identity])
   const page = useMemo(
     () => pageFor(router, path, { entry: id, identityKey: addressNameOf(identity) }),

@@ -2,7 +2,7 @@ import { handleCommand } from '@/lib/bus'
 import { interfaceIntl } from '../../boot/interface-intl'
 import { columnOf, withColumn } from './deck-columns'
 import { changeColumns, getColumns } from './deck-store'
-import { columnOrder, focusColumn, focusNewColumn, useOnScreen } from './columns-on-screen'
+import { columnOrder, focusColumn, focusNewColumn, useColumnsOnScreen } from './columns-on-screen'
 import { connectLayoutCommands } from './layouts/layout-actions'
 
 /** Commands of the deck, available while it is shown. */
@@ -24,7 +24,7 @@ function addColumn({ identity, path }: DeckCommands['addColumn']): void {
   const columns = getColumns()
   const same = columns.find((column) => column.identity === identity && column.path === path)
   const column = same ?? columnOf(newId(), identity, path)
-  const { active } = useOnScreen.getState()
+  const { active } = useColumnsOnScreen.getState()
   const at = columns.findIndex(({ id }) => id === active) + 1 || columns.length
   if (!same) changeColumns((now) => withColumn(now, column, at))
   focusNewColumn(column.id)
@@ -32,7 +32,7 @@ function addColumn({ identity, path }: DeckCommands['addColumn']): void {
 
 function moveFocus({ to }: DeckCommands['focusColumn']): void {
   const order = columnOrder()
-  const here = order.indexOf(useOnScreen.getState().active ?? '')
+  const here = order.indexOf(useColumnsOnScreen.getState().active ?? '')
   const id = order[to === 'next' ? here + 1 : to === 'previous' ? here - 1 : to]
   if (id !== undefined) focusColumn(id)
 }

@@ -12,7 +12,7 @@ import { navigationMessages } from '../navigation/messages'
 import { Rail } from '../navigation/rail'
 import { useNavigationState } from '../navigation/use-navigation-state'
 import { openAddColumn } from './add/payload'
-import { columnsOnScreen, focusColumn } from './columns-on-screen'
+import { mountedColumns, focusColumn } from './columns-on-screen'
 import { LayoutsMenu } from './layouts/layouts-menu'
 import { messages } from './messages'
 import styles from './deck.module.css'
@@ -30,7 +30,7 @@ export function DeckRail({ page: { path }, current }: Props) {
   const { entries, badges, unread, onApp } = useNavigationState()
   const label = intl.formatMessage(navigationMessages.navigation)
   const again = (entry: ShownEntry) => {
-    const column = current === null ? undefined : columnsOnScreen.get(current)
+    const column = current === null ? undefined : mountedColumns.get(current)
     if (current !== null) focusColumn(current)
     if (column) pressAgain(column, intl, entry)
   }

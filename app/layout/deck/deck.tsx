@@ -18,7 +18,13 @@ import { ColumnsIcon } from '@/lib/ui/icons'
 import { useSorting } from '@/lib/ui/sortable-list/use-sorting'
 import { openAddColumn } from './add/payload'
 import { Overlays } from '../overlays/overlays'
-import { activateColumn, focusColumn, revealColumn, ROUTE_COLUMN, useOnScreen } from './columns-on-screen'
+import {
+  activateColumn,
+  focusColumn,
+  revealColumn,
+  ROUTE_COLUMN,
+  useColumnsOnScreen,
+} from './columns-on-screen'
 import { DeckColumn } from './deck-column'
 import { columnOf, withColumn, withColumnAt, type ColumnEntries } from './deck-columns'
 import { connectDeckCommands } from './deck-commands'
@@ -110,8 +116,8 @@ function useKeptPositions(order: string) {
 
 /** Connects the column in use to the document: its title, and new pages open next to it. */
 function useActive(origin: string | null) {
-  const active = useOnScreen((state) => state.active)
-  const title = useOnScreen((state) => (state.active === null ? '' : state.titles[state.active]))
+  const active = useColumnsOnScreen((state) => state.active)
+  const title = useColumnsOnScreen((state) => (state.active === null ? '' : state.titles[state.active]))
   useEffect(() => setColumnTitle(title ?? ''), [title])
   useEffect(() => setOrigin(active === ROUTE_COLUMN ? origin : active), [active, origin])
   useEffect(() => () => setOrigin(null), [])
@@ -152,7 +158,7 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
   const scrolling = useKeptPositions([...ids, at].join(' '))
   const sorting = useSorting({
     ids,
-    nameOf: (id) => useOnScreen.getState().titles[id] ?? '',
+    nameOf: (id) => useColumnsOnScreen.getState().titles[id] ?? '',
     onMove: (id, to) =>
       changeColumns((all) =>
         withColumnAt(

@@ -13,7 +13,7 @@ import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list/refresh-list'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
-import { focusColumn, useOnScreen } from '../columns-on-screen'
+import { focusColumn, useTitleOf } from '../columns-on-screen'
 import { COLUMN_WIDTHS, withColumnAt, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages, widthMessages } from '../messages'
@@ -29,7 +29,7 @@ interface Props {
 export function ColumnMenu({ id, isCurrent }: Props) {
   const intl = useIntl()
   const { scroller } = useColumn()
-  const name = useOnScreen(({ titles }) => titles[id]) ?? ''
+  const name = useTitleOf(id) ?? ''
   const remove = useRemoveColumn(id, isCurrent)
 
   const move = (at: number) => {

@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { session } from '../../../identity/session'
 import type { Page } from '../../../pages/page'
-import { useOnScreen } from '../columns-on-screen'
+import { useColumnsOnScreen } from '../columns-on-screen'
 import { columnOf } from '../deck-columns'
 import { ColumnStrip } from './column-strip'
 
@@ -67,6 +67,6 @@ test('collapsed columns share a connection and mark what is new in each', async 
   await waitFor(() => expect(marked()).toEqual(['/public/local', '/tags/cats']))
   act(() => void ben.publish('@ann hello'))
   await waitFor(() => expect(marked()).toHaveLength(3))
-  expect([...useOnScreen.getState().unread]).toHaveLength(3)
+  expect([...useColumnsOnScreen.getState().unread]).toHaveLength(3)
   expect(server.hub.peers.size).toBe(1)
 })

@@ -3,7 +3,7 @@ import { connectColumn, elementScroller, type Column } from '@/lib/column'
 import type { Navigation } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { COLUMN } from '@/lib/util/on-screen'
-import { columnsOnScreen, setTitleOf } from '../columns-on-screen'
+import { mountedColumns, setTitleOf } from '../columns-on-screen'
 
 /** Height of the header of a column in CSS pixels, as `--header-height` in deck.module.css. */
 const HEADER_HEIGHT = 44
@@ -38,11 +38,11 @@ export function useElementColumn({ id, runtime, element, navigate, isActive }: O
   useEffect(() => {
     const root = element?.closest(`[${COLUMN}]`)
     if (!column || !root) return undefined
-    columnsOnScreen.set(id, column)
+    mountedColumns.set(id, column)
     const disconnect = connectColumn(root, column)
     return () => {
       disconnect()
-      columnsOnScreen.delete(id)
+      mountedColumns.delete(id)
     }
   }, [id, element, column])
   return column

@@ -3,7 +3,7 @@ import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import { addressNameOf } from '../../../identity/session'
 import { hrefAs, visit } from '../../../routing/history'
-import { columnOrder, focusColumn, useOnScreen } from '../columns-on-screen'
+import { columnOrder, focusColumn, useTitleOf } from '../columns-on-screen'
 import { withColumn, withoutColumn } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages } from '../messages'
@@ -15,7 +15,7 @@ import { messages } from '../messages'
 export function useRemoveColumn(id: string, isCurrent: boolean): () => void {
   const intl = useIntl()
   const { identity } = useColumn()
-  const name = useOnScreen(({ titles }) => titles[id]) ?? ''
+  const name = useTitleOf(id) ?? ''
   return () => {
     const columns = getColumns()
     const at = columns.findIndex((column) => column.id === id)

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useAccounts } from '@/features/session'
 import { useIntl } from '@/lib/i18n'
 import { columnKindOf } from '../column/column-kind'
-import { focusColumn, useOnScreen } from '../columns-on-screen'
+import { focusColumn, useColumnsOnScreen } from '../columns-on-screen'
 import { messages } from '../messages'
 import { useVisibleColumns } from './use-visible-columns'
 import styles from './position-strip.module.css'
@@ -26,9 +26,9 @@ interface Props {
 export function PositionStrip({ deck, positions }: Props) {
   const intl = useIntl()
   const accounts = useAccounts()
-  const titles = useOnScreen((state) => state.titles)
-  const active = useOnScreen((state) => state.active)
-  const unread = useOnScreen((state) => state.unread)
+  const titles = useColumnsOnScreen((state) => state.titles)
+  const active = useColumnsOnScreen((state) => state.active)
+  const unread = useColumnsOnScreen((state) => state.unread)
   const visible = useVisibleColumns(deck, positions.map(({ id }) => id).join(' '))
   const fits = positions.every(({ id }) => (visible.get(id) ?? 'completely') === 'completely')
   if (fits) return null

@@ -1,28 +1,25 @@
 import { useEffect, useMemo } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useNamedAccount } from '@/features/session'
 import { useBadges } from '@/lib/badges'
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
-import { Avatar } from '@/lib/ui/avatar/avatar'
 import type { Page } from '../../../pages/page'
 import { setUnreadOf } from '../columns-on-screen'
 import { messages } from '../messages'
 import { columnKindOf, type ColumnList } from './column-kind'
 import styles from '../deck.module.css'
 
-/** Returns the list of a page in which new items arrive; null for pages with a badge, and for all others. */
+const kindOf = (page: Page) => columnKindOf(`${page.path}${page.searchStr}`)
+
+/** Returns the list of a page that marks its column; null for a page whose badge does, or that has no new items. */
 export function useColumnList(page: Page): ColumnList | null {
   const { runtime } = useColumn()
-  return useMemo(
-    () => columnKindOf(`${page.path}${page.searchStr}`).list?.(runtime, page) ?? null,
-    [runtime, page],
-  )
+  return useMemo(() => kindOf(page).list?.(runtime, page) ?? null, [runtime, page])
 }
 
 function Mark({ id }: { id: string }) {
   const intl = useIntl()
-  // The position strip shows it too.
+  // Noted for the position strip, which marks the column while it is out of view.
   useEffect(() => {
     setUnreadOf(id, true)
     return () => setUnreadOf(id, false)
@@ -35,6 +32,7 @@ function Mark({ id }: { id: string }) {
 }
 
 function PendingMark({ id, list }: { id: string; list: ColumnList }) {
+  // Requests nothing: only renders again when the data of the list change.
   const { data = false } = useQuery({
     queryKey: list.key,
     queryFn: skipToken,
@@ -50,23 +48,8 @@ function BadgeMark({ id, badge }: { id: string; badge: string }) {
 
 /** Marks the column `id` while it has new posts or notifications. */
 export function UnreadMark({ id, page }: { id: string; page: Page }) {
-  const { badge } = columnKindOf(`${page.path}${page.searchStr}`)
+  const { badge } = kindOf(page)
   const list = useColumnList(page)
   if (list) return <PendingMark id={id} list={list} />
   return badge !== undefined && <BadgeMark id={id} badge={badge} />
-}
-
-/** The avatar of the account of a column, if several accounts are signed in. */
-export function ColumnAccount() {
-  const intl = useIntl()
-  const { identity } = useColumn()
-  const account = useNamedAccount(identity.key)
-  if (!account) return null
-  const label = intl.formatMessage(messages.account, { handle: account.handle || identity.key })
-  return (
-    <span data-tooltip={label} className={styles.account}>
-      <Avatar src={account.avatar} size="small" />
-      <span className="visually-hidden">{label}</span>
-    </span>
-  )
 }
