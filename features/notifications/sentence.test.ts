@@ -5,7 +5,7 @@ import { accountOf, mediaOf, statusOf } from '@/lib/testing/factories'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, NotificationId } from '@/schemas/primitives'
 import type { GroupDetails, NotificationGroup } from './model/group'
-import { KNOWN_TYPES, sentenceOf, spokenSentence, type SentenceFacts } from './sentence'
+import { KNOWN_TYPES, sentenceOf, spokenSentence, type SentenceData } from './sentence'
 
 const intl = createIntlFor('en', { timeZone: 'UTC' })
 const ME = '1' as AccountId
@@ -28,8 +28,8 @@ const groupOf = (type: string, count = 1, details: GroupDetails = {}): Notificat
   details,
 })
 
-const say = (group: NotificationGroup, facts: Partial<SentenceFacts> = {}) => {
-  const { message, values } = sentenceOf(group, { account: mira, me: ME, host: 'home.example', ...facts })
+const say = (group: NotificationGroup, data: Partial<SentenceData> = {}) => {
+  const { message, values } = sentenceOf(group, { account: mira, me: ME, host: 'home.example', ...data })
   return intl.formatMessage(message, values)
 }
 
@@ -47,7 +47,7 @@ const warning = (action: string): GroupDetails => ({ warning: { id: '3', action,
 const target = finn as unknown as Account
 
 describe('sentences', () => {
-  test.each<[string, NotificationGroup, Partial<SentenceFacts>]>([
+  test.each<[string, NotificationGroup, Partial<SentenceData>]>([
     ['Mira Holm favourited your post', groupOf('favourite'), { status: post() }],
     ['Mira Holm and 1 other favourited your post', groupOf('favourite', 2), {}],
     ['Mira Holm and 12 others favourited your post', groupOf('favourite', 13), {}],
@@ -166,8 +166,8 @@ describe('sentences', () => {
     ],
     ['New notification from Mira Holm', groupOf('garden_party'), {}],
     ['New notification', groupOf('toString'), { account: undefined }],
-  ])('%s', (text, group, facts) => {
-    expect(say(group, facts)).toBe(text)
+  ])('%s', (text, group, data) => {
+    expect(say(group, data)).toBe(text)
   })
 
   test('every type of the API has a sentence', () => {
@@ -178,7 +178,7 @@ describe('sentences', () => {
 
 describe('spoken sentences', () => {
   const TIME = 'June 15, 2026 at 11:00 AM'
-  test.each<[string, NotificationGroup, Partial<SentenceFacts> & { covered?: boolean }, string]>([
+  test.each<[string, NotificationGroup, Partial<SentenceData> & { covered?: boolean }, string]>([
     ['with time', groupOf('follow'), {}, `Mira Holm followed you, ${TIME}`],
     ['without time', { ...groupOf('follow'), at: null }, {}, 'Mira Holm followed you'],
     [
@@ -231,7 +231,7 @@ describe('spoken sentences', () => {
       { status: post({ content: `<p>${'ab '.repeat(200)}</p>` }) },
       `Mira Holm just posted, ${'ab '.repeat(67).slice(0, 200)}…, ${TIME}`,
     ],
-  ])('%s', (_name, group, facts, text) => {
-    expect(spokenSentence(group, { account: mira, me: ME, host: 'home.example', ...facts }, intl)).toBe(text)
+  ])('%s', (_name, group, data, text) => {
+    expect(spokenSentence(group, { account: mira, me: ME, host: 'home.example', ...data }, intl)).toBe(text)
   })
 })

@@ -10,8 +10,8 @@ import { countOf, type NotificationGroup } from './model/group'
 /** The most characters of a post in a spoken sentence. */
 const EXCERPT_LENGTH = 200
 
-/** Facts of a sentence besides the group. */
-export interface SentenceFacts {
+/** The entities and names in a sentence, besides the group. */
+export interface SentenceData {
   /** The newest visible account of the group; undefined while it loads. */
   readonly account?: Account | undefined
   /** Name where the server does not know the account any more. Default '…'. */
@@ -33,27 +33,27 @@ export interface Sentence {
 
 const plain: PlainTag = (parts) => parts.join('')
 
-type Maker = (group: NotificationGroup, facts: SentenceFacts) => Message
+type Maker = (group: NotificationGroup, data: SentenceData) => Message
 
 const byCount =
   (one: Message, many: Message): Maker =>
   (group) =>
     countOf(group) > 1 ? many : one
 
-const isPrivate = ({ status }: SentenceFacts) => status?.visibility === 'direct'
+const isPrivate = ({ status }: SentenceData) => status?.visibility === 'direct'
 
 /** A mention in answer to the user is a reply. */
-const mention: Maker = (_group, facts) => {
-  const { status, me } = facts
+const mention: Maker = (_group, data) => {
+  const { status, me } = data
   const isReply = me !== null && status?.in_reply_to_account_id === me
-  if (isPrivate(facts)) return isReply ? sentences.privateReply : sentences.privateMention
+  if (isPrivate(data)) return isReply ? sentences.privateReply : sentences.privateMention
   return isReply ? sentences.reply : sentences.mention
 }
 
-const favourite: Maker = (group, facts) =>
-  isPrivate(facts)
-    ? byCount(sentences.favouritePrivate, sentences.favouritePrivateMany)(group, facts)
-    : byCount(sentences.favourite, sentences.favouriteMany)(group, facts)
+const favourite: Maker = (group, data) =>
+  isPrivate(data)
+    ? byCount(sentences.favouritePrivate, sentences.favouritePrivateMany)(group, data)
+    : byCount(sentences.favourite, sentences.favouriteMany)(group, data)
 
 const WARNINGS: Readonly<Record<string, Message>> = {
   delete_statuses: sentences.warningDeleteStatuses,
@@ -115,12 +115,12 @@ const unknown: Maker = ({ details }, { account }) => {
 }
 
 /** Returns the sentence of a group: "Ann and 2 others boosted your post". Pure. */
-export function sentenceOf(group: NotificationGroup, facts: SentenceFacts): Sentence {
-  const { account, someone = '…', target, host } = facts
+export function sentenceOf(group: NotificationGroup, data: SentenceData): Sentence {
+  const { account, someone = '…', target, host } = data
   const { report, severance, annualYear, collection, fallback } = group.details
   const make = Object.hasOwn(BY_TYPE, group.type) ? BY_TYPE[group.type] : undefined
   return {
-    message: (make ?? unknown)(group, facts),
+    message: (make ?? unknown)(group, data),
     values: {
       name: account ? nameOf(account) : someone,
       count: countOf(group) - 1,
@@ -154,7 +154,7 @@ export function statusExcerpt(status: Status): string {
     : text
 }
 
-interface Spoken extends SentenceFacts {
+interface Spoken extends SentenceData {
   /** True while a filter covers the post: its text is not read out. */
   readonly covered?: boolean
 }
@@ -167,9 +167,9 @@ export function serverTextOf({ type, details }: NotificationGroup): string {
 }
 
 /** Returns the accessible name of a group: sentence, text of the server or excerpt of its post, and time. Pure. */
-export function spokenSentence(group: NotificationGroup, facts: Spoken, intl: IntlShape): string {
-  const { message, values } = sentenceOf(group, facts)
-  const { status, covered = false } = facts
+export function spokenSentence(group: NotificationGroup, data: Spoken, intl: IntlShape): string {
+  const { message, values } = sentenceOf(group, data)
+  const { status, covered = false } = data
   const words = serverTextOf(group) || (status && !covered ? statusExcerpt(status) : '')
   const time = group.at === null ? '' : absoluteTime(intl, group.at)
   return [intl.formatMessage(message, values), words, time].filter(Boolean).join(', ')

@@ -72,7 +72,7 @@ export async function alertArrival(
   if (sound) void playSound()
   if (!desktop) return
   const target = group.details.report?.target
-  const facts = {
+  const data = {
     account,
     status,
     target: target ? cache.read('account', target) : undefined,
@@ -81,7 +81,7 @@ export async function alertArrival(
   }
   const author = status && cache.read('account', status.account)?.acct
   await showDesktopAlert(
-    alertOf(group, facts, {
+    alertOf(group, data, {
       intl: intl(),
       identity: identity.key,
       urlOf: (path) => new URL(hrefOf(identity.key, path), location.origin).href,

@@ -2,7 +2,7 @@ import { toText } from '@/lib/html/to-text'
 import type { IntlShape } from '@/lib/i18n'
 import { paths, type Path } from '@/lib/navigation'
 import type { NotificationGroup } from '../model/group'
-import { statusExcerpt, sentenceOf, type SentenceFacts } from '../sentence'
+import { statusExcerpt, sentenceOf, type SentenceData } from '../sentence'
 import type { DesktopAlert } from './desktop-alert'
 
 /** Types about a person, whose alert opens the profile. */
@@ -11,7 +11,7 @@ const ABOUT_PEOPLE: readonly string[] = ['follow', 'admin.sign_up']
 /** Path of the page that a notification is about. */
 function pathOf(
   { type }: NotificationGroup,
-  { account, status }: SentenceFacts,
+  { account, status }: SentenceData,
   author: string | undefined,
 ): Path {
   if (status && author !== undefined) return paths.status(author, status.id)
@@ -38,12 +38,12 @@ interface Context {
 /** Returns the alert about a notification: its sentence, and the content warning or first words of its post. Pure. */
 export function alertOf(
   group: NotificationGroup,
-  facts: SentenceFacts,
+  data: SentenceData,
   { intl, identity, urlOf, author }: Context,
 ): DesktopAlert {
-  const { message, values } = sentenceOf(group, facts)
-  const { account, status } = facts
-  const path = pathOf(group, facts, author)
+  const { message, values } = sentenceOf(group, data)
+  const { account, status } = data
+  const path = pathOf(group, data, author)
   return {
     title: withoutEmoji(intl.formatMessage(message, values), account?.emojis),
     body: status

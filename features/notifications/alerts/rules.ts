@@ -75,7 +75,7 @@ export function minutesToChange({ on, from, to }: QuietHours, minutes: number): 
   return Math.min(until(from), until(to))
 }
 
-/** Facts about a notification that arrived. */
+/** A notification that arrived, as far as the decision needs it. */
 export interface Arrival {
   readonly type: string
   /** The sender is blocked or muted. */

@@ -14,9 +14,9 @@ function dismissWithUndo(
   runtime: Runtime,
   group: NotificationGroup,
   intl: IntlShape,
-  holder: Element | null,
+  focusHolder: Element | null,
 ): void {
-  const passFocus = passFocusToRow(holder)
+  const passFocus = passFocusToRow(focusHolder)
   startUndoable(
     runtime,
     {
@@ -40,14 +40,14 @@ function dismissWithUndo(
   passFocus()
 }
 
-/** Dismisses a group. `holder`: the focused element, or the one that is about to get the focus back. */
+/** Dismisses a group. `focusHolder` returns the focused element, or the one that is about to get the focus back. */
 export const dismissAction = (
   runtime: Runtime,
   group: NotificationGroup,
   intl: IntlShape,
-  holder: () => HTMLElement | null,
+  focusHolder: () => HTMLElement | null,
 ): Action<'dismiss'> => ({
   id: 'dismiss',
   label: rowMessages.dismiss,
-  run: () => dismissWithUndo(runtime, group, intl, holder()),
+  run: () => dismissWithUndo(runtime, group, intl, focusHolder()),
 })

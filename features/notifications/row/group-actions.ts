@@ -4,31 +4,33 @@ import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { NotificationGroup } from '../model/group'
-import type { ServerPage } from './details/server-page'
+import type { LinkedServerPage } from './details/use-server-page'
 import { dismissAction } from './dismiss'
 
 interface Context {
   intl: IntlShape
-  /** As for `dismissAction`. */
-  holder: () => HTMLElement | null
-  /** The post that the group is about. */
+  /** Returns the element in whose row the focus is, so that a dismissal passes it to the next row. */
+  focusHolder: () => HTMLElement | null
+  /** The post that the group is about; undefined where there is none. */
   status: Status | undefined
-  /** The page of the home server about the group, with its whole address. */
-  page: (ServerPage & { readonly href: string }) | null
+  serverPage: LinkedServerPage | null
 }
 
 export type GroupAction = Action<'serverPage' | 'muteConversation' | 'dismiss'>
 
-/** Returns what can be done with a group of notifications; the actions on a whole post are those of the post. */
+/**
+ * Returns what can be done with a group of notifications that is shown in a few lines. A group whose post is shown whole
+ * has the actions of that post.
+ */
 export function groupActionsOf(
   runtime: Runtime,
   group: NotificationGroup,
-  { intl, holder, status, page }: Context,
+  { intl, focusHolder, status, serverPage }: Context,
 ): GroupAction[] {
-  const all: (GroupAction | null | undefined)[] = [
-    page && { id: 'serverPage', label: page.label, ...opening(page.href) },
+  const actions: (GroupAction | null | undefined)[] = [
+    serverPage && { id: 'serverPage', label: serverPage.label, ...opening(serverPage.href) },
     status && muteConversationAction(runtime, status, intl),
-    dismissAction(runtime, group, intl, holder),
+    dismissAction(runtime, group, intl, focusHolder),
   ]
-  return all.filter((action) => action !== null && action !== undefined)
+  return actions.filter((action) => action !== null && action !== undefined)
 }

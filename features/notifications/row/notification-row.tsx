@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { NotificationGroup } from '../model/group'
 import { PostRow } from './post-row'
 import { SummaryRow } from './summary-row'
-import { useFacts } from './use-facts'
+import { useRowData } from './use-row-data'
 
 export interface RowProps {
   group: NotificationGroup
@@ -17,11 +17,11 @@ const WHOLE: readonly string[] = ['mention', 'quote', 'status']
 
 /** A group of notifications as a row of the list. */
 export const NotificationRow = memo(function NotificationRow(props: RowProps) {
-  const facts = useFacts(props.group)
-  const { status } = facts
+  const data = useRowData(props.group)
+  const { status } = data
   return status && WHOLE.includes(props.group.type) ? (
-    <PostRow {...props} facts={facts} status={status} />
+    <PostRow {...props} data={data} status={status} />
   ) : (
-    <SummaryRow {...props} facts={facts} />
+    <SummaryRow {...props} data={data} />
   )
 })

@@ -10,16 +10,16 @@ import { dismissAction } from './dismiss'
 import { isReplyTo, rowStyleOf } from './row-style'
 import { rowMessages } from './messages'
 import type { RowProps } from './notification-row'
-import type { RowFacts } from './use-facts'
+import type { RowData } from './use-row-data'
 import styles from './row.module.css'
 
 interface Props extends RowProps {
-  facts: RowFacts
+  data: RowData
   status: Status
 }
 
 /** Returns the line above a whole post. */
-function lineOf(type: string, { status, me }: RowFacts): Message {
+function lineOf(type: string, { status, me }: RowData): Message {
   if (type === 'quote') return rowMessages.quote
   if (type === 'status') return rowMessages.status
   const isReply = isReplyTo(status, me)
@@ -28,14 +28,14 @@ function lineOf(type: string, { status, me }: RowFacts): Message {
 }
 
 /** A notification about a post by someone else, which is shown whole. */
-export function PostRow({ group, facts, status, position, size, unread }: Props) {
+export function PostRow({ group, data, status, position, size, unread }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { type } = group
-  const { Icon, tone } = rowStyleOf(type, status, facts.me)
-  const { message, values } = sentenceOf(group, facts)
+  const { Icon, tone } = rowStyleOf(type, status, data.me)
+  const { message, values } = sentenceOf(group, data)
   const sentence = intl.formatMessage(message, values)
-  const line = intl.formatMessage(lineOf(type, facts))
+  const line = intl.formatMessage(lineOf(type, data))
   const lead = useMemo(
     () => ({
       line: (

@@ -26,11 +26,12 @@ const ICONS: ActionIcons<GroupAction['id']> = {
 export default function RowMenuPopup({ group, status, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const page = useServerPage(group)
+  const serverPage = useServerPage(group)
   // Fixed while the menu is open, so that no entry moves under the pointer.
   const [entries] = useState(() => {
-    const holder = () => menu.anchor.current
-    const actions = groupActionsOf(runtime, group, { intl, holder, status, page })
+    // Closing the menu returns the focus to its button.
+    const focusHolder = () => menu.anchor.current
+    const actions = groupActionsOf(runtime, group, { intl, focusHolder, status, serverPage })
     return actionEntries(actions, ICONS, intl, { hasKeys: true })
   })
   return <MenuPopup {...menu} entries={entries} />

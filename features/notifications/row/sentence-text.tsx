@@ -4,20 +4,20 @@ import type { NotificationGroup } from '../model/group'
 import { sentenceOf } from '../sentence'
 import { AccountName } from './account-name'
 import { Others } from './people/others'
-import type { RowFacts } from './use-facts'
+import type { RowData } from './use-row-data'
 
 interface Props {
   group: NotificationGroup
-  facts: RowFacts
+  data: RowData
 }
 
 /** The sentence of a group, with links. */
-export function SentenceText({ group, facts }: Props) {
+export function SentenceText({ group, data }: Props) {
   const intl = useIntl()
-  const { message, values } = sentenceOf(group, facts)
-  const { account, target } = facts
+  const { message, values } = sentenceOf(group, data)
+  const { account, target } = data
   const others = (words: ReactNode) => (
-    <Others group={group} facts={facts}>
+    <Others group={group} data={data}>
       {words}
     </Others>
   )

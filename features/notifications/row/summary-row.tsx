@@ -16,22 +16,22 @@ import type { RowProps } from './notification-row'
 import { openPeople } from './people/open-people'
 import { RowMenu } from './row-menu'
 import { SentenceText } from './sentence-text'
-import type { RowFacts } from './use-facts'
+import type { RowData } from './use-row-data'
 import styles from './row.module.css'
 
 interface Props extends RowProps {
-  facts: RowFacts
+  data: RowData
 }
 
 /** A notification in a few lines: icon, avatars, sentence and the start of its post. */
-export function SummaryRow({ group, facts, position, size, unread }: Props) {
+export function SummaryRow({ group, data, position, size, unread }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go, hrefOf } = useNavigation()
-  const { status, account, faces } = facts
+  const { status, account, faces } = data
   const author = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
-  const { Icon, tone } = rowStyleOf(group.type, status, facts.me)
+  const { Icon, tone } = rowStyleOf(group.type, status, data.me)
   const isOne = account !== undefined && faces.length === 1 && countOf(group) === 1
   const path =
     status && author ? paths.status(author.acct, status.id) : isOne ? paths.profile(account.acct) : null
@@ -48,7 +48,7 @@ export function SummaryRow({ group, facts, position, size, unread }: Props) {
     if (key === 'Delete') dismissAction(runtime, group, intl, () => currentTarget).run()
   }
   const covered = filter !== null && filter.action !== 'blur'
-  const spoken = spokenSentence(group, { ...facts, covered }, intl)
+  const spoken = spokenSentence(group, { ...data, covered }, intl)
   const isFaceless = faces.length === 0
   const end = (
     <span className={styles.end}>
@@ -80,14 +80,14 @@ export function SummaryRow({ group, facts, position, size, unread }: Props) {
         {/* Without avatars it floats, so that long sentences flow around it; these have no links to focus first. */}
         {isFaceless ? end : <Faces ids={faces} />}
         <p className={styles.sentence}>
-          <SentenceText group={group} facts={facts} />
+          <SentenceText group={group} data={data} />
         </p>
         {!isFaceless && end}
       </div>
       <div className={styles.content}>
         {status && <FoldedPost status={status} />}
-        {facts.isPostLost && <p className={styles.lost}>{intl.formatMessage(rowMessages.lost)}</p>}
-        <Details group={group} facts={facts} />
+        {data.isPostLost && <p className={styles.lost}>{intl.formatMessage(rowMessages.lost)}</p>}
+        <Details group={group} data={data} />
       </div>
     </article>
   )

@@ -6,21 +6,21 @@ import { serverTextOf } from '../../sentence'
 import { FollowRequest } from './follow-request'
 import { LeaveCollection } from './leave-collection'
 import { Person } from './person'
-import type { RowFacts } from '../use-facts'
+import type { RowData } from '../use-row-data'
 import { useServerPage } from './use-server-page'
 import styles from '../row.module.css'
 
 interface Props {
   group: NotificationGroup
-  facts: RowFacts
+  data: RowData
 }
 
-/** Everything below the sentence except a post: the person and their buttons, a text of the server, a link. */
-export function Details({ group, facts }: Props) {
+/** Everything below the sentence of a row besides its post: the person with buttons, a text and a page of the server. */
+export function Details({ group, data }: Props) {
   const { type } = group
-  const { account } = facts
-  const isOne = countOf(group) === 1 && account !== undefined
-  if (type === 'follow' && isOne)
+  const { account } = data
+  const isSingle = countOf(group) === 1 && account !== undefined
+  if (type === 'follow' && isSingle)
     return (
       <Person account={account}>
         <FollowButton account={account} />
@@ -35,8 +35,8 @@ export function Details({ group, facts }: Props) {
   const { collection } = group.details
   return (
     <>
-      {type === 'admin.sign_up' && isOne && <Person account={account} />}
-      {!facts.status && <ServerText group={group} />}
+      {type === 'admin.sign_up' && isSingle && <Person account={account} />}
+      {!data.status && <ServerText group={group} />}
       <ServerLink group={group} />
       {collection && type === 'added_to_collection' && <LeaveCollection {...collection} />}
     </>
@@ -55,7 +55,7 @@ function ServerText({ group }: { group: NotificationGroup }) {
   )
 }
 
-/** The page of the home server about a group, which opens in a new tab. */
+/** The link to the page of the user's server about a group, which opens in a new tab. */
 function ServerLink({ group }: { group: NotificationGroup }) {
   const intl = useIntl()
   const page = useServerPage(group)

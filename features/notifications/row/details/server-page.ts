@@ -5,7 +5,7 @@ import type { NotificationGroup } from '../../model/group'
 import { accountsOf, countOf } from '../../model/group'
 import { rowMessages } from '../messages'
 
-/** A page of the home server about a notification. */
+/** A page of the user's server about a notification. */
 export interface ServerPage {
   /** Address on the server. */
   readonly path: string
@@ -16,7 +16,7 @@ export interface ServerPage {
 export const needsRole = (type: string): boolean => type.startsWith('admin.')
 
 /**
- * Returns the page of the home server about a group; null where there is none, or where the role does not permit it.
+ * Returns the page of the user's server about a group; null where there is none, or where the role does not permit it.
  * `permissions`: bit field of the role.
  */
 export function serverPageOf(group: NotificationGroup, permissions: string | null): ServerPage | null {

@@ -4,8 +4,13 @@ import { useRuntime } from '@/lib/runtime'
 import type { NotificationGroup } from '../../model/group'
 import { needsRole, serverPageOf, type ServerPage } from './server-page'
 
-/** Returns the page of the home server about a group, with its whole address; null where there is none. */
-export function useServerPage(group: NotificationGroup): (ServerPage & { readonly href: string }) | null {
+/** A server page with its whole address. */
+export interface LinkedServerPage extends ServerPage {
+  readonly href: string
+}
+
+/** Returns the page of the user's server about a group; null where there is none, or while the role is not known. */
+export function useServerPage(group: NotificationGroup): LinkedServerPage | null {
   const runtime = useRuntime()
   const { data } = useQuery({ ...ownAccountQuery(runtime), enabled: needsRole(group.type) })
   const page = serverPageOf(group, data?.kind === 'active' ? data.account.permissions : null)

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { NotificationGroup } from '../../model/group'
-import type { RowFacts } from '../use-facts'
+import type { RowData } from '../use-row-data'
 import { openPeople } from './open-people'
 import styles from '../row.module.css'
 
 interface Props {
   group: NotificationGroup
-  facts: RowFacts
+  data: RowData
   /** "3 others". */
   children: ReactNode
 }
 
 /** Leads to the other people of a group: the page of everyone who boosted or favourited the post, else a dialog. */
-export function Others({ group, facts, children }: Props) {
+export function Others({ group, data, children }: Props) {
   const { identity } = useRuntime()
-  const { status } = facts
+  const { status } = data
   const author = useEntity('account', status?.account ?? null)
   if (status && author && (group.type === 'favourite' || group.type === 'reblog')) {
     const to = (group.type === 'reblog' ? paths.reblogs : paths.favouritedBy)(author.acct, status.id)

@@ -3,11 +3,11 @@ import { useCachedEntity, useEntity, useMissing, useRuntime, type Identity } fro
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { sampleOf, type NotificationGroup } from '../model/group'
-import type { SentenceFacts } from '../sentence'
+import type { SentenceData } from '../sentence'
 import { rowMessages } from './messages'
 
 /** Everything that a row shows of a group besides the group. */
-export interface RowFacts extends SentenceFacts {
+export interface RowData extends SentenceData {
   readonly account: Account | undefined
   readonly status: Status | undefined
   /** The post was deleted, or the server does not show it. */
@@ -26,7 +26,7 @@ function hostOf(identity: Identity): string {
 }
 
 /** Returns the entities of a group, requesting those that are not cached. */
-export function useFacts(group: NotificationGroup): RowFacts {
+export function useRowData(group: NotificationGroup): RowData {
   const intl = useIntl()
   const { identity, me } = useRuntime()
   const sample = sampleOf(group)
