@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** Unsent input of a poll. Stored outside the row, because rows are unmounted when scrolled away. */
 interface Ballot {
   choices?: readonly number[] | undefined
-  /** The user asked for the results without voting. */
+  /** Shows the results without a vote: the user asked for them, or the vote failed. */
   peeking?: boolean | undefined
   /** The choices of a vote that was refused, or whose outcome is unknown. */
   failed?: readonly number[] | undefined

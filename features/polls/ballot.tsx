@@ -14,19 +14,19 @@ import styles from './poll-view.module.css'
 interface Props {
   poll: Poll
   lang: string | null
-  /** Key of the ballot: the identity key, '/' and the poll id. */
-  name: string
+  /** Key of the ballot, see `useBallot`. */
+  ballotKey: string
   /** Called when a visitor presses Vote, with the titles of the chosen options. */
   onVisitor: (choices: readonly string[]) => void
 }
 
 /** The ballot of a poll. Voting needs at least one choice. */
-export function Ballot({ poll, lang, name, onVisitor }: Props) {
+export function Ballot({ poll, lang, ballotKey, onVisitor }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const group = useId()
   // Editing the poll may have removed options.
-  const choices = (useBallot(name).choices ?? []).filter((at) => at < poll.options.length)
+  const choices = (useBallot(ballotKey).choices ?? []).filter((at) => at < poll.options.length)
   const empty = choices.length === 0
   const vote = async () => {
     if (runtime.me === null) {
@@ -35,14 +35,14 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
       return onVisitor(choices.map((at) => options[at]?.title ?? ''))
     }
     if (empty) return
-    changeBallot(name, { failed: undefined, peeking: false })
+    changeBallot(ballotKey, { failed: undefined, peeking: false })
     const done = await runtime.run(voteInPoll, { id: poll.id, choices })
     if (done) return
-    changeBallot(name, { peeking: true })
+    changeBallot(ballotKey, { peeking: true })
     // The toast says why. Load the poll before reporting here: it may have closed, and a lost answer may hide
     // a counted vote.
     await runtime.loader.refresh({ kind: 'poll', id: poll.id })
-    changeBallot(name, { failed: choices })
+    changeBallot(ballotKey, { failed: choices })
   }
   return (
     <>
@@ -58,7 +58,7 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
               name={group}
               checked={choices.includes(at)}
               onChange={(event) =>
-                changeBallot(name, { choices: choose(poll, choices, at, event.target.checked) })
+                changeBallot(ballotKey, { choices: choose(poll, choices, at, event.target.checked) })
               }
             />
             <span dir="auto" lang={lang ?? undefined} className={styles.title}>
@@ -71,7 +71,7 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
         <Button size="small" aria-disabled={runtime.me !== null && empty} onClick={() => void vote()}>
           {intl.formatMessage(messages.vote)}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => changeBallot(name, { peeking: true })}>
+        <Button size="small" variant="quiet" onClick={() => changeBallot(ballotKey, { peeking: true })}>
           {intl.formatMessage(messages.results)}
         </Button>
       </div>

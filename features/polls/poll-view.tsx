@@ -49,8 +49,8 @@ const FOCUS_TARGETS = ['input:checked', 'input', 'ul[tabindex]']
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
-  const name = keyWithin(identity, poll.id)
-  const { peeking = false, failed } = useBallot(name)
+  const ballotKey = keyWithin(identity, poll.id)
+  const { peeking = false, failed } = useBallot(ballotKey)
   const { id, expired } = poll
   // The poll closed while cached, so its last votes are missing.
   const outdated = closed && !expired
@@ -72,9 +72,9 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
         <output className={styles.note}>{intl.formatMessage(messages.notCounted)}</output>
       )}
       {results ? (
-        <Results poll={poll} lang={lang} closed={closed} peeking={!settled} name={name} />
+        <Results poll={poll} lang={lang} closed={closed} canVote={!settled} ballotKey={ballotKey} />
       ) : (
-        <Ballot poll={poll} lang={lang} name={name} onVisitor={onVisitor} />
+        <Ballot poll={poll} lang={lang} ballotKey={ballotKey} onVisitor={onVisitor} />
       )}
       <output className="visually-hidden">{announced && results && spokenResults(poll, intl)}</output>
     </div>

@@ -16,30 +16,29 @@ interface Props {
   poll: Poll
   lang: string | null
   closed: boolean
-  /** The user has not voted and still can. */
-  peeking: boolean
-  /** Key of the ballot: the identity key, '/' and the poll id. */
-  name: string
+  /** True when the user has not voted and still can: a button goes back to the ballot. */
+  canVote: boolean
+  /** Key of the ballot, see `useBallot`. */
+  ballotKey: string
 }
 
-/** The options with their share; without it where the server hides counts until the end. */
-export function Results({ poll, lang, closed, peeking, name }: Props) {
+/** The options with their share of the votes, which is empty where the server hides counts until the end. */
+export function Results({ poll, lang, closed, canVote, ballotKey }: Props) {
   const intl = useIntl()
   const { loader, identity } = useRuntime()
   const [busy, setBusy] = useState(false)
-  const first = leaders(poll)
-  const refresh = () => {
+  const leading = leaders(poll)
+  const refresh = async () => {
     setBusy(true)
-    changeBallot(name, { failed: undefined })
-    void loader.refresh({ kind: 'poll', id: poll.id }).then((came) => {
-      setBusy(false)
-      if (!came)
-        pushToast({
-          kind: 'error',
-          text: intl.formatMessage(messages.refreshFailed),
-          key: `poll ${name}`,
-          identity: identity.key,
-        })
+    changeBallot(ballotKey, { failed: undefined })
+    const isRefreshed = await loader.refresh({ kind: 'poll', id: poll.id })
+    setBusy(false)
+    if (isRefreshed) return
+    pushToast({
+      kind: 'error',
+      text: intl.formatMessage(messages.refreshFailed),
+      key: `poll ${ballotKey}`,
+      identity: identity.key,
     })
   }
   return (
@@ -48,14 +47,14 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
       <ul className={styles.options} tabIndex={-1} aria-label={intl.formatMessage(messages.resultsLabel)}>
         {poll.options.map((option, at) => {
           const share = optionPercentOf(poll, option.votes_count)
-          const own = poll.own_votes?.includes(at)
+          const isOwnVote = poll.own_votes?.includes(at)
           return (
-            <li key={at} className={styles.option} data-leading={first.has(at) || undefined}>
+            <li key={at} className={styles.option} data-leading={leading.has(at) || undefined}>
               <span className={styles.bar} style={{ inlineSize: `${share}%` }} />
               <span dir="auto" lang={lang ?? undefined} className={styles.title}>
                 <EmojiText text={option.title} emojis={poll.emojis} />
               </span>
-              {own && (
+              {isOwnVote && (
                 <span className={styles.own} title={intl.formatMessage(messages.own)}>
                   <CheckIcon size="1rem" aria-hidden />
                   <span className="visually-hidden">{intl.formatMessage(messages.own)}</span>
@@ -70,12 +69,15 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
       </ul>
       {!closed && (
         <div className={styles.acts}>
-          {peeking && (
-            <Button size="small" onClick={() => changeBallot(name, { peeking: false, failed: undefined })}>
+          {canVote && (
+            <Button
+              size="small"
+              onClick={() => changeBallot(ballotKey, { peeking: false, failed: undefined })}
+            >
               {intl.formatMessage(messages.back)}
             </Button>
           )}
-          <Button size="small" variant="quiet" busy={busy} onClick={refresh}>
+          <Button size="small" variant="quiet" busy={busy} onClick={() => void refresh()}>
             {intl.formatMessage(messages.refresh)}
           </Button>
         </div>
