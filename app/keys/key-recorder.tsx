@@ -8,31 +8,37 @@ import styles from './keys.module.css'
 /** Time in which a second key makes a sequence, in ms. */
 const SECOND_KEY_MS = 1000
 
+interface Recording {
+  /** The key that may begin a sequence; null before the first key. */
+  readonly first: string | null
+}
+
 interface Props {
   /** Name of the shortcut. */
-  action: string
+  label: string
+  /** Called with one key, or with two that a space separates. */
   onRecorded: (keys: string) => void
 }
 
 /** A button that records the next key, or two in a row. Escape, Tab and leaving it end the recording. */
-export function KeyRecorder({ action, onRecorded }: Props) {
+export function KeyRecorder({ label, onRecorded }: Props) {
   const intl = useIntl()
-  /** The first key, '' before it; null while not recording. */
-  const [first, setFirst] = useState<string | null>(null)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [recording, setRecording] = useState<Recording | null>(null)
+  /** The pressed key, when no shortcut may use it. */
+  const [reserved, setReserved] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const stop = () => {
     clearTimeout(timer.current)
-    setFirst(null)
+    setRecording(null)
   }
   const record = (keys: string) => {
     stop()
     onRecorded(keys)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (first === null || event.key === 'Tab') return
+    if (recording === null || event.key === 'Tab') return
     const press = pressOf(event.nativeEvent)
     event.preventDefault()
     event.stopPropagation()
@@ -40,39 +46,39 @@ export function KeyRecorder({ action, onRecorded }: Props) {
     if (press === 'Escape') return stop()
     if (isReserved(press)) {
       stop()
-      setRefused(press)
+      setReserved(press)
       return
     }
-    if (first !== '') return record(`${first} ${press}`)
-    setFirst(press)
+    if (recording.first !== null) return record(`${recording.first} ${press}`)
+    setRecording({ first: press })
     // Only plain keys begin a sequence.
     if (press.includes('+') && press !== '+') return record(press)
     timer.current = setTimeout(() => record(press), SECOND_KEY_MS)
   }
   const text =
-    first === null
+    recording === null
       ? intl.formatMessage(messages.add)
-      : first === ''
+      : recording.first === null
         ? intl.formatMessage(messages.recording)
-        : intl.formatMessage(messages.recordingMore, { keys: keyText(first) })
+        : intl.formatMessage(messages.recordingMore, { keys: keyText(recording.first) })
   return (
     <>
       <Button
         size="small"
         variant="quiet"
-        aria-label={first === null ? intl.formatMessage(messages.addFor, { action }) : text}
-        aria-pressed={first !== null}
+        aria-label={recording === null ? intl.formatMessage(messages.addFor, { action: label }) : text}
+        aria-pressed={recording !== null}
         onClick={() => {
-          setRefused(null)
-          if (first === null) setFirst('')
+          setReserved(null)
+          if (recording === null) setRecording({ first: null })
         }}
         onKeyDown={onKeyDown}
         onBlur={stop}
       >
         {text}
       </Button>
-      <output className={styles.refused}>
-        {refused !== null && intl.formatMessage(messages.reserved, { keys: keyText(refused) })}
+      <output className={styles.reserved}>
+        {reserved !== null && intl.formatMessage(messages.reserved, { keys: keyText(reserved) })}
       </output>
     </>
   )

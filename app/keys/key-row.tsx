@@ -52,7 +52,7 @@ export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isOwn }: 
           </span>
         ))}
         <KeyRecorder
-          action={label}
+          label={label}
           onRecorded={(added) => setOwnKeys(shortcut.id, [...keys.filter((each) => each !== added), added])}
         />
         {isOwn && (
