@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 /** Default duration of a toast, in ms. */
 export const TOAST_MS = 10_000
-/** Most toasts at once; the oldest is dropped. */
+/** The most toasts at once; the oldest is dropped. */
 export const MAX_TOASTS = 4
 
 type ToastKind = 'info' | 'success' | 'error'
@@ -15,7 +15,7 @@ export interface ToastAction {
 }
 
 export interface ToastInput {
-  /** Default info. */
+  /** Default 'info'. */
   kind?: ToastKind
   title?: string
   text: string
@@ -25,7 +25,7 @@ export interface ToastInput {
   duration?: number | null
   /** Toasts with the same key are merged. Default: same kind, title and text. */
   key?: string
-  /** Identity key of the account it belongs to; without one it is global. */
+  /** Key of the identity it belongs to, which may not be on screen; without one it concerns all. */
   identity?: string
 }
 
@@ -38,7 +38,7 @@ export interface Toast {
   readonly action: ToastAction | undefined
   readonly duration: number | null
   readonly identity: string | undefined
-  /** Number of times it was raised; each time restarts its timer. */
+  /** Number of times it was shown; each time restarts its timer. */
   readonly count: number
 }
 
@@ -46,10 +46,11 @@ interface State {
   toasts: readonly Toast[]
 }
 
-/** The toasts on screen, oldest first. Only pushToast and dismissToast write it. */
+/** The toasts on screen, oldest first. Only the functions below write it. */
 export const useToasts = create<State>(() => ({ toasts: [] }))
 
-let made = 0
+/** The number in the id of the newest toast. */
+let lastNumber = 0
 
 /** Shows a toast, or increments the count of one with the same key. Returns its id. */
 export function pushToast(input: ToastInput): string {
@@ -58,7 +59,7 @@ export function pushToast(input: ToastInput): string {
   const { toasts } = useToasts.getState()
   const same = toasts.find((toast) => toast.key === key)
   const toast: Toast = {
-    id: same?.id ?? `toast-${++made}`,
+    id: same?.id ?? `toast-${++lastNumber}`,
     key,
     kind,
     title: input.title,
