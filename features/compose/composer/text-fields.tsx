@@ -3,7 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
 import styles from './composer.module.css'
 import { messages } from '../messages'
-import { isAbout, problemId, problemMarks } from '../drafts/problem-field'
+import { isProblemAbout, problemId, problemMarks } from '../drafts/problem-field'
 import { WarningField } from '../editor/warning-field'
 import type { Composing } from '../editor/composing'
 
@@ -53,7 +53,7 @@ export function TextFields({ composing, area, warningField, variant, reasonId, o
         lang={language}
         rows={ROWS[variant] ?? 3}
         aria-label={intl.formatMessage(messages.text)}
-        aria-invalid={isLong || isAbout(draft, 'text', part.id) || undefined}
+        aria-invalid={isLong || isProblemAbout(draft, 'text', part.id) || undefined}
         aria-describedby={isLong ? reasonId : problemId(draft)}
         placeholder={intl.formatMessage(placeholder)}
         value={part.text}

@@ -8,9 +8,9 @@ export const problemPart = ({ parts }: Pick<Draft, 'parts'>): string =>
   (parts.find(({ posted }) => posted === null) ?? parts[0]).id
 
 /** True when the problem of a draft is about this field of this part. */
-export const isAbout = (draft: Draft, field: NonNullable<Problem['field']>, partId: string): boolean =>
+export const isProblemAbout = (draft: Draft, field: NonNullable<Problem['field']>, partId: string): boolean =>
   draft.problem?.field === field && (field === 'schedule' || problemPart(draft) === partId)
 
 /** Marks a control as the one that the problem of its draft is about. */
 export const problemMarks = (draft: Draft, field: NonNullable<Problem['field']>, partId: string) =>
-  isAbout(draft, field, partId) ? { 'aria-invalid': true, 'aria-describedby': problemId(draft) } : {}
+  isProblemAbout(draft, field, partId) ? { 'aria-invalid': true, 'aria-describedby': problemId(draft) } : {}

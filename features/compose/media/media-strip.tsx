@@ -9,16 +9,16 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DragIcon } from '@/lib/ui/icons'
 import { useHandleLabel, useSorting } from '@/lib/ui/sortable-list/use-sorting'
 import type { EditablePart } from '../drafts/editable-part'
+import { isProblemAbout, problemId } from '../drafts/problem-field'
 import { moveFile, withFileAt, withoutFile } from './arrange'
-import { isAbout, problemId } from '../drafts/problem-field'
 import { AttachmentTile, kindMessage, type TileProps } from './attachment-tile'
 import { messages } from './messages'
-import { overall, uploadProgress } from './upload/progress-store'
-import styles from './media-strip.module.css'
+import { totalPercentOf, uploadProgress } from './upload/progress-store'
 import { uploaderOf } from './upload/uploader'
+import styles from './media-strip.module.css'
 
 interface SortableTileProps extends Omit<TileProps, 'handle'> {
-  /** Names the file while it is moved. */
+  /** Name of the file, for its handle and while it is moved. */
   name: string
 }
 
@@ -47,13 +47,13 @@ function SortableTile({ name, ...props }: SortableTileProps) {
   return <AttachmentTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
 }
 
-/** Progress of all uploads together. Renders nothing for fewer than two. */
-function Overall({ target }: { target: EditablePart }) {
+/** Progress of all uploads together. Nothing for fewer than two: a tile shows its own. */
+function TotalProgress({ target }: { target: EditablePart }) {
   const intl = useIntl()
   const percent = useStore(uploadProgress, (state) => state.percent)
   const { media } = target.part
-  const under = media.filter(({ state }) => state === 'uploading')
-  if (under.length < 2) return null
+  const uploading = media.filter(({ state }) => state === 'uploading')
+  if (uploading.length < 2) return null
   const files = media
     .filter(({ blob }) => blob !== null)
     .map(({ localId, blob, state }) => ({
@@ -63,10 +63,10 @@ function Overall({ target }: { target: EditablePart }) {
     }))
   return (
     <progress
-      className={styles.overall}
+      className={styles.total}
       max={100}
-      value={overall(files, percent)}
-      aria-label={intl.formatMessage(messages.progress, { count: under.length })}
+      value={totalPercentOf(files, percent)}
+      aria-label={intl.formatMessage(messages.progress, { count: uploading.length })}
     />
   )
 }
@@ -94,14 +94,16 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
     if (!file) return
     uploaderOf(runtime).cancel(localId)
     change((now) => ({ media: withoutFile(now.media, localId) }))
-    const back = file.state === 'ready' ? file : { ...file, state: 'waiting' as const, serverId: null }
+    // Its upload was cancelled, so Undo begins it again.
+    const restored = file.state === 'ready' ? file : { ...file, state: 'waiting' as const, serverId: null }
     pushToast({
       text: intl.formatMessage(messages.removed),
       identity: draft.identity,
       action: {
         label: intl.formatMessage(messages.undo),
         undo: true,
-        run: () => drafts.changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, back, at) })),
+        run: () =>
+          drafts.changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, restored, at) })),
       },
     })
   }
@@ -112,7 +114,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
           <ul
             className={styles.list}
             aria-label={intl.formatMessage(messages.list)}
-            aria-describedby={isAbout(draft, 'media', target.partId) ? problemId(draft) : undefined}
+            aria-describedby={isProblemAbout(draft, 'media', partId) ? problemId(draft) : undefined}
           >
             {media.map((file, at) => (
               <SortableTile
@@ -138,7 +140,7 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
           </ul>
         </SortableContext>
       </DndContext>
-      <Overall target={target} />
+      <TotalProgress target={target} />
     </div>
   )
 }

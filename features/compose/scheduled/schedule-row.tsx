@@ -4,7 +4,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
 import { MomentField } from './moment-field'
-import { isAbout, problemId } from '../drafts/problem-field'
+import { isProblemAbout, problemId } from '../drafts/problem-field'
 import { zoneName } from '../publish/schedule-time'
 import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from '../thread/thread-messages'
@@ -32,7 +32,7 @@ export function ScheduleRow({ composing, isTooSoon: isSoon, reasonId }: Props) {
       <MomentField
         id={id}
         value={scheduledAt}
-        invalid={isSoon || isAbout(draft, 'schedule', draft.parts[0].id)}
+        invalid={isSoon || isProblemAbout(draft, 'schedule', draft.parts[0].id)}
         readOnly={readOnly}
         describedBy={`${isSoon ? reasonId : problemId(draft)} ${id}-zone`}
         onChange={(at) => at !== null && change({ scheduledAt: at })}

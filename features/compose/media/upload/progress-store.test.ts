@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overall, uploadPercentOf } from './progress-store'
+import { totalPercentOf, uploadPercentOf } from './progress-store'
 
 test.each([
   [0, 100, 0],
@@ -16,8 +16,8 @@ test.each([
 const file = (localId: string, size: number, done = false) => ({ localId, size, done })
 
 test('the total is weighted by bytes, counts finished files fully and never exceeds 100', () => {
-  expect(overall([file('a', 300), file('b', 100)], { a: 0, b: 100 })).toBe(25)
-  expect(overall([file('a', 300, true), file('b', 100)], {})).toBe(75)
-  expect(overall([file('a', 10), file('b', 10)], { a: 200, b: 100 })).toBe(100)
-  expect(overall([], {})).toBe(0)
+  expect(totalPercentOf([file('a', 300), file('b', 100)], { a: 0, b: 100 })).toBe(25)
+  expect(totalPercentOf([file('a', 300, true), file('b', 100)], {})).toBe(75)
+  expect(totalPercentOf([file('a', 10), file('b', 10)], { a: 200, b: 100 })).toBe(100)
+  expect(totalPercentOf([], {})).toBe(0)
 })

@@ -18,7 +18,7 @@ export function noteProgress(localId: string, percent: number | null): void {
 }
 
 /** Returns the progress of all files in per cent, weighted by their bytes. */
-export function overall(
+export function totalPercentOf(
   files: readonly { localId: string; size: number; done: boolean }[],
   percent: Readonly<Record<string, number>>,
 ): number {
