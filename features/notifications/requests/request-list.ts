@@ -40,7 +40,7 @@ const requestOf = (rows: EntityRows, dto: z.output<typeof notificationRequestDto
 })
 
 /** Keeps the accounts and posts of the list in the cache. */
-export const keepRequests = ({ cache }: Runtime) =>
+const keepRequests = ({ cache }: Runtime) =>
   cache.lists.register<RequestList>(notificationKeys.requests(), {
     refs: ({ pages }) =>
       pages.flatMap(({ ids, requests }) => [
@@ -53,12 +53,17 @@ export const keepRequests = ({ cache }: Runtime) =>
   })
 
 /** The filtered senders, newest first, in pages of 80. */
-export const notificationRequestsQuery = ({ http, cache }: Pick<Runtime, 'http' | 'cache'>) =>
+export const notificationRequestsQuery = ({
+  http,
+  cache,
+  service,
+}: Pick<Runtime, 'http' | 'cache' | 'service'>) =>
   infiniteQueryOptions<RequestsPage, ApiError, RequestList, QueryKey, string | null>({
     queryKey: notificationKeys.requests(),
     meta: { skipAlert: true },
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
+      service(keepRequests)
       const answer = await http.request(pageParam ?? REQUESTS_PATH, {
         ...(pageParam === null && { query: { limit: 80 } }),
         schema: notificationRequestsDto,

@@ -19,7 +19,7 @@ import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { answerSelected } from './answer'
 import { messages } from './messages'
-import { keepRequests, notificationRequestsQuery, requestsOf, type NotificationRequest } from './request-list'
+import { notificationRequestsQuery, requestsOf, type NotificationRequest } from './request-list'
 import { RequestRow } from './request-row'
 import { allState, selectedOf, withAllToggled, withToggled, type Selection } from './selection'
 import { SelectionBar } from './selection-bar'
@@ -51,30 +51,30 @@ function Empty() {
   )
 }
 
-/** The people whose notifications are filtered, answered one by one or several at once. */
+/** The accounts whose notifications are filtered: each can be accepted or dismissed, or several at once. */
 export function RequestsList({ scroller, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { client } = runtime
-  runtime.service(keepRequests)
   const byHand = useSetting('loadByHand')
   const list = useMemo(() => notificationRequestsQuery(runtime), [runtime])
   const query = useInfiniteQuery(list)
   const { data, hasNextPage } = query
   const requests = useMemo(() => (data ? requestsOf(data) : NONE), [data])
-  const keys = useMemo(() => requests.map(({ id }) => id), [requests])
+  const ids = useMemo(() => requests.map(({ id }) => id), [requests])
   const top = useRef<HTMLDivElement>(null)
   const [selection, setSelection] = useState<Selection>(null)
 
-  // Opening the list shows new requests; returning to it restores it as it was.
-  const [isFresh] = useState(memory.anchor === null && data !== undefined)
-  const key = list.queryKey
+  // Opening the list again shows new requests; returning to a position in it restores it as it was.
+  const [isReopened] = useState(memory.anchor === null && data !== undefined)
+  const { queryKey } = list
   useEffect(() => {
-    if (isFresh) void refreshPagedList(client, key)
-  }, [client, key, isFresh])
+    if (isReopened) void refreshPagedList(client, queryKey)
+  }, [client, queryKey, isReopened])
 
-  const size = hasNextPage ? -1 : keys.length
-  const select = useCallback((id: string) => setSelection((current) => withToggled(current, id)), [])
+  // The length of the feed is unknown until its last page is loaded.
+  const size = hasNextPage ? -1 : ids.length
+  const toggle = useCallback((id: string) => setSelection((current) => withToggled(current, id)), [])
   const renderRow = useCallback(
     (id: string, index: number) => {
       const request = requests.find((each) => each.id === id)
@@ -82,19 +82,19 @@ export function RequestsList({ scroller, memory }: Props) {
         <RequestRow
           request={request}
           selected={selection && selection.has(id)}
-          onSelect={select}
+          onSelect={toggle}
           position={index + 1}
           size={size}
         />
       ) : null
     },
-    [requests, selection, select, size],
+    [requests, selection, toggle, size],
   )
   const subjectOf = useCallback(
     (id: string) => accountRow(requests.find((each) => each.id === id)?.account ?? ''),
     [requests],
   )
-  const failed = (error: ApiError, busy: boolean, onRetry: () => void) =>
+  const renderFailure = (error: ApiError, busy: boolean, onRetry: () => void) =>
     isApiError(error, 'notFound', 'invalid') ? (
       <EmptyState icon={<NotificationsIcon />} title={intl.formatMessage(messages.unsupported)} />
     ) : (
@@ -102,17 +102,18 @@ export function RequestsList({ scroller, memory }: Props) {
         <ErrorState error={error} onRetry={onRetry} busy={busy} />
       </PassFocusOnRemoval>
     )
-  const chosen = selectedOf(selection, keys)
+  const selectedIds = selectedOf(selection, ids)
   const endSelection = () => {
     setSelection(null)
+    // The pressed button is removed.
     passFocus(top.current)
   }
   const answer = async (how: 'accept' | 'dismiss') => {
-    if (await answerSelected(runtime, chosen, how, intl)) endSelection()
+    if (await answerSelected(runtime, selectedIds, how, intl)) endSelection()
   }
   return (
     <FilterContextProvider value="notifications">
-      {keys.length > 0 && (
+      {ids.length > 0 && (
         <div ref={top} className={styles.top} data-selecting={selection !== null || undefined}>
           {selection === null ? (
             <Button size="small" className={styles.select} onClick={() => setSelection(new Set())}>
@@ -120,9 +121,9 @@ export function RequestsList({ scroller, memory }: Props) {
             </Button>
           ) : (
             <SelectionBar
-              state={allState(selection, keys)}
-              count={chosen.length}
-              onAll={() => setSelection(withAllToggled(selection, keys))}
+              state={allState(selection, ids)}
+              count={selectedIds.length}
+              onAll={() => setSelection(withAllToggled(selection, ids))}
               onAnswer={(how) => void answer(how)}
               onDone={endSelection}
             />
@@ -132,7 +133,7 @@ export function RequestsList({ scroller, memory }: Props) {
       <PagedListBody
         kind="people"
         query={query}
-        keys={keys}
+        keys={ids}
         renderRow={renderRow}
         subjectOf={subjectOf}
         label={intl.formatMessage(messages.label)}
@@ -140,10 +141,10 @@ export function RequestsList({ scroller, memory }: Props) {
         scroller={scroller}
         estimate={ESTIMATED_HEIGHT}
         byHand={byHand}
-        failed={failed}
+        failed={renderFailure}
         failedText={intl.formatMessage(messages.failed)}
         empty={<Empty />}
-        onRefresh={() => refreshPagedList(client, key)}
+        onRefresh={() => refreshPagedList(client, queryKey)}
       />
     </FilterContextProvider>
   )

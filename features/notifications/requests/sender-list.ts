@@ -21,7 +21,7 @@ interface SenderPage {
 type SenderList = InfiniteData<SenderPage, string | null>
 
 /** Keeps the accounts and posts of these lists in the cache. */
-export const keepSenders = ({ cache }: Runtime) =>
+const keepSenders = ({ cache }: Runtime) =>
   cache.lists.register<SenderList>(notificationKeys.sender(), {
     refs: ({ pages }) =>
       pages.flatMap(({ groups }) =>
@@ -34,7 +34,7 @@ export const keepSenders = ({ cache }: Runtime) =>
 
 /** The notifications of a sender, also the filtered ones, newest first. */
 export const senderNotificationsQuery = (
-  { http, cache }: Pick<Runtime, 'http' | 'cache'>,
+  { http, cache, service }: Pick<Runtime, 'http' | 'cache' | 'service'>,
   account: AccountId,
 ) =>
   infiniteQueryOptions<SenderPage, ApiError, SenderList, QueryKey, string | null>({
@@ -42,6 +42,7 @@ export const senderNotificationsQuery = (
     meta: { skipAlert: true },
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
+      service(keepSenders)
       const { data, sent, next, lost } = await http.request(pageParam ?? NOTIFICATIONS_PATH, {
         ...(pageParam === null && { query: { account_id: account } }),
         schema: notificationsDto,

@@ -25,7 +25,7 @@ import type { NotificationGroup } from '../model/group'
 import { NotificationRow } from '../row/notification-row'
 import { acceptRequests, dismissRequest } from './answer'
 import { messages } from './messages'
-import { groupsOf, keepSenders, senderNotificationsQuery } from './sender-list'
+import { groupsOf, senderNotificationsQuery } from './sender-list'
 import { senderMessages } from './sender-messages'
 import type { FoundRequest } from './use-request'
 import { useVisibleGroups } from './use-visible-groups'
@@ -90,7 +90,6 @@ function Head({ id, account: accountId }: { id: string; account: AccountId }) {
 function Notifications({ account, scroller, memory }: { account: AccountId } & Place) {
   const intl = useIntl()
   const runtime = useRuntime()
-  runtime.service(keepSenders)
   const byHand = useSetting('loadByHand')
   const list = useMemo(() => senderNotificationsQuery(runtime, account), [runtime, account])
   const query = useInfiniteQuery(list)
