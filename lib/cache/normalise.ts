@@ -1,8 +1,8 @@
 import type { AccountDto, CredentialAccountDto, MovedAccountDto } from '@/schemas/accounts/account'
+import type { RelationshipDto } from '@/schemas/accounts/relationship'
 import type { Account, Card, EntityOf, IdOf, Kind, Quote, Status } from '@/schemas/entities'
 import type { PollDto } from '@/schemas/statuses/poll'
 import type { AccountId, PollId, StatusId } from '@/schemas/primitives'
-import type { RelationshipDto } from '@/schemas/accounts/relationship'
 import type { QuotedDto, StatusDto } from '@/schemas/statuses/status'
 import type { EntityRow } from './row'
 
@@ -17,13 +17,17 @@ export interface NormalisedMany<I> {
   ids: I[]
 }
 
-/** Collects the entities of an answer. An account that appears several times is added once. */
+/**
+ * Collects the entities of an answer. Each method adds one, with those nested in it, and returns its id. An account that
+ * appears several times is added once.
+ */
 class EntityRows {
   readonly rows: EntityRow[] = []
+  /** The accounts added so far; true for those in their complete form. */
   readonly #accounts = new Map<AccountId, boolean>()
 
   account(dto: AccountDto | CredentialAccountDto | MovedAccountDto): AccountId {
-    // A moved-to account has no `moved` of its own; its complete form may still follow.
+    // The target of `moved` comes without its own `moved`; its complete form may still follow.
     const complete = 'moved' in dto
     const seen = this.#accounts.get(dto.id)
     if (seen === undefined || (complete && !seen)) {
@@ -33,7 +37,7 @@ class EntityRows {
     return dto.id
   }
 
-  /** An entity without others in it, of any kind. */
+  /** Adds an entity of any kind that has no others in it. */
   entity<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K]): IdOf[K] {
     this.rows.push({ kind, id, data } as EntityRow)
     return id
@@ -73,7 +77,7 @@ class EntityRows {
     return data
   }
 
-  /** A link preview; its authors may have accounts. */
+  /** Adds the accounts of the authors of a link preview, and returns it with their ids. It is no entity itself. */
   card({ authors, ...card }: NonNullable<StatusDto['card']>): Card {
     return {
       ...card,
@@ -86,20 +90,20 @@ class EntityRows {
   }
 
   #quote(quote: NonNullable<StatusDto['quote']> | NonNullable<QuotedDto['quote']>): Quote {
-    const post = 'quoted_status' in quote ? quote.quoted_status : null
-    return { state: quote.state, status: post ? this.status(post) : (quote.quoted_status_id ?? null) }
+    const quoted = 'quoted_status' in quote ? quote.quoted_status : null
+    return { state: quote.state, status: quoted ? this.status(quoted) : (quote.quoted_status_id ?? null) }
   }
 }
 
 export type { EntityRows }
 
 /**
- * Splits an answer of any shape: `take` adds its entities to `rows` and returns the answer with ids in their
- * place. For answers whose shape only a feature knows.
+ * Splits an answer whose shape only a feature knows: `split` adds its entities to the rows and returns the answer with
+ * ids in their place. Returns that and the rows.
  */
-export function normaliseAnswer<T extends object>(take: (rows: EntityRows) => T): T & { rows: EntityRow[] } {
-  const rows = new EntityRows()
-  return { ...take(rows), rows: rows.rows }
+export function normaliseAnswer<T extends object>(split: (rows: EntityRows) => T): T & { rows: EntityRow[] } {
+  const entities = new EntityRows()
+  return { ...split(entities), rows: entities.rows }
 }
 
 const one = <I>(add: (rows: EntityRows) => I): Normalised<I> => normaliseAnswer((rows) => ({ id: add(rows) }))
@@ -107,20 +111,25 @@ const one = <I>(add: (rows: EntityRows) => I): Normalised<I> => normaliseAnswer(
 const many = <D, I>(dtos: readonly D[], add: (rows: EntityRows, dto: D) => I): NormalisedMany<I> =>
   normaliseAnswer((rows) => ({ ids: [...new Set(dtos.map((dto) => add(rows, dto)))] }))
 
-/** A status with its account, boosted and quoted posts, polls and card authors. */
+/** Splits a status from its account, boosted and quoted posts, polls and card authors. */
 export const normaliseStatus = (dto: StatusDto): Normalised<StatusId> => one((rows) => rows.status(dto))
+/** Splits statuses, as `normaliseStatus` does. */
 export const normaliseStatuses = (dtos: readonly StatusDto[]): NormalisedMany<StatusId> =>
   many(dtos, (rows, dto) => rows.status(dto))
 
-/** An account and the one it moved to. The private parts of verify_credentials are left out. */
+/** Splits an account from the one it moved to. The private parts of verify_credentials are left out. */
 export const normaliseAccount = (dto: AccountDto | CredentialAccountDto): Normalised<AccountId> =>
   one((rows) => rows.account(dto))
+/** Splits accounts, as `normaliseAccount` does. */
 export const normaliseAccounts = (dtos: readonly AccountDto[]): NormalisedMany<AccountId> =>
   many(dtos, (rows, dto) => rows.account(dto))
 
+/** Returns a poll as a row. */
 export const normalisePoll = (dto: PollDto): Normalised<PollId> => one((rows) => rows.poll(dto))
 
+/** Returns a relationship as a row, by the id of its account. */
 export const normaliseRelationship = (dto: RelationshipDto): Normalised<AccountId> =>
   one((rows) => rows.relationship(dto))
+/** Returns relationships as rows, by the ids of their accounts. */
 export const normaliseRelationships = (dtos: readonly RelationshipDto[]): NormalisedMany<AccountId> =>
   many(dtos, (rows, dto) => rows.relationship(dto))

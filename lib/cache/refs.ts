@@ -2,7 +2,7 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import { entityHash } from './keys'
 import type { KindRegistry } from './kinds/kind'
 
-/** Hashes of ids of one kind. */
+/** Returns the hashes (`entityHash`) of entities of one kind: what a list of these ids refers to. */
 export const idRefs = <K extends Kind>(kind: K, ids: readonly IdOf[K][]): string[] =>
   ids.map((id) => entityHash(kind, id))
 
@@ -10,8 +10,8 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 
 /**
- * Hashes of the entities that a list without a registered rule refers to: pages, or data of the shape `{kind,
- * ids}`. Empty for anything else.
+ * Returns the hashes of the entities that the data of a query without registered rules refer to: of the shape
+ * `{ kind, ids }`, or `{ pages }` of this shape. Empty for anything else.
  */
 export function listRefs(kinds: KindRegistry, data: unknown): string[] {
   const record = asRecord(data)
