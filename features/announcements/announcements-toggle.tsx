@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { setPanelOpen, usePanelStore } from './panel-store'
 import { panels, setPinned } from './pinned-store'
 import { isUnreadAnnouncement } from './rules'
-import { useAnnouncements, useFreshAnnouncements } from './use-announcements'
+import { useAnnouncements, useUpdateAnnouncements } from './use-announcements'
 import styles from './announcements-toggle.module.css'
 
 /** Announces unread announcements that arrive while home is open. */
@@ -28,7 +28,7 @@ export default function AnnouncementsToggle() {
   const { identity, scroller } = useColumn()
   const { open } = usePanelStore(identity.key)
   const { items, isLoaded, error } = useAnnouncements()
-  useFreshAnnouncements()
+  useUpdateAnnouncements()
   const unread = items.filter(isUnreadAnnouncement).length
   useSpokenArrival(unread, isLoaded)
   // A failure is only shown to those who want to see announcements.

@@ -10,7 +10,7 @@ import { announcementChanges } from './share-changes'
 /** Time in ms between two reads where no stream reports changes. */
 const POLL_INTERVAL = 10 * 60_000
 
-/** Returns the current announcements without those that are over, and the state of their query. */
+/** Returns the announcements (`items`) without those that are over, and the state of their query. */
 export function useAnnouncements() {
   const runtime = useRuntime()
   const clock = useClock()
@@ -18,23 +18,24 @@ export function useAnnouncements() {
     ...announcementsQuery(runtime),
     enabled: runtime.me !== null,
   })
-  const readCurrent = () => {
+  // A text, so that a tick of the clock renders only when an announcement ends.
+  const readCurrentIds = () => {
     const now = clock.read()
     return (data ?? []).flatMap((each) => (isOver(each, now) ? [] : [each.id])).join(' ')
   }
-  const current = useSyncExternalStore(clock.subscribe, readCurrent)
+  const currentIds = useSyncExternalStore(clock.subscribe, readCurrentIds)
   const items = useMemo(() => {
-    const ids = new Set(current.split(' '))
+    const ids = new Set(currentIds.split(' '))
     return (data ?? []).filter(({ id }) => ids.has(id))
-  }, [data, current])
+  }, [data, currentIds])
   return { items, isLoaded: data !== undefined, error, isFetching, refetch }
 }
 
 /**
- * Reads the announcements again after the stream was down, and from time to time where there is none. Those that another
- * tab dismissed are read here too.
+ * Keeps the announcements up to date: reads them again after the stream was down, and from time to time where there is
+ * none, and marks those as read that another tab did.
  */
-export function useFreshAnnouncements(): void {
+export function useUpdateAnnouncements(): void {
   const runtime = useRuntime()
   const { client, streaming, me } = runtime
   const subscribe = useCallback((listener: () => void) => streaming.onStatus(listener), [streaming])
@@ -50,6 +51,7 @@ export function useFreshAnnouncements(): void {
       const timer = setInterval(refresh, POLL_INTERVAL)
       return () => clearInterval(timer)
     }
+    // Invalidated by `missAnnouncements`, when events of the stream may have been missed.
     if (client.getQueryState(queryKey)?.isInvalidated) refresh()
     return undefined
   }, [client, me, isOpen])
