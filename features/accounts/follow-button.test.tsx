@@ -51,7 +51,7 @@ const ready = (name: string) => screen.findByRole('button', { name })
 const followers = () => Number.parseInt(screen.getByText(/followers/).textContent ?? '', 10)
 const still = ({ runtime }: Stage) =>
   waitFor(() => {
-    expect(runtime.cache.pendingCount).toBe(0)
+    expect(runtime.cache.openChangeCount).toBe(0)
     expect(runtime.client.isMutating()).toBe(0)
   })
 const leavePage = () => act(() => void dispatchEvent(new Event('pagehide')))

@@ -41,7 +41,7 @@ function rereadLater(runtime: Runtime, id: AccountId): void {
       const known = runtime.cache.base('relationship', id)
       // Unfollowed since.
       if (!known?.following && !known?.requested) return
-      if (!runtime.cache.isPending('relationship', id))
+      if (!runtime.cache.hasOpenChanges('relationship', id))
         void runtime.loader.refresh({ kind: 'relationship', id })
     }, delay),
   )

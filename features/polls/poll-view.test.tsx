@@ -43,7 +43,7 @@ test('a vote needs a choice, shows results immediately and is sent once', async 
   await user.click(screen.getByRole('radio', { name: 'Coffee' }))
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/)
-  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   expect(texts().at(1)).toMatch(/50%$/)
   expect(screen.getByText('6 people')).toBeTruthy()
   expect(votes(stage)).toHaveLength(1)
@@ -76,7 +76,7 @@ test('several options toggle, and all that are chosen are sent', async () => {
     true,
   ])
   await user.click(screen.getByRole('button', { name: 'Vote' }))
-  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   expect(texts()).toEqual([
     expect.stringMatching(/^One0%$/),
     expect.stringMatching(/^Two.*100%$/),
@@ -153,7 +153,7 @@ test('a failed vote can be sent again', async () => {
   await user.click(screen.getByRole('radio', { name: 'Coffee' }))
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await screen.findByText(/wasn’t counted/)
-  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   await user.click(await screen.findByRole('button', { name: 'Back to voting' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Vote' }))

@@ -36,7 +36,7 @@ describe('changes in flight', () => {
       bookmarked: true,
       content: 'edited',
     })
-    expect(cache.pendingCount).toBe(0)
+    expect(cache.openChangeCount).toBe(0)
   })
 
   it('keeps the count right when half of a double toggle fails', () => {

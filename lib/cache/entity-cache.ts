@@ -99,8 +99,8 @@ export class EntityCache {
     return ++this.#clock
   }
 
-  /** The number of entities with changes in flight. */
-  get pendingCount(): number {
+  /** The number of entities with open changes. */
+  get openChangeCount(): number {
     return this.#ledger.size
   }
 
@@ -114,8 +114,8 @@ export class EntityCache {
     return this.#streamed
   }
 
-  /** True when this entity has changes in flight. */
-  isPending<K extends Kind>(kind: K, id: IdOf[K]): boolean {
+  /** True when this entity has changes without an answer. */
+  hasOpenChanges<K extends Kind>(kind: K, id: IdOf[K]): boolean {
     return this.#ledger.has(entityHash(kind, id))
   }
 

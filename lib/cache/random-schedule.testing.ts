@@ -240,5 +240,5 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
   const end = read()
   client.clear()
   const wrong = [...FLAGS, ...COUNTS, 'content' as const].filter((name) => end[name] !== server[name])
-  return { flicker, wrong, leak: cache.pendingCount }
+  return { flicker, wrong, leak: cache.openChangeCount }
 }

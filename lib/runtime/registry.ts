@@ -24,7 +24,7 @@ export class RuntimeRegistry {
     readonly make: (identity: Identity) => Runtime,
     /** True while an idle runtime has work left, e.g. changes in flight. */
     readonly busy: (runtime: Runtime) => boolean = (runtime) =>
-      runtime.cache.pendingCount > 0 || runtime.client.isMutating() > 0,
+      runtime.cache.openChangeCount > 0 || runtime.client.isMutating() > 0,
   ) {}
 
   /** Creates the runtime of an identity before its first page, if there is none. */

@@ -22,7 +22,7 @@ export function changeMember(
   on: boolean,
 ): Promise<boolean> {
   const key = listKeys.member(listId, accountId)
-  if (!runtime.cache.sets.isPending(key))
+  if (!runtime.cache.sets.hasOpenChanges(key))
     runtime.client.setQueryData(key, !on, { updatedAt: Date.now() + ANSWER_TIME })
   return runtime.run(
     setMember,

@@ -30,6 +30,6 @@ test('favouriting one of forty rows renders only that row', async () => {
   rendered.length = 0
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
-  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   expect(new Set(rendered)).toEqual(new Set([ids[7]]))
 })

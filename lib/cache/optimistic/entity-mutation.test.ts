@@ -98,7 +98,7 @@ describe('one entity', () => {
     calls[1]?.answer({ bookmarked: true, favourited: true, favourites_count: 4 })
     expect((await Promise.all(clicks)).map((result) => result === SKIPPED)).toEqual([true, true, false])
     expect(read()).toMatchObject({ favourited: true, favourites_count: 4 })
-    expect(cache.pendingCount).toBe(0)
+    expect(cache.openChangeCount).toBe(0)
   })
 
   it('sends what waits when the page is left, and not again if it stays', async () => {
@@ -118,7 +118,7 @@ describe('one entity', () => {
     mutations.sendWaiting()
     expect(names()).toEqual(sent)
     expect(read()).toMatchObject({ favourited: false, bookmarked: true })
-    expect(cache.pendingCount).toBe(0)
+    expect(cache.openChangeCount).toBe(0)
   })
 
   it('sends writes that outlive the page, also those of a mutation that declines it, and when the page is left', async () => {
@@ -228,6 +228,6 @@ describe('several entities', () => {
     await follow({ following: false, requested: true })
     expect(count()).toBe(1)
     expect(cache.read('relationship', A('9'))).toMatchObject({ following: false, requested: true })
-    expect(cache.pendingCount).toBe(0)
+    expect(cache.openChangeCount).toBe(0)
   })
 })

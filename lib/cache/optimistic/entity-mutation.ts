@@ -61,7 +61,7 @@ export function changeOfEntity<K extends Kind, T>(
   const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, onFailed, meta } = mutation
   const targetOf = (ref: EntityRef): Target => ({
     hash: entityHash(ref.kind, ref.id),
-    isPending: () => cache.isPending(ref.kind, ref.id),
+    hasOpenChanges: () => cache.hasOpenChanges(ref.kind, ref.id),
     refresh: () => refresh(ref),
   })
   return {
@@ -92,7 +92,7 @@ export function changeOfEntity<K extends Kind, T>(
         },
       }
     },
-    isDone() {
+    hasWantedState() {
       const base = cache.base(kind, id)
       return base !== undefined && patch(base) === base
     },

@@ -11,13 +11,17 @@ import { changeAtOnce } from '../listeners/notify'
 export interface Target {
   /** Its identity, the same for every change of it. */
   hash: string
-  isPending: () => boolean
+  /** True while changes of it have no answer. */
+  hasOpenChanges: () => boolean
+  /** Reads it again. */
   refresh: () => void
 }
 
 /** A shown change that waits for its answer. */
 interface AppliedChange<A> {
+  /** Replaces it by the answer. */
   take: (answer: A) => void
+  /** Shows the state without it. */
   abort: () => void
 }
 
@@ -41,9 +45,10 @@ export interface OptimisticChange<A> {
   slot: string
   /** The entities and queries that change; the main one first. */
   targets: readonly [Target, ...Target[]]
+  /** Shows the change. */
   begin: () => AppliedChange<A>
-  /** True when the server already has the wanted state. */
-  isDone: () => boolean
+  /** True when the last answer of the server has the wanted state. */
+  hasWantedState: () => boolean
   request: (http: Http) => Promise<A>
   /** Called after the answer was applied, not for a skipped change. */
   onDone: (answer: A) => void
@@ -76,7 +81,7 @@ export interface Optimistic {
 const LEAVING_TIME = 1000
 
 /** True when the server may have made the change despite the error. */
-const unknownOutcome = (error: unknown) =>
+const hasUnknownOutcome = (error: unknown) =>
   !isApiError(error) || isApiError(error, 'network', 'aborted', 'invalid')
 
 /** Lets writes outlive the page: what a press shows must not be gone after a reload. */
@@ -89,10 +94,11 @@ const outliving = (http: Http): Http => ({
 export function createOptimistic(ports: { client: QueryClient; http: Http }): Optimistic {
   const { client } = ports
   const http = outliving(ports.http)
+  /** The last change of each slot that is not answered yet, by scope and slot. */
   const latest = new Map<string, symbol>()
   /** Targets with an unknown outcome, by hash. */
   const uncertain = new Map<string, Target>()
-  /** Functions that send the changes not sent yet. */
+  /** Functions that send the changes that wait for their turn. */
   const waiting = new Set<() => void>()
   /** The targets of the changes without an answer. */
   const unanswered = new Set<readonly Target[]>()
@@ -100,16 +106,17 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
   /** Reads again once nothing is in flight: a read sent before the last answer would be ignored. */
   const refreshUncertain = () => {
     for (const [hash, target] of uncertain) {
-      if (target.isPending()) continue
+      if (target.hasOpenChanges()) continue
       uncertain.delete(hash)
       target.refresh()
     }
   }
 
   function options<A>(change: OptimisticChange<A>) {
-    const { scope, slot, targets, begin, isDone, request, onDone, onFailed, meta } = change
+    const { scope, slot, targets, begin, hasWantedState, request, onDone, onFailed, meta } = change
     const slotKey = `${scope} ${slot}`
-    const own = Symbol(slot)
+    const token = Symbol(slot)
+    /** True when it began while an earlier change of its slot had no answer. */
     let waited = false
     let sentEarly: Promise<A> | null = null
     let isCancelled = false
@@ -118,12 +125,12 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
      * True when a later change of the slot replaces this one, or when the change before it already led to the
      * wanted state and its outcome is known.
      */
-    const unnecessary = () =>
-      latest.get(slotKey) !== own || (waited && !uncertain.has(targets[0].hash) && isDone())
+    const isUnnecessary = () =>
+      latest.get(slotKey) !== token || (waited && !uncertain.has(targets[0].hash) && hasWantedState())
 
     const sendEarly = () => {
       waiting.delete(sendEarly)
-      if (latest.get(slotKey) !== own) return
+      if (latest.get(slotKey) !== token) return
       sentEarly = request(http)
       // Its error is handled once the change has its turn.
       sentEarly.catch(() => {})
@@ -137,11 +144,11 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
         waiting.delete(sendEarly)
         if (isCancelled) return Promise.reject(new ApiError({ kind: 'aborted', path: '' }))
         if (sentEarly) return sentEarly
-        return unnecessary() ? Promise.resolve(SKIPPED) : request(http)
+        return isUnnecessary() ? Promise.resolve(SKIPPED) : request(http)
       },
       onMutate() {
         waited = latest.has(slotKey)
-        latest.set(slotKey, own)
+        latest.set(slotKey, token)
         waiting.add(sendEarly)
         unanswered.add(targets)
         const shown = changeAtOnce(begin)
@@ -164,15 +171,15 @@ export function createOptimistic(ports: { client: QueryClient; http: Http }): Op
       },
       onError(error, _variables, shown) {
         notifyManager.batch(() => shown?.abort())
-        if (unknownOutcome(error)) for (const target of targets) uncertain.set(target.hash, target)
+        if (hasUnknownOutcome(error)) for (const target of targets) uncertain.set(target.hash, target)
         onFailed?.(error)
       },
       onSettled(_answer, error) {
         waiting.delete(sendEarly)
         // Browsers fail the requests of a page shortly before its pagehide.
-        if (error && unknownOutcome(error)) setTimeout(() => unanswered.delete(targets), LEAVING_TIME)
+        if (error && hasUnknownOutcome(error)) setTimeout(() => unanswered.delete(targets), LEAVING_TIME)
         else unanswered.delete(targets)
-        if (latest.get(slotKey) === own) latest.delete(slotKey)
+        if (latest.get(slotKey) === token) latest.delete(slotKey)
         refreshUncertain()
       },
     } satisfies MutationOptions<A | typeof SKIPPED, ApiError, unknown, AppliedChange<A> & OpenChange>

@@ -47,7 +47,7 @@ export class QueryLedger {
   }
 
   /** True when this query has changes in flight. */
-  isPending(key: QueryKey): boolean {
+  hasOpenChanges(key: QueryKey): boolean {
     return (this.#entries.get(hashKey(key))?.patches.length ?? 0) > 0
   }
 

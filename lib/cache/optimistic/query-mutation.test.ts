@@ -105,7 +105,7 @@ describe('a change of a set', () => {
     ;(await call(1)).succeed()
     await second
     expect(read()).toEqual({ a: false, b: true })
-    expect(cache.sets.isPending(KEY)).toBe(false)
+    expect(cache.sets.hasOpenChanges(KEY)).toBe(false)
   })
 
   it('waits for earlier changes of the same item, and a later change replaces a waiting one', async () => {
@@ -189,7 +189,7 @@ describe('a change of a set', () => {
     await open({ a: false })
     cache.sets.adjust(KEY, withFlag('a', true))
     expect(read()).toEqual({ a: true })
-    expect(cache.sets.isPending(KEY)).toBe(false)
+    expect(cache.sets.hasOpenChanges(KEY)).toBe(false)
   })
 })
 
@@ -249,7 +249,7 @@ async function play(seed: number) {
     await tasks()
   }
   end()
-  return { shown: read(), server, pending: cache.sets.isPending(KEY) }
+  return { shown: read(), server, pending: cache.sets.hasOpenChanges(KEY) }
 }
 
 it.each(Array.from({ length: 60 }, (_, seed) => seed))(

@@ -41,7 +41,7 @@ export function changeOfQuery<D, T>(
   const hash = hashKey(key)
   const target = {
     hash,
-    isPending: () => ledger.isPending(key),
+    hasOpenChanges: () => ledger.hasOpenChanges(key),
     // Include inactive queries: they are not read again when they are shown.
     refresh: () => void client.refetchQueries({ queryKey: key, exact: true }),
   }
@@ -56,7 +56,7 @@ export function changeOfQuery<D, T>(
         abort: () => change.abort(),
       }
     },
-    isDone() {
+    hasWantedState() {
       const base = ledger.base(key) as D | undefined
       return patch !== undefined && base !== undefined && patch(base) === base
     },

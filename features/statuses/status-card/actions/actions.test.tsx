@@ -28,7 +28,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name })
 const pressed = (name: RegExp) => button(name).getAttribute('aria-pressed')
 const still = (stage: Stage) =>
   waitFor(() => {
-    expect(stage.runtime.cache.pendingCount).toBe(0)
+    expect(stage.runtime.cache.openChangeCount).toBe(0)
     expect(stage.runtime.client.isMutating()).toBe(0)
   })
 const sent = (stage: Stage, verb: string) =>
