@@ -10,20 +10,19 @@ import { seedFile } from './files'
 import { avatarPaths } from './media/avatars'
 import { toHtml, type Person } from './people/people'
 import { createRandom, type Random } from './random'
+import { DAY, MINUTE } from './stage'
 import { textsOf } from './texts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
-
-type Row = readonly [
+type AccountRow = readonly [
   acct: string,
   name: string,
-  code: string,
-  change?: Partial<Account>,
+  language: string,
+  fields?: Partial<Account>,
+  /** For accounts that can sign in. */
   user?: Partial<User>,
 ]
 
-const ROWS: readonly Row[] = [
+const ACCOUNTS: readonly AccountRow[] = [
   ['ann', 'Ann Atwood', 'en', {}, { offered: 'Follows everybody' }],
   ['ben', 'Ben Barlow', 'en', { locked: true }, { offered: 'Locked', defaultPrivacy: 'private' }],
   ['cleo', 'Cleo Quill', 'en', { roleIds: ['3'] }, { offered: 'Owner', roleId: '3' }],
@@ -38,25 +37,34 @@ const ROWS: readonly Row[] = [
   ['lars@polder.example', 'Lars Dijkgraaf', 'nl'],
 ]
 
-function addRow(world: World, now: number, [acct, displayName, code, change, user]: Row, at: number): Person {
+/** Adds an account. Those with a smaller `index` are newer. */
+function addPerson(
+  world: World,
+  now: number,
+  [acct, displayName, language, fields, user]: AccountRow,
+  index: number,
+): Person {
   const [username = '', domain = null] = acct.split('@')
   const bio = `I am ${username}.`
   const account = addAccount(world, {
     username,
     domain,
-    createdAt: now - (700 + at) * DAY,
+    createdAt: now - (700 + index) * DAY,
     displayName,
     note: toHtml(world, bio, domain).html,
     noteSource: bio,
     ...avatarPaths(username, false),
-    ...change,
+    ...fields,
   })
   if (user) addUser(world, { id: account.id, email: `${username}@skein.example`, ...user })
-  const texts = textsOf(code)
+  const texts = textsOf(language)
   return { account, texts, themes: texts.themes.slice(0, 2), weight: 1 }
 }
 
-function posts(random: Random, now: number, named: (name: string) => Person): Draft[] {
+type Named = (username: string) => Person
+
+/** Returns the drafts of all posts: first those that tests name, then plain ones. */
+function draftPosts(random: Random, now: number, named: Named): Draft[] {
   const ago = (minutes: number) => now - minutes * MINUTE
   const ann = named('ann')
   const eve = named('eve')
@@ -94,28 +102,128 @@ function posts(random: Random, now: number, named: (name: string) => Person): Dr
     boost(finn, first, ago(80)),
   ]
   const writers = ['ann', 'ben', 'cleo', 'eve', 'finn', 'gil', 'hana', 'omar', 'jo', 'kim', 'lars'].map(named)
-  const rest = Array.from({ length: 80 - special.length }, (_, at) => {
-    const person = writers[at % writers.length] ?? ann
+  const plain = Array.from({ length: 80 - special.length }, (_, index) => {
+    const person = writers[index % writers.length] ?? ann
     const theme = random.pick(person.themes)
-    return draft(person, ago(400 + at * 11), filled(random, random.pick(theme.openers)), {
+    return draft(person, ago(400 + index * 11), filled(random, random.pick(theme.openers)), {
       theme: theme.key,
     })
   })
-  return [...special, ...rest]
+  return [...special, ...plain]
+}
+
+/** Adds follows, a block and a follow request. */
+function addRelations(world: World, now: number, people: ReadonlyMap<string, Person>, named: Named): void {
+  const id = (username: string) => named(username).account.id
+  const ann = id('ann')
+  for (const username of people.keys()) {
+    if (username === 'ann' || username === 'jo') continue
+    addFollow(world, { from: ann, to: id(username) }, now - 90 * DAY)
+  }
+  for (const username of ['eve', 'finn', 'omar'])
+    addFollow(world, { from: id(username), to: ann }, now - 80 * DAY)
+  world.blocks.put({ id: world.ids.serial(), from: ann, to: id('jo') })
+  world.followRequests.put({
+    id: world.ids.serial(),
+    from: id('finn'),
+    to: id('ben'),
+    reblogs: true,
+    notify: false,
+    languages: null,
+    createdAt: now - DAY,
+  })
+}
+
+function addList(world: World, owner: Person, members: readonly Person[]): void {
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: owner.account.id,
+    title: 'Friends',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  for (const { account } of members)
+    world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: account.id })
+}
+
+function addFilter(world: World, owner: Person): void {
+  world.filters.put({
+    id: world.ids.serial(),
+    accountId: owner.account.id,
+    title: 'Hot drinks',
+    contexts: ['home', 'public', 'thread'],
+    action: 'warn',
+    expiresAt: null,
+    keywords: [{ id: world.ids.serial(), keyword: 'coffee', wholeWord: true }],
+    statuses: [],
+  })
+}
+
+/** Adds the favourites of ann's first post, and her notifications about them and about a mention. */
+function addNotifications(world: World, now: number, firstPostId: string, named: Named): void {
+  const ann = named('ann').account.id
+  const omar = named('omar').account.id
+  const notify = (type: string, fromId: string, statusId: string | null, minutes: number, groupKey: string) =>
+    world.notifications.put({
+      id: world.ids.serial(),
+      accountId: ann,
+      type,
+      fromId,
+      statusId,
+      createdAt: now - minutes * MINUTE,
+      groupKey,
+      filtered: false,
+    })
+  for (const [index, username] of ['eve', 'finn'].entries()) {
+    const { id } = named(username).account
+    const minutes = 250 - index
+    addMark(world, 'favourites', {
+      accountId: id,
+      statusId: firstPostId,
+      createdAt: now - minutes * MINUTE,
+    })
+    notify('favourite', id, firstPostId, minutes, `favourite-${firstPostId}-1`)
+  }
+  const mention = world.statuses.by('account', omar).find((status) => status.mentionIds.includes(ann))
+  notify('mention', omar, mention?.id ?? null, 110, 'ungrouped-mention')
+}
+
+/** Adds the unread conversation of the private post from eve to ann. */
+function addConversation(world: World, named: Named): void {
+  const eve = named('eve').account.id
+  const post = world.statuses.by('account', eve).find((status) => status.visibility === 'direct')
+  if (!post) return
+  world.conversations.put({
+    id: world.ids.serial(),
+    accountId: named('ann').account.id,
+    conversationId: post.conversationId,
+    participantIds: [eve],
+    lastStatusId: post.id,
+    unread: true,
+  })
+}
+
+function countOnAccounts(world: World, people: Iterable<Person>): void {
+  for (const { account } of people)
+    world.accounts.patch(account.id, {
+      statusesCount: world.statuses.ids('account', account.id).length,
+      followersCount: world.follows.ids('to', account.id).length,
+      followingCount: world.follows.ids('from', account.id).length,
+    })
 }
 
 /**
  * A world of twelve accounts and 80 posts for unit and component tests, built in a few milliseconds.
  *
- * Here: `ann` (follows everyone but jo), `ben` (locked; finn asked to follow), `cleo` (owner), `dora` (new, empty).
- * Elsewhere: `eve`, `finn` (both @remote.example), `gil` (bot) and `kim` (locked, both @other.example),
- * `hana@machi.example` (Japanese), `omar@diwan.example` (Arabic), `jo@blocked.example` (blocked by ann),
- * `lars@polder.example` (Dutch). Newest posts, by minutes ago: 80 finn boosts ann's first post; 90 eve writes to ann in
- * private; 110 omar mentions ann; 120 ben to followers; 130 finn, edited; 140 eve, sensitive picture; 150 finn,
- * picture; 160 eve, warning "Careful"; 170 finn quotes eve (180); 200 eve, open poll "Tea or coffee?"; 300 ann's first
- * post, favourited by eve and finn, with finn's answer and ann's thanks; from 400 on, one plain post every 11 minutes.
- * Ann has one list ("Friends": eve, finn), one filter (warns of "coffee"), one mention and two favourites as
- * notifications.
+ * Here: `ann` (follows everyone but jo; eve, finn and omar follow her), `ben` (locked; finn asked to follow), `cleo`
+ * (owner), `dora` (new, empty). Elsewhere: `eve`, `finn` (both @remote.example), `gil` (bot) and `kim` (locked, both
+ * @other.example), `hana@machi.example` (Japanese), `omar@diwan.example` (Arabic), `jo@blocked.example` (blocked by
+ * ann), `lars@polder.example` (Dutch). Newest posts, by minutes ago: 80 finn boosts ann's first post; 90 eve writes to
+ * ann in private; 100 hana, Japanese; 110 omar mentions ann; 120 ben to followers; 130 finn, edited; 140 eve, sensitive
+ * picture; 150 finn, picture; 160 eve, warning "Careful"; 170 finn quotes eve (180); 200 eve, open poll "Tea or
+ * coffee?"; 300 ann's first post, favourited by eve and finn, with finn's answer and ann's thanks; from 400 on, one
+ * plain post every 11 minutes. Ann has one list ("Friends": eve, finn), one filter (warns of "coffee"), one mention and
+ * two favourites as notifications, and one unread conversation (with eve).
  */
 export function buildSmallWorld(options: { seed?: string | number; clock?: Clock } = {}): World {
   const now = (options.clock ?? manualClock()).now()
@@ -125,78 +233,23 @@ export function buildSmallWorld(options: { seed?: string | number; clock?: Clock
   world.lazyEmojis = seedEmojis
   world.roles.put({ id: '3', name: 'Owner', color: '#0f7a8a', highlighted: true, permissions: 0x7fffff })
   const people = new Map(
-    ROWS.map((row, at) => addRow(world, now, row, at)).map((person) => [person.account.username, person]),
+    ACCOUNTS.map((row, index) => addPerson(world, now, row, index)).map((person) => [
+      person.account.username,
+      person,
+    ]),
   )
-  const named = (name: string): Person => {
-    const person = people.get(name)
-    if (!person) throw new RangeError(`nobody is called ${name}`)
+  const named: Named = (username) => {
+    const person = people.get(username)
+    if (!person) throw new RangeError(`nobody is called ${username}`)
     return person
   }
-  const id = (name: string) => named(name).account.id
-  const drafts = posts(random, now, named)
+  const drafts = draftPosts(random, now, named)
   storeAll(world, drafts, now)
-  const serial = () => world.ids.serial()
-  const ann = id('ann')
-  for (const name of people.keys()) {
-    if (name === 'ann' || name === 'jo') continue
-    addFollow(world, { from: ann, to: id(name) }, now - 90 * DAY)
-  }
-  for (const name of ['eve', 'finn', 'omar']) addFollow(world, { from: id(name), to: ann }, now - 80 * DAY)
-  world.blocks.put({ id: serial(), from: ann, to: id('jo') })
-  const asked = { from: id('finn'), to: id('ben'), reblogs: true, notify: false, languages: null }
-  world.followRequests.put({ id: serial(), ...asked, createdAt: now - DAY })
-  const list = world.lists.put({
-    id: serial(),
-    accountId: ann,
-    title: 'Friends',
-    repliesPolicy: 'list',
-    exclusive: false,
-  })
-  for (const name of ['eve', 'finn'])
-    world.listMembers.put({ id: serial(), listId: list.id, accountId: id(name) })
-  world.filters.put({
-    id: serial(),
-    accountId: ann,
-    title: 'Hot drinks',
-    contexts: ['home', 'public', 'thread'],
-    action: 'warn',
-    expiresAt: null,
-    keywords: [{ id: serial(), keyword: 'coffee', wholeWord: true }],
-    statuses: [],
-  })
-  const first = drafts[0]?.id ?? ''
-  const mention = world.statuses.by('account', id('omar')).find((status) => status.mentionIds.includes(ann))
-  const notice = (type: string, from: string, statusId: string | null, minutes: number, groupKey: string) =>
-    world.notifications.put({
-      id: serial(),
-      accountId: ann,
-      type,
-      fromId: id(from),
-      statusId,
-      createdAt: now - minutes * MINUTE,
-      groupKey,
-      filtered: false,
-    })
-  for (const [at, name] of ['eve', 'finn'].entries()) {
-    addMark(world, 'favourites', {
-      accountId: id(name),
-      statusId: first,
-      createdAt: now - (250 - at) * MINUTE,
-    })
-    notice('favourite', name, first, 250 - at, `favourite-${first}-1`)
-  }
-  notice('mention', 'omar', mention?.id ?? null, 110, 'ungrouped-mention')
-  const direct = world.statuses.by('account', id('eve')).find((status) => status.visibility === 'direct')
-  if (direct) {
-    const talk = { accountId: ann, conversationId: direct.conversationId, participantIds: [id('eve')] }
-    world.conversations.put({ id: serial(), ...talk, lastStatusId: direct.id, unread: true })
-  }
-  for (const { account } of people.values()) {
-    world.accounts.patch(account.id, {
-      statusesCount: world.statuses.ids('account', account.id).length,
-      followersCount: world.follows.ids('to', account.id).length,
-      followingCount: world.follows.ids('from', account.id).length,
-    })
-  }
+  addRelations(world, now, people, named)
+  addList(world, named('ann'), [named('eve'), named('finn')])
+  addFilter(world, named('ann'))
+  addNotifications(world, now, drafts[0]?.id ?? '', named)
+  addConversation(world, named)
+  countOnAccounts(world, people.values())
   return world
 }
