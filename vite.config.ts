@@ -32,7 +32,7 @@ type Roots = Record<string, readonly string[]>
 
 /** Screens that users open first, with the modules each loads at once. */
 const FIRST_SCREENS: Roots = {
-  home: ['app/routes/home.tsx', 'app/boot/signed-in.ts'],
+  home: ['app/routes/home.tsx', 'app/boot/signed-in-code.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
 }
 

@@ -10,7 +10,7 @@ import { session } from './identity/session'
 import { showApp } from './show-app.testing'
 
 // Loaded in advance: the first screen would load it during the test.
-beforeAll(async () => void (await Promise.all([import('./boot/signed-in'), import('./routes/home')])))
+beforeAll(async () => void (await Promise.all([import('./boot/signed-in-code'), import('./routes/home')])))
 
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 

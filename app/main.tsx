@@ -47,7 +47,7 @@ async function start(element: HTMLElement) {
   // Loads the code of the page while the stored sessions are read.
   preloadScreen(currentAddress().path)
   // Signed-in users start with lists, whose code loads next to the stored sessions.
-  if (isSignedIn) void import('./boot/signed-in').catch(() => {})
+  if (isSignedIn) void import('./boot/signed-in-code').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
   onPageLeave('write', () => saveScrollPositions())

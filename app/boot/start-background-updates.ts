@@ -8,7 +8,7 @@ import type { Runtime } from '@/lib/runtime'
 import { rereadRestored } from '@/lib/runtime/reread-restored'
 import { rereadUnanswered } from '@/lib/runtime/reread-unanswered'
 
-/** Keeps what every screen shows or needs up to date. Returns the function that stops it. */
+/** Keeps up to date what every screen shows, e.g. home and the counts of badges. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
   const ends = [
     keepHomeUpdated(runtime),
@@ -19,7 +19,8 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
     rereadRestored(runtime),
     rereadUnanswered(runtime),
   ]
-  void loadBlocks(runtime).catch(() => {})
+  // A request at most once a day: nothing to stop, and it never rejects.
+  void loadBlocks(runtime)
   return () => {
     for (const end of ends) end()
   }

@@ -83,7 +83,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     database.close()
   })
   const restoreAndStore = async () => {
-    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in')
+    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in-code')
     prepareTimelines(runtime)
     const snapshot = createSnapshot({
       client: runtime.client,

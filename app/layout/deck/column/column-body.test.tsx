@@ -7,7 +7,7 @@ import { changeColumns, getColumns } from '../deck-store'
 
 // Loaded in advance: the screens would load it during the test.
 beforeAll(async () => {
-  await import('../../../boot/signed-in')
+  await import('../../../boot/signed-in-code')
   await import('../deck')
   await import('../../../routes/home')
   await import('../../../routes/notifications/notifications')

@@ -7,7 +7,7 @@ import { changeColumns, getColumns } from '../deck-store'
 
 // Loaded in advance: the first screen would load it during the test.
 beforeAll(async () => {
-  await import('../../../boot/signed-in')
+  await import('../../../boot/signed-in-code')
   await import('../deck')
   await import('../add/add-column-dialog')
   await import('../../../routes/notifications/notifications')

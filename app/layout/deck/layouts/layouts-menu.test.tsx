@@ -10,7 +10,7 @@ import { layoutFileOf } from './layout-file'
 
 // Loaded in advance: the first screen would load it during the test.
 beforeAll(async () => {
-  await import('../../../boot/signed-in')
+  await import('../../../boot/signed-in-code')
   await import('../deck')
   await import('../../../routes/home')
   await import('../../../routes/notifications/notifications')
