@@ -182,8 +182,9 @@ export function applyPage<Id extends string>(
   const mergedState = storeRows({ ...base, topUnknown: false }, merged.rows)
   const withRows = { ...mergedState, lost: lostAfter(mergedState.lost, ids, answer.lost ?? 0) }
   const lostTop = withRows.topUnknown
-  // Any page of an empty list reaches its end.
-  const atEnd = merged.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
+  // Any page of an empty list reaches its end. One that fills a gap, and only repeats posts below it, says nothing.
+  const fromEnd = top ? !base.loaded || !base.entries.some(isId) : anchor === lastId(base.entries)
+  const atEnd = merged.tail && (fresh || fromEnd)
   const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt && base.entries.some(isId)
   const withTail: ListState<Id> =
     atEnd && !keepsEnd ? { ...withRows, ...tailAfter(base, withRows, ids, answer, fresh) } : withRows

@@ -328,6 +328,14 @@ describe('gaps', () => {
     expect(line.gaps).toMatchObject([{ gap: '141', failed: 'stuck' }])
   })
 
+  test('filled by a page that ends where the list ends, leaves the older posts to be requested', () => {
+    const line = live(120, 101).on({ type: 'disconnected', updateSource: 'none' }).page(range(140, 121))
+    line.page(range(120, 101), 'below', 121)
+    expect(line.gaps).toEqual([])
+    expect(line.state.hasMore).toBe(true)
+    expect(olderRequest(line.state).query).toEqual({ max_id: '101' })
+  })
+
   test('does not close on a short page', () => {
     expect(gapped().page([id(140)], 'below', 141).keys).toContain('gap:140')
   })
