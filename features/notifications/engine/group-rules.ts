@@ -15,10 +15,13 @@ export function isSilenced({ cache }: Pick<Runtime, 'cache'>, id: AccountId): bo
   return blocking || blocksServer === true || (muting && all !== false)
 }
 
+const isDeleted = ({ cache }: Pick<Runtime, 'cache'>, id: StatusId): boolean =>
+  cache.read('status', id)?.gone === true
+
 /** True for a deleted post, and one that a filter hides in notifications. */
 export function isHiddenStatus(runtime: Runtime, id: StatusId): boolean {
   const status = runtime.cache.read('status', id)
-  return status !== undefined && (status.gone === true || isFilteredOut(runtime, status, 'notifications'))
+  return status !== undefined && (isDeleted(runtime, id) || isFilteredOut(runtime, status, 'notifications'))
 }
 
 /** Returns the notifications that the user dismissed. */
@@ -45,3 +48,12 @@ export function groupRulesOf(runtime: Runtime, filter: NotificationFilter): Grou
     accepts: (type) => includesType(filter, type) && !hidden.includes(type),
   }
 }
+
+/**
+ * Returns the rules of what a list adds when it arrives. A post that a filter hides is shown once the filter or the
+ * post changes.
+ */
+export const arrivalRulesOf = (runtime: Runtime, filter: NotificationFilter): GroupRules => ({
+  ...groupRulesOf(runtime, filter),
+  isHiddenStatus: (id) => isDeleted(runtime, id),
+})

@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { filtersQuery, reloadFilters } from '@/features/filters'
 import { instanceQuery } from '@/features/instance'
 import { emitFact } from '@/lib/bus'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
@@ -92,6 +93,33 @@ test('a category lists and adds only its own types', async () => {
   at.eve.publish('@ann two')
   await until(() => expect(at.texts().slice(0, 2)).toEqual(['mention 1', 'mention 1']))
   expect(new Set(at.texts())).toEqual(new Set(['mention 1']))
+})
+
+test('a notification that a filter hides when it arrives is shown without the filter', async () => {
+  const at = setUp({ streaming: true })
+  const { client } = at.runtime
+  const { filters, ids } = at.simulator.server.world
+  const filter = {
+    id: ids.serial(),
+    accountId: at.runtime.me ?? '',
+    title: 'Spoilers',
+    contexts: ['notifications'],
+    action: 'hide',
+    expiresAt: null,
+    keywords: [{ id: ids.serial(), keyword: 'spoiler', wholeWord: true }],
+    statuses: [],
+  } as const
+  filters.put(filter)
+  await client.query(filtersQuery(at.runtime))
+  await mountLive(at)
+  at.view(true)
+  const before = at.texts()
+  at.eve.publish('@ann a spoiler')
+  at.eve.publish('@ann hello')
+  await until(() => expect(at.texts()).toEqual(['mention 1', ...before]))
+  filters.remove(filter.id)
+  reloadFilters(at.runtime)
+  await until(() => expect(at.texts()).toEqual(['mention 1', 'mention 1', ...before]))
 })
 
 test('merged requests are read at once by a reader at the top, and otherwise on request', async () => {

@@ -23,7 +23,7 @@ import {
   withFallback,
   type FetchedGroups,
 } from '../queries'
-import { choiceOfUser, groupRulesOf } from './group-rules'
+import { arrivalRulesOf, choiceOfUser, groupRulesOf } from './group-rules'
 import type { NotificationFilter } from './notification-filter'
 import type { NotificationEngine } from './notification-engine'
 
@@ -40,7 +40,8 @@ function arrive(runtime: Runtime, list: NotificationEngine, notification: Notifi
   const { rows, groups } = normaliseSingles([notification], choiceOfUser(runtime, list.filter).grouped)
   notifyManager.batch(() => {
     cache.ingest(rows, cache.tick(), { partial: true })
-    for (const group of groups) if (list.own.isVisible(group)) list.notified(group)
+    const rules = arrivalRulesOf(runtime, list.filter)
+    for (const group of groups) if (visibleGroup(group, rules) !== null) list.notified(group)
   })
 }
 
