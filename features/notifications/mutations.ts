@@ -3,13 +3,12 @@ import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { collectionAnswerDto } from '@/schemas/notifications/collection-item'
-import { id, type NotificationId } from '@/schemas/primitives'
+import { id } from '@/schemas/primitives'
 import { notificationKeys } from './keys'
-import type { NotificationGroup } from './model/group'
-import type { Dismissed } from './model/visible-group'
+import { withDismissed, type Dismissed } from './model/visible-group'
 import { REQUESTS_PATH, withoutRequests } from './requests/request-list'
 import { POLICY_RULES, POLICY_SOURCES, policyVersion, type NotificationPolicy } from './policy/versions'
-import { GROUPS_PATH, NOTIFICATIONS_PATH } from './queries'
+import { GROUPS_PATH, hasServerGroups, NOTIFICATIONS_PATH } from './queries'
 
 /** Changes what happens to notifications of some senders. */
 export const changePolicy = defineMutation({
@@ -77,34 +76,21 @@ export const clearNotifications = defineMutation({
       patch: (dismissed: Dismissed): Dismissed =>
         upTo === dismissed.upTo && ids.every((each) => dismissed.ids.includes(each))
           ? dismissed
-          : { upTo: upTo ?? dismissed.upTo, ids: [...new Set([...dismissed.ids, ...ids])] },
+          : { ...dismissed, upTo: upTo ?? dismissed.upTo, ids: [...new Set([...dismissed.ids, ...ids])] },
       request: (http) => http.request(`${NOTIFICATIONS_PATH}/clear`, { method: 'POST', schema: z.unknown() }),
     }),
 })
-
-/** Returns the known notifications of a group. */
-export const idsOfGroup = ({ id: newest, members, total }: NotificationGroup): NotificationId[] => [
-  ...new Set([newest, ...members.map((member) => member.id), ...(total ? [total.upTo] : [])]),
-]
-
-/** Hides notifications. */
-export const withDismissed =
-  (ids: readonly NotificationId[]) =>
-  (dismissed: Dismissed): Dismissed =>
-    ids.every((each) => dismissed.ids.includes(each))
-      ? dismissed
-      : { ...dismissed, ids: [...new Set([...dismissed.ids, ...ids])] }
 
 /** Deletes a group, of which `ids` are known; where the server has no groups, each of these. */
 export const dismissGroup = defineMutation({
   name: 'dismissGroup',
   args: z.object({ key: z.string(), ids: notificationIds }),
-  create: ({ key, ids }) =>
+  create: ({ key, ids }, runtime) =>
     queryMutation({
       key: notificationKeys.dismissed(),
       item: key,
       slot: 'dismiss',
-      patch: withDismissed(ids),
+      patch: withDismissed({ ids, group: hasServerGroups(runtime) ? key : null }),
       request: async (http) => {
         const post = (path: string) => http.request(path, { method: 'POST', schema: z.unknown() })
         if (http.capabilities.has('groupedNotifications'))

@@ -2,8 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { notificationKeys } from './keys'
 import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
+import { idsOfGroup } from './model/group'
 import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
-import { answerRequests, changePolicy, clearNotifications, dismissGroup, idsOfGroup } from './mutations'
+import { answerRequests, changePolicy, clearNotifications, dismissGroup } from './mutations'
 import { notificationRequestsQuery, requestsOf } from './requests/request-list'
 import { fetchGroupsPage, notificationPolicyQuery, unreadCountQuery } from './queries'
 
@@ -117,7 +118,7 @@ test('everything is cleared, and restored when the server refuses', async () => 
   expect(await runtime.run(clearNotifications, { upTo: ids[0] ?? null, ids })).toBe(false)
   expect(dismissed()).toEqual(NOTHING_DISMISSED)
   const done = runtime.run(clearNotifications, { upTo: ids[0] ?? null, ids })
-  expect(dismissed()).toEqual({ upTo: ids[0], ids })
+  expect(dismissed()).toEqual({ upTo: ids[0], ids, groups: {} })
   expect(await done).toBe(true)
   expect(await read()).toEqual([])
 })

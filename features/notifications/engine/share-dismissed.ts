@@ -4,31 +4,30 @@ import { openTabChannel } from '@/lib/util/tab-channel'
 import { createEmitter } from '@/lib/util/emitter'
 import { id } from '@/schemas/primitives'
 import { notificationKeys } from '../keys'
-import type { Dismissed } from '../model/visible-group'
+import { withDismissed } from '../model/visible-group'
 import { notificationEngines } from './engines'
 
 const change = z.union([
   z.object({ cleared: z.literal(true) }),
-  z.object({ dismissed: z.array(id<'notification'>()) }),
+  z.object({
+    dismissed: z.readonly(z.array(id<'notification'>())),
+    // Missing in messages of older versions.
+    group: z._default(z.nullable(z.string()), null),
+  }),
 ])
 
 /** Notifications that the server deleted for the user: all of them, or some. */
 type DismissedChange = z.output<typeof change>
-
-/** Hides notifications that the server has deleted. */
-const withDeleted =
-  (ids: readonly Dismissed['ids'][number][]) =>
-  (dismissed: Dismissed): Dismissed =>
-    ids.every((each) => dismissed.ids.includes(each))
-      ? dismissed
-      : { ...dismissed, ids: [...new Set([...dismissed.ids, ...ids])] }
 
 function createShare(runtime: Runtime) {
   const changes = createEmitter<DismissedChange>()
   const channel = openTabChannel(`skein:dismissed:${runtime.identity.key}`)
   function apply(made: DismissedChange) {
     if ('dismissed' in made)
-      runtime.cache.sets.adjust(notificationKeys.dismissed(), withDeleted(made.dismissed))
+      runtime.cache.sets.adjust(
+        notificationKeys.dismissed(),
+        withDismissed({ ids: made.dismissed, group: made.group }),
+      )
     else for (const engine of notificationEngines(runtime)) engine.cleared(runtime.cache.tick())
     changes.emit(made)
   }

@@ -79,6 +79,11 @@ export const accountsOf = ({ members, total }: NotificationGroup): AccountId[] =
 /** The accounts of a group to show. */
 export const sampleOf = (group: NotificationGroup): AccountId[] => accountsOf(group).slice(0, SAMPLE_SIZE)
 
+/** Returns the known notifications of a group. */
+export const idsOfGroup = ({ id: newest, members, total }: NotificationGroup): NotificationId[] => [
+  ...new Set([newest, ...members.map((member) => member.id), ...(total ? [total.upTo] : [])]),
+]
+
 const isNewerTotal = (a: GroupTotal, b: GroupTotal | null): boolean =>
   b === null || compareId(a.upTo, b.upTo) >= 0
 

@@ -12,7 +12,7 @@ import {
   TOP_GROUPS,
   type GroupsById,
 } from './rows'
-import { NOTHING_DISMISSED, visibleGroup, type GroupRules } from './visible-group'
+import { dismissalOf, NOTHING_DISMISSED, visibleGroup, withDismissed, type GroupRules } from './visible-group'
 
 const nid = (id: string) => id as NotificationId
 const accounts = (...ids: string[]) => ids as AccountId[]
@@ -122,13 +122,44 @@ describe('visible parts', () => {
     ['a new one of a blocked account', mergeGroups(single('9', 'a'), total('8', 2, ['b'])), without('a'), 2],
     ['a deleted post', single('9'), { ...ALL, isHiddenStatus: (id) => id === '1' }, null],
     ['a type of another filter', single('9'), { ...ALL, accepts: (type) => type === 'mention' }, null],
-    ['cleared', total('9', 2, ['a']), { ...ALL, dismissed: { upTo: nid('9'), ids: [] } }, null],
-    ['newer than cleared', single('10'), { ...ALL, dismissed: { upTo: nid('9'), ids: [] } }, 1],
-    ['dismissed', single('9'), { ...ALL, dismissed: { upTo: null, ids: [nid('9')] } }, null],
+    ['cleared', total('9', 2, ['a']), { ...ALL, dismissed: { ...NOTHING_DISMISSED, upTo: nid('9') } }, null],
+    ['newer than cleared', single('10'), { ...ALL, dismissed: { ...NOTHING_DISMISSED, upTo: nid('9') } }, 1],
+    [
+      'a group that was dismissed as a whole',
+      total('8', 2, ['a']),
+      { ...ALL, dismissed: { ...NOTHING_DISMISSED, groups: { 'favourite-1-0': nid('9') } } },
+      null,
+    ],
+    [
+      'what came after a group was dismissed',
+      mergeGroups(single('10', 'z'), total('9', 2, ['a'])),
+      { ...ALL, dismissed: { ...NOTHING_DISMISSED, groups: { 'favourite-1-0': nid('9') } } },
+      1,
+    ],
+    ['dismissed', single('9'), { ...ALL, dismissed: { ...NOTHING_DISMISSED, ids: [nid('9')] } }, null],
   ])('%s', (_name, group, rules, count) => {
     const visible = visibleGroup(group, rules)
     expect(visible && countOf(visible)).toBe(count)
     if (rules === ALL) expect(visible).toBe(group)
+  })
+})
+
+describe('dismissing', () => {
+  const group = total('8', 2, ['b', 'a'])
+  const known = [group, single('10', 'd'), single('6', 'a'), single('9', 'c', 'follow--1')]
+
+  test('a group of the server goes with what is pending of it, also from other lists', () => {
+    const dismissal = dismissalOf(group, true, known)
+    expect(dismissal).toEqual({ ids: ['10', '8', '6'], group: 'favourite-1-0' })
+    const dismissed = withDismissed(dismissal)(NOTHING_DISMISSED)
+    const rules = { ...ALL, dismissed }
+    const remaining = [...known, total('7', 1, ['a'])].filter((each) => visibleGroup(each, rules) !== null)
+    expect(remaining.map(({ id }) => id)).toEqual(['9'])
+    expect(withDismissed(dismissal)(dismissed)).toBe(dismissed)
+  })
+
+  test('elsewhere only the notifications of the row go', () => {
+    expect(dismissalOf(single('8'), false, known)).toEqual({ ids: ['8'], group: null })
   })
 })
 
