@@ -28,7 +28,7 @@ function createShare(runtime: Runtime) {
         notificationKeys.dismissed(),
         withDismissed({ ids: made.dismissed, group: made.group }),
       )
-    else for (const engine of notificationEngines(runtime)) engine.cleared(runtime.cache.tick())
+    else for (const engine of notificationEngines(runtime)) engine.reload()
     changes.emit(made)
   }
   channel?.onMessage((message) => {

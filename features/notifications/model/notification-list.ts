@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { emptyList, LiveListEngine, type ListEvent, type LiveListPorts } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
+import { createEmitter } from '@/lib/util/emitter'
 import type { NotificationId } from '@/schemas/primitives'
 import type { NotificationGroup } from './group'
 import type { GroupStore } from './group-store'
@@ -42,12 +43,6 @@ function listPorts<Page extends GroupsPage>(
     order: compareId,
     read(page) {
       ports.read(page)
-      // A page requested before everything was cleared would restore the notifications.
-      const { list } = handle
-      if (list && page.sent < list.clearedAt) {
-        queueMicrotask(() => list.refresh())
-        return []
-      }
       store.put(page.groups)
       return page.groups.map(({ id }) => id)
     },
@@ -64,7 +59,8 @@ function listPorts<Page extends GroupsPage>(
  * are cursors of pages, and a group that grows moves to the top. Rows merge the entries of a group.
  */
 export class NotificationList<Page extends GroupsPage> extends LiveListEngine<NotificationId, Page> {
-  #clearedAt = -Infinity
+  #outdated = false
+  readonly #outdatedChanges = createEmitter()
 
   constructor(
     client: QueryClient,
@@ -77,24 +73,37 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
     handle.list = this
   }
 
-  /** Logical time of the last confirmed clearing. */
-  get clearedAt(): number {
-    return this.#clearedAt
+  /**
+   * Reads the list from its top again, for changes anywhere in it: accepted requests, everything cleared, and blocks,
+   * after which groups of the server move down. Answers to earlier requests are ignored.
+   */
+  reload(): void {
+    this.#setOutdated(false)
+    this.#reset()
+    this.pump()
   }
 
-  /** The server removed all notifications at this logical time: reads the list again. */
-  cleared(at: number): void {
-    this.#clearedAt = at
-    this.reload()
+  /** True when notifications changed anywhere in the list while the reader was further down. */
+  readonly isOutdated = (): boolean => this.#outdated
+
+  /** Calls `listener` when `isOutdated` changed; returns the unsubscriber. */
+  readonly onOutdated = this.#outdatedChanges.subscribe
+
+  #setOutdated(outdated: boolean) {
+    if (outdated === this.#outdated) return
+    this.#outdated = outdated
+    this.#outdatedChanges.emit()
   }
 
   /**
-   * Reads the list from its top again, for changes anywhere in it: accepted requests, and blocks, after which
-   * groups of the server move down.
+   * Notifications changed anywhere in the list, e.g. when requests were accepted. Reads it again at once when the
+   * reader is at the top or waits for its first page, otherwise on request.
    */
-  reload(): void {
-    this.#reset()
-    this.pump()
+  outdate(): void {
+    const { loaded, requests } = this.state
+    if (!loaded && requests.length === 0) return
+    if (!loaded || this.views.atTop()) this.reload()
+    else this.#setOutdated(true)
   }
 
   /** Forgets the entries and every request in flight. */

@@ -8,6 +8,8 @@ import { groupKeyOf } from './group-key'
 const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
 const TYPES = ['favourite', 'favourite', 'favourite', 'reblog', 'reblog', 'follow', 'mention', 'poll']
 const HOUR = 3_600_000
+/** Rules for notifications of strangers. */
+const POLICIES = ['filter', 'filter', 'accept', 'drop'] as const
 
 interface Notice {
   readonly id: NotificationId
@@ -17,7 +19,12 @@ interface Notice {
   readonly status: StatusId | null
   readonly at: string
   gone: boolean
+  /** It waits until a request is accepted. */
+  filtered: boolean
 }
+
+/** The versions of edited posts. */
+export type Texts = ReadonlyMap<StatusId, number>
 
 /** The expected content of a row. */
 export interface ExpectedGroup {
@@ -28,6 +35,8 @@ export interface ExpectedGroup {
 
 interface Options {
   readonly accounts: number
+  /** How many of the accounts the policy is about. */
+  readonly strangers: number
   readonly limit: number
   readonly links: boolean
   readonly random: () => number
@@ -41,34 +50,97 @@ export class NotificationServer {
   #notices: Notice[] = []
   #clock = 0
   #serial = 1000
+  #policy: (typeof POLICIES)[number] = 'filter'
+  #texts: Texts = new Map()
+  readonly #accounts: readonly AccountId[]
   readonly #blocked = new Set<AccountId>()
   readonly #deleted = new Set<StatusId>()
+  /** Strangers whose requests were accepted. */
+  readonly #permitted = new Set<AccountId>()
+  /** Those whose notifications are not merged yet. */
+  #merging: AccountId[] = []
 
-  constructor(readonly options: Options) {}
+  constructor(readonly options: Options) {
+    this.#accounts = Array.from({ length: options.accounts }, (_, i) => `a${i}` as AccountId)
+  }
+
+  get policy() {
+    return this.#policy
+  }
+
+  get texts() {
+    return this.#texts
+  }
 
   #pick(count: number) {
     return Math.floor(this.options.random() * count)
   }
 
-  /** Adds a notification. An account is in each group once. */
-  publish(): NotificationGroup {
+  #next(type: string, status: StatusId | null) {
     this.#clock += this.#pick(HOUR)
     this.#serial += 1 + this.#pick(3)
-    const type = TYPES[this.#pick(TYPES.length)] ?? 'mention'
     const id = String(this.#serial) as NotificationId
-    const isAboutAccount = type === 'follow'
-    const status = isAboutAccount ? null : (`s${this.#pick(12)}` as StatusId)
     const at = new Date(this.#clock).toISOString()
     const created = { id, type, created_at: at, status: status === null ? null : { id: status } }
-    const key = groupKeyOf(created, GROUPED)
-    const inGroup = new Set(this.#notices.filter((each) => each.key === key).map(({ account }) => account))
-    const all = Array.from({ length: this.options.accounts }, (_, i) => `a${i}` as AccountId)
-    const free = all.filter((account) => !inGroup.has(account) && !this.#blocked.has(account))
+    return { id, type, status, at, key: groupKeyOf(created, GROUPED), gone: false }
+  }
+
+  /** Adds a notification, and returns it when the stream reports it. An account is in each group once. */
+  publish(): NotificationGroup | null {
+    const type = TYPES[this.#pick(TYPES.length)] ?? 'mention'
+    const status = type === 'follow' ? null : (`s${this.#pick(12)}` as StatusId)
+    const next = this.#next(type, status)
+    const inGroup = new Set(this.#notices.filter(({ key }) => key === next.key).map(({ account }) => account))
+    const free = this.#accounts.filter((account) => !inGroup.has(account) && !this.#blocked.has(account))
     const account = free[this.#pick(free.length)]
     if (account === undefined || (status && this.#deleted.has(status))) return this.publish()
-    const notice: Notice = { id, key, type, account, status, at, gone: false }
+    const isStranger =
+      this.#accounts.indexOf(account) < this.options.strangers && !this.#permitted.has(account)
+    if (isStranger && this.#policy === 'drop') return null
+    const notice: Notice = { ...next, account, filtered: isStranger && this.#policy === 'filter' }
+    this.#notices.unshift(notice)
+    return notice.filtered ? null : singleOf(notice)
+  }
+
+  /** Changes the words of a post, and notifies of that. */
+  edit(status: StatusId): NotificationGroup | null {
+    if (this.#deleted.has(status)) return null
+    this.#texts = new Map(this.#texts).set(status, (this.#texts.get(status) ?? 0) + 1)
+    const account = this.#accounts.findLast((each) => !this.#blocked.has(each))
+    if (account === undefined) return null
+    const notice: Notice = { ...this.#next('update', status), account, filtered: false }
     this.#notices.unshift(notice)
     return singleOf(notice)
+  }
+
+  /** Changes the policy for later notifications. */
+  changePolicy() {
+    this.#policy = POLICIES[this.#pick(POLICIES.length)] ?? 'accept'
+  }
+
+  /** Accepts the request of a sender; its notifications are merged later. False when there is none. */
+  accept(): boolean {
+    const notice = this.#notices.find(
+      ({ filtered, gone, account }) => filtered && !gone && !this.#permitted.has(account),
+    )
+    if (!notice) return false
+    this.#permitted.add(notice.account)
+    this.#merging.push(notice.account)
+    return true
+  }
+
+  /** Dismisses the request of a sender. */
+  dismissRequest() {
+    const waiting = this.#notices.find(({ filtered, gone }) => filtered && !gone)
+    if (waiting) this.#remove(({ filtered, account }) => filtered && account === waiting.account)
+  }
+
+  /** Adds the notifications of accepted senders. True when the stream reports it. */
+  merge(): boolean {
+    const merged = this.#merging
+    this.#merging = []
+    for (const notice of this.#notices) if (merged.includes(notice.account)) notice.filtered = false
+    return merged.length > 0
   }
 
   #remove(goes: (notice: Notice) => boolean) {
@@ -83,12 +155,18 @@ export class NotificationServer {
     this.#deleted.add(status)
     this.#remove((notice) => notice.status === status)
   }
+  /** Deletes a group, also what is filtered of it; only `ids` where the server has no groups. */
+  dismiss(group: string, ids: readonly NotificationId[] | null) {
+    this.#remove(({ key, id }) => key === group && (ids?.includes(id) ?? true))
+  }
   clear() {
     this.#remove(() => true)
   }
 
   #there(types: readonly string[] | null) {
-    return this.#notices.filter(({ gone, type }) => !gone && (types === null || types.includes(type)))
+    return this.#notices.filter(
+      ({ gone, filtered, type }) => !gone && !filtered && (types === null || types.includes(type)),
+    )
   }
 
   #groupOf(key: string, there: readonly Notice[], high: string): NotificationGroup {
@@ -100,10 +178,14 @@ export class NotificationServer {
     return { ...singleOf(newest), members: [], total }
   }
 
-  /** The groups of a filter, in order. */
-  expected(types: readonly string[] | null): ExpectedGroup[] {
+  /** The groups of a category, in order, without those about posts that the reader filters. */
+  expected(
+    types: readonly string[] | null,
+    isHidden: (text: number | undefined) => boolean,
+  ): ExpectedGroup[] {
     const there = this.#there(types)
-    const keys = [...new Set(there.map(({ key }) => key))]
+    const shown = there.filter(({ status }) => status === null || !isHidden(this.#texts.get(status)))
+    const keys = [...new Set(shown.map(({ key }) => key))]
     return keys.map((key) => {
       const { total } = this.#groupOf(key, there, there[0]?.id ?? '')
       return { key, count: total?.count ?? 0, sample: total?.accounts ?? [] }

@@ -1,51 +1,48 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http'
-import { isGap, type FetchedPage, type PageRequest } from '@/lib/live-list'
-import { compareId } from '@/lib/live-list/compare-id'
+import { isGap } from '@/lib/live-list'
 import { randomOf } from '@/lib/live-list/list-server.testing'
-import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 import { seedCount } from '@/lib/testing/seeds'
-import { countOf, sampleOf } from './group'
-import { GroupStore } from './group-store'
-import { NotificationList, type GroupsPage } from './notification-list'
+import type { NotificationGroup } from './group'
 import { NotificationServer } from './notification-server.testing'
-import { notificationRows, pendingGroups } from './rows'
-import { NOTHING_DISMISSED, visibleGroup, type Dismissed, type GroupRules } from './visible-group'
-
-interface Sent {
-  readonly request: PageRequest<NotificationId>
-  readonly answer: (page: FetchedPage<GroupsPage>) => void
-  readonly fail: (error: Error) => void
-  readonly at: number
-  /** Set once the server has processed it. */
-  page?: FetchedPage<GroupsPage>
-}
+import { CATEGORIES, CATEGORY_NAMES, isHiddenText, Tab, WORDS, type Category } from './schedule-tab.testing'
 
 interface Setting {
   readonly grouped: boolean
-  readonly types: readonly string[] | null
+  readonly category: Category
+  readonly tabs: number
   /** Blocks happen; then every account of a group fits in its sample. */
   readonly blocks: boolean
+  /** Categories, filters, the policy and posts change, groups are dismissed. */
+  readonly choices: boolean
+  /** Requests of filtered people are accepted, after which everything is read again, and dismissed. */
+  readonly requests: boolean
 }
+
+const PLAIN: Setting = {
+  grouped: true,
+  category: 'all',
+  tabs: 1,
+  blocks: false,
+  choices: false,
+  requests: false,
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** Waits for requests, retries and notifications of the query cache. */
 async function turns(count = 4) {
-  for (let i = 0; i < count; i += 1) await new Promise((resolve) => setTimeout(resolve))
+  for (let i = 0; i < count; i += 1) await vi.advanceTimersByTimeAsync(0)
 }
 
-/** A list of notifications on an unreliable server, checked after every step. */
+/** Tabs with notifications of an unreliable server, checked after every step. */
 class Run {
   readonly random: () => number
   readonly server: NotificationServer
-  readonly list: NotificationList<GroupsPage>
-  readonly view
-  readonly silenced = new Set<AccountId>()
-  readonly deleted = new Set<StatusId>()
-  dismissed: Dismissed = NOTHING_DISMISSED
-  sent: Sent[] = []
-  connected = false
-  clock = 0
+  readonly tabs: readonly Tab[]
+  hides: ReadonlySet<number> = new Set()
+  blocked = 0
 
   constructor(
     seed: number,
@@ -54,29 +51,14 @@ class Run {
     this.random = randomOf(seed)
     this.server = new NotificationServer({
       accounts: setting.blocks ? 7 : 14,
+      strangers: setting.choices || setting.requests ? 4 : 0,
       limit: 5 + this.pick(5),
       links: this.chance(0.5),
       random: this.random,
     })
     for (let i = 0; i < 20 + this.pick(40); i += 1) this.server.publish()
-    const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retryDelay: 0 } } })
-    this.list = new NotificationList<GroupsPage>(client, ['list'], new GroupStore(client, ['groups']), {
-      fetchPage: (request) =>
-        new Promise((answer, fail) => this.sent.push({ request, answer, fail, at: this.tick() })),
-      read: () => {},
-      isVisible: (group) => visibleGroup(group, this.rules) !== null,
-      isGrouped: () => setting.grouped,
-      channel: () => () => {},
-      now: () => Date.now(),
-      onReachable: () => () => {},
-    })
-    const end = this.list.mount()
-    this.view = this.list.views.enter({ top: true, lowestMounted: null, covered: false, visible: true })
-    onTestFinished(() => {
-      end()
-      this.list.close()
-      client.clear()
-    })
+    const { grouped, category, tabs } = setting
+    this.tabs = Array.from({ length: tabs }, () => new Tab(this.server, grouped, category))
   }
 
   chance(p: number) {
@@ -85,172 +67,218 @@ class Run {
   pick(count: number) {
     return Math.floor(this.random() * count)
   }
-
-  tick() {
-    this.clock += 1
-    return this.clock
+  oneOf<T>(values: readonly T[]): T | undefined {
+    return values[this.pick(values.length)]
   }
 
-  get rules(): GroupRules {
-    return {
-      dismissed: this.dismissed,
-      isSilenced: (account) => this.silenced.has(account),
-      isHiddenStatus: (status) => this.deleted.has(status),
-      accepts: (type) => this.setting.types?.includes(type) ?? true,
+  /** Shows a change in a tab at once, and in the others later. */
+  share(tab: Tab, change: (each: Tab) => void) {
+    change(tab)
+    this.later(tab, change)
+  }
+  later(from: Tab | null, change: (each: Tab) => void) {
+    for (const other of this.tabs) if (other !== from) other.inbox.push(() => change(other))
+  }
+
+  deliver(arrival: NotificationGroup | null) {
+    if (!arrival) return
+    for (const tab of this.tabs) {
+      tab.arrive(arrival)
+      // Servers send the same event on several streams.
+      if (this.chance(0.1)) tab.arrive(arrival)
     }
   }
 
-  get rows() {
-    return notificationRows(this.list.state, this.list.store.all, this.rules)
-  }
-
-  get shown() {
-    return this.rows.map((row) =>
-      row.kind === 'gap'
-        ? 'gap'
-        : { key: row.group.key, count: countOf(row.group), sample: sampleOf(row.group) },
-    )
-  }
-
-  publish() {
-    const arrival = this.server.publish()
-    const { types } = this.setting
-    if (!this.connected || (types !== null && !types.includes(arrival.type))) return
-    if (this.silenced.has(arrival.members[0]?.account ?? ('' as AccountId))) return
-    this.list.notified(arrival)
-    // Servers send the same event on several streams.
-    if (this.chance(0.1)) this.list.notified(arrival)
-  }
-
-  work(sent: Sent) {
-    if (!sent.page) {
-      const { groups, ...rest } = this.server.page(sent.request, this.setting.types, this.setting.grouped)
-      sent.page = { page: { groups, sent: sent.at }, ...rest }
-    }
-    return sent.page
-  }
-
-  answer(sent: Sent) {
-    this.sent = this.sent.filter((other) => other !== sent)
-    sent.answer(this.work(sent))
-  }
-
-  look(top: boolean) {
-    const rows = this.rows
+  look(tab: Tab, top: boolean) {
+    const { rows } = tab
     const lowest = rows[top ? Math.min(3, rows.length - 1) : this.pick(rows.length)]
-    this.view.report({ top, lowestMounted: lowest?.entry ?? null, covered: false, visible: true })
+    tab.look(top, lowest?.entry ?? null)
   }
 
-  clear() {
-    const newest = this.list.state.entries.find((entry) => !isGap(entry)) as NotificationId | undefined
-    if (newest === undefined) return
-    this.dismissed = { ...this.dismissed, upTo: newest }
-    this.server.clear()
-    this.list.cleared(this.tick())
+  poll() {
+    const poller = this.tabs.find(({ source }) => source === 'poll')
+    if (!poller) return
+    const { category } = poller
+    const { texts } = this.server
+    const request = { side: 'top', anchor: null, query: {}, link: null } as const
+    const { groups } = this.server.page(request, CATEGORIES[category], this.setting.grouped)
+    this.later(null, (tab) => {
+      if (tab.source !== 'poll' || tab.category !== category) return
+      tab.list.polled({ groups, texts, sent: tab.tick() }, { lost: 0 })
+    })
   }
+
+  clear(tab: Tab) {
+    tab.clear()
+    this.server.clear()
+    this.later(null, (each) => each.cleared())
+  }
+
+  dismiss(tab: Tab) {
+    // Groups at the top are those that grow.
+    const row = this.oneOf(tab.rows.slice(0, 5))
+    if (row?.kind !== 'group') return
+    const dismissal = tab.dismissalOf(row.group)
+    this.server.dismiss(row.group.key, dismissal.group === null ? dismissal.ids : null)
+    this.share(tab, (each) => each.dismiss(dismissal))
+  }
+
+  edit() {
+    const status = this.server.some()?.status
+    if (!status) return
+    const arrival = this.server.edit(status)
+    const { texts } = this.server
+    for (const tab of this.tabs) if (tab.source === 'stream') tab.learn(texts)
+    this.deliver(arrival)
+  }
+
+  changeFilter(tab: Tab) {
+    const word = this.pick(WORDS)
+    this.hides = new Set(
+      this.hides.has(word) ? [...this.hides].filter((each) => each !== word) : [...this.hides, word],
+    )
+    // Other tabs read the filters again.
+    this.share(tab, (each) => {
+      each.hides = this.hides
+    })
+  }
+
+  merge() {
+    if (this.server.merge()) for (const tab of this.tabs) for (const list of tab.lists) list.outdate()
+  }
+
+  /** Steps of a reader who chooses what to see, of authors who edit, and of a browser that polls. */
+  readonly choices = [
+    (tab: Tab) => tab.open(this.oneOf(CATEGORY_NAMES) ?? 'all'),
+    (tab: Tab) => this.changeFilter(tab),
+    (tab: Tab) => this.dismiss(tab),
+    () => this.edit(),
+    () => this.poll(),
+    () => this.server.changePolicy(),
+  ]
+
+  /** Steps of people who wait in requests. */
+  readonly requests = [
+    (tab: Tab) => tab.open(this.oneOf(CATEGORY_NAMES) ?? 'all'),
+    () => this.server.changePolicy(),
+    () => void this.server.accept(),
+    () => void this.server.accept(),
+    () => this.merge(),
+    () => this.merge(),
+    () => this.server.dismissRequest(),
+  ]
 
   step() {
-    const dice = this.random()
-    const sent = this.sent[this.pick(this.sent.length)]
-    const some = this.server.some()
-    if (dice < 0.4) this.publish()
-    else if (dice < 0.65 && sent) {
-      if (this.chance(0.3)) this.work(sent)
-      else this.answer(sent)
-    } else if (dice < 0.7 && sent) {
-      this.sent = this.sent.filter((other) => other !== sent)
-      sent.fail(new ApiError({ kind: 'network', path: '/list' }))
-    } else if (dice < 0.76) this.list.older()
-    else if (dice < 0.81) {
-      this.connected = !this.connected
-      if (this.connected) this.list.connected()
-      else this.list.disconnected(this.chance(0.5) ? 'poll' : 'none')
-    } else if (dice < 0.87) this.look(this.chance(0.5))
-    else if (dice < 0.92) this.list.show()
-    else if (dice < 0.94 && some?.status) {
-      this.server.deleteStatus(some.status)
-      this.deleted.add(some.status)
-    } else if (dice < 0.96 && some && this.setting.blocks && this.silenced.size < 3) {
-      this.server.block(some.account)
-      this.silenced.add(some.account)
-    } else if (dice < 0.963) this.clear()
-    else if (dice < 0.98) {
-      const gap = this.list.state.entries.find(isGap)
-      if (gap) this.list.fill(gap, this.chance(0.5) ? 'above' : 'below')
-    } else this.list.checkForNew()
-    this.check()
+    const tab = this.oneOf(this.tabs)
+    if (!tab) return
+    const message = this.chance(0.3) ? tab.inbox.shift() : undefined
+    message?.()
+    const { choices, requests } = this.setting
+    const more = [...(choices ? this.choices : []), ...(requests ? this.requests : [])]
+    if (more.length > 0 && this.chance(0.3)) this.oneOf(more)?.(tab)
+    else this.usual(tab)
+    for (const each of this.tabs) each.check()
   }
 
-  check() {
-    const groups = this.rows.filter((row) => row.kind === 'group')
-    const keys = groups.map(({ group }) => group.key)
-    expect(new Set(keys).size, `twice: ${keys.join(' ')}`).toBe(keys.length)
-    const entries = groups.map(({ entry }) => entry)
-    expect(entries).toEqual(entries.toSorted((a, b) => compareId(b, a)))
-    for (const { group } of groups) {
-      expect(sampleOf(group).filter((account) => this.silenced.has(account))).toEqual([])
-      expect(countOf(group)).toBeGreaterThanOrEqual(sampleOf(group).length)
-    }
-    const { entries: all, pendingCount } = this.list.state
-    const pending = pendingGroups(this.list.state, this.list.store.all, this.rules)
-    expect(pending).toBeLessThanOrEqual(all.slice(0, pendingCount).length)
+  usual(tab: Tab) {
+    const dice = this.random()
+    const sent = this.oneOf(tab.sent)
+    const some = this.server.some()
+    const { list } = tab
+    if (dice < 0.4) this.deliver(this.server.publish())
+    else if (dice < 0.65 && sent) {
+      if (this.chance(0.3)) tab.work(sent)
+      else tab.answer(sent)
+    } else if (dice < 0.7 && sent) tab.fail(sent, new ApiError({ kind: 'network', path: '/list' }))
+    else if (dice < 0.76) list.older()
+    else if (dice < 0.81) {
+      if (tab.source === 'stream') tab.disconnect(this.chance(0.5) ? 'poll' : 'none')
+      else tab.connect()
+    } else if (dice < 0.87) this.look(tab, this.chance(0.5))
+    else if (dice < 0.92) list.show()
+    else if (dice < 0.94 && some?.status) {
+      const { status } = some
+      this.server.deleteStatus(status)
+      for (const each of this.tabs) each.deleted.add(status)
+    } else if (dice < 0.96 && some && this.setting.blocks && this.blocked < 3) {
+      const { account } = some
+      this.blocked += 1
+      this.server.block(account)
+      this.share(tab, (each) => each.silence(account))
+    } else if (dice < 0.963) this.clear(tab)
+    else if (dice < 0.98) {
+      const gap = list.state.entries.find(isGap)
+      if (gap) list.fill(gap, this.chance(0.5) ? 'above' : 'below')
+    } else list.checkForNew()
   }
 
   /** Answers every request until nothing is missing. */
-  async settle() {
-    this.view.report({ top: false, lowestMounted: null, covered: false, visible: true })
-    if (!this.connected) {
-      this.connected = true
-      this.list.connected()
-    }
+  async settle(tab: Tab) {
+    tab.look(false)
+    if (tab.source !== 'stream') tab.connect()
     for (let i = 0; i < 300; i += 1) {
-      await turns()
-      const { state } = this.list
-      const [sent] = this.sent
-      const gap = state.entries.find(isGap)
-      if (sent) this.answer(sent)
-      else if (state.requests.length > 0) continue
-      else if (state.failed !== null) this.list.retry()
-      else if (gap) this.list.fill(gap, this.chance(0.5) ? 'above' : 'below')
-      else if (state.hasMore) {
-        this.list.dispatch({ type: 'more' })
-        this.list.older()
-      } else return
+      await turns(3)
+      if (!tab.advance(this.chance(0.5) ? 'above' : 'below')) return
     }
     throw new Error('never at rest')
+  }
+
+  /** Compares every list of a tab with the server, once everything was read and shown. */
+  async compare(tab: Tab) {
+    for (const category of tab.opened) {
+      if (category !== tab.category) tab.open(category)
+      await this.settle(tab)
+      tab.list.show()
+      await this.settle(tab)
+      if (this.setting.blocks || tab.list.isOutdated()) {
+        tab.list.reload()
+        await this.settle(tab)
+      }
+      // The posts are read again.
+      tab.learn(this.server.texts)
+      const isHidden = (text: number | undefined) => isHiddenText(this.hides, text)
+      expect(tab.shown, category).toEqual(this.server.expected(CATEGORIES[category], isHidden))
+    }
+  }
+
+  close() {
+    for (const tab of this.tabs) tab.close()
   }
 }
 
 const SETTINGS: [string, Setting][] = [
-  ['groups of the server', { grouped: true, types: null, blocks: false }],
-  ['groups of the server, with blocks', { grouped: true, types: null, blocks: true }],
-  ['groups of the server of two types', { grouped: true, types: ['favourite', 'mention'], blocks: false }],
-  ['single notifications, grouped here', { grouped: false, types: null, blocks: false }],
-  ['single notifications, with blocks', { grouped: false, types: null, blocks: true }],
+  ['groups of the server', PLAIN],
+  ['groups of the server, with blocks', { ...PLAIN, blocks: true }],
+  ['groups of the server of two types', { ...PLAIN, category: 'two' }],
+  ['groups of the server, in two tabs, with choices', { ...PLAIN, tabs: 2, choices: true }],
+  ['groups of the server, in two tabs, with requests', { ...PLAIN, tabs: 2, requests: true }],
+  [
+    'groups of the server, in two tabs, with everything',
+    { ...PLAIN, tabs: 2, blocks: true, choices: true, requests: true },
+  ],
+  ['single notifications, grouped here', { ...PLAIN, grouped: false }],
+  ['single notifications, with blocks', { ...PLAIN, grouped: false, blocks: true }],
+  ['single notifications, in two tabs, with choices', { ...PLAIN, grouped: false, tabs: 2, choices: true }],
+  ['single notifications, in two tabs, with requests', { ...PLAIN, grouped: false, tabs: 2, requests: true }],
 ]
 
 test.each(SETTINGS)(
   'random schedules of %s: no group twice, and in the end the groups of the server',
   async (_name, setting) => {
-    for (let seed = 1; seed <= seedCount(15); seed += 1) {
+    for (let seed = 1; seed <= seedCount(20); seed += 1) {
       const run = new Run(seed, setting)
       try {
-        for (let i = 0; i < 70; i += 1) {
+        for (let i = 0; i < 70 * setting.tabs; i += 1) {
           run.step()
           if (run.chance(0.4)) await turns(2)
         }
-        await run.settle()
-        run.list.show()
-        await run.settle()
-        if (setting.blocks) {
-          run.list.reload()
-          await run.settle()
-        }
-        expect(run.shown).toEqual(run.server.expected(setting.types))
+        for (const tab of run.tabs) await run.compare(tab)
       } catch (error) {
         throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
         })
+      } finally {
+        run.close()
       }
     }
   },

@@ -202,7 +202,8 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
         meta: { skipAlert: true },
         queryFn: () => ports.fetchPage(request, signal),
       })
-      if (this.#closed) return
+      // An answer to what was forgotten, e.g. since the list is read again, is older than what is known now.
+      if (this.#closed || !this.state.requests.some(({ id }) => id === requestId)) return
       this.#building = answer.partial ? this.#building + 1 : 0
       // Some servers never finish: then the list is what they sent.
       const partial = answer.partial === true && this.#building < MAX_BUILDING_ANSWERS
