@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof effectsOf>[0], string[]]>([
     'stores an entity',
     ({ runtime, accountId }) => {
       const id = accountId('ben')
-      runtime.client.setQueryData(entityKey('account', id), null as never)
+      runtime.client.setQueryData(entityKey('account', id), null)
     },
     [],
   ],
