@@ -1,12 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { popModal, useModals } from '@/lib/modals'
 import { mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import type { Media } from '@/schemas/statuses/media'
 import { MediaGrid } from './media-grid'
+import { MovingTile } from './tile/lazy-moving-tile'
+
+// Rows of the tests render at once what has loaded before.
+beforeAll(() => MovingTile.load())
 
 const show = (
   media: readonly Media[],

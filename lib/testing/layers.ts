@@ -250,7 +250,7 @@ export const otherCallers = (): string[] => {
   })
 }
 
-/** What can write: the `http` of a runtime only reads by its type, and a mutation is given its own. */
+/** Clients that write: the `http` of a runtime only reads by its type, and a mutation is given its own. */
 const WRITER = /\b(?:httpWriter\b|visitorHttpWriter\b|createHttp\()/
 /** A call of `runtime.run` with a change instead of the definition of one. */
 const UNNAMED_RUN = /\bruntime\s*\.run\(\s*(?:\w+\s*\(|\{)/

@@ -5,8 +5,7 @@ import { passFocus } from '@/lib/focus/pass-focus'
 import type { Media } from '@/schemas/statuses/media'
 import { AltBadge } from './alt-badge'
 import { Blur } from './lazy-blur'
-import { Clip } from './clip'
-import { Gifv } from './gifv'
+import { MovingTile } from './lazy-moving-tile'
 import { messages } from '../messages'
 import { ImageTile } from './image-tile'
 import { descriptionOf } from '../sources'
@@ -75,7 +74,6 @@ export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear
 }
 
 function Content({ media, lang, onOpen, onNear }: Pick<Props, 'media' | 'lang' | 'onOpen' | 'onNear'>) {
-  if (media.type === 'gifv') return <Gifv media={media} />
-  if (media.type === 'video') return <Clip media={media} lang={lang} />
+  if (media.type === 'gifv' || media.type === 'video') return <MovingTile media={media} lang={lang} />
   return <ImageTile media={media} lang={lang} onOpen={onOpen} onNear={onNear} />
 }
