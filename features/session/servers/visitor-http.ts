@@ -7,4 +7,5 @@ export const visitorHttpWriter = (server: string, fetch: Fetch, token: string | 
   createHttp({ server, token, fetch, tick: () => 0, now: Date.now })
 
 /** The same for reads only. */
-export const visitorHttp: (...args: Parameters<typeof visitorHttpWriter>) => HttpReader = visitorHttpWriter
+export const visitorHttp = (...args: Parameters<typeof visitorHttpWriter>): HttpReader =>
+  visitorHttpWriter(...args)
