@@ -28,6 +28,8 @@ export interface PageAnswer<Id extends string> {
   readonly partial?: boolean
   /** The number of items that could not be parsed; default 0. */
   readonly lost?: number
+  /** An empty page proves that what the list has there was deleted. Default false. */
+  readonly isProof?: boolean
   /** The number of items that are visible after filters; default all. */
   readonly visible?: number
   readonly constraints?: ViewConstraints
@@ -137,6 +139,27 @@ const isDescending = <Id extends string>(ids: readonly Id[], order: IdOrder<Id>)
     return before === undefined || order(before, id) > 0
   })
 
+/**
+ * Removes what an empty page proves to be deleted: everything below the item that it was requested from. Items that
+ * arrived since the request stay.
+ */
+function withoutDeleted<Id extends string>(
+  state: ListState<Id>,
+  { side, anchor, arrived }: SentRequest<Id>,
+  { ids, lost = 0, partial = false, link, isProof = false }: PageAnswer<Id>,
+): ListState<Id> {
+  const ends = ids.length === 0 && lost === 0 && !partial && (link?.next ?? null) === null
+  if (!isProof || !ends || side === 'above') return state
+  const from = anchor === null ? -1 : state.entries.indexOf(anchor)
+  if (anchor !== null && from < 0) return state
+  const recent = new Set<ListState<Id>['entries'][number]>(arrived)
+  const stays = (entry: ListState<Id>['entries'][number], at: number) => at <= from || recent.has(entry)
+  const entries = state.entries.filter(stays)
+  if (entries.length === state.entries.length) return state
+  const pendingCount = state.entries.slice(0, state.pendingCount).filter(stays).length
+  return { ...state, entries, pendingCount, tail: freshTail(), hasMore: false }
+}
+
 /** Merges a page into the list. */
 export function applyPage<Id extends string>(
   state: ListState<Id>,
@@ -160,7 +183,7 @@ export function applyPage<Id extends string>(
       : {}),
   }
   if (top && partial && !rebuilt) return { ...withoutRequest, loaded: true, partial, failed: null }
-  const base = withOrderChecked(withoutRequest, all, order)
+  const base = withOrderChecked(withoutDeleted(withoutRequest, request, answer), all, order)
   const compared = canCompare(base) ? order : null
   const anchor = top ? null : (request.anchor ?? lastId(base.entries))
   const ids = beyondAnchor(all, request.side, anchor, compared)

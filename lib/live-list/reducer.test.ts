@@ -565,6 +565,39 @@ describe('an empty page of an empty list is its end', () => {
   })
 })
 
+describe('an empty page of a list where that proves something', () => {
+  const isProof = true
+
+  test('at the top removes all, but not what arrived since it was requested', () => {
+    const line = new Line().page(range(60, 41))
+    const request = line.ask()
+    line.applyArrival([id(61)])
+    line.answer(request, [], { isProof })
+    expect(line.keys).toEqual(['61'])
+    expect(line.state.hasMore).toBe(false)
+  })
+
+  test('in a gap removes what is below it', () => {
+    const line = new Line().page(range(60, 41)).page([id(90)])
+    const gap = line.state.entries.find(isGap)
+    line.answer(line.ask('below', 90), [], { isProof })
+    expect(gap).toBeDefined()
+    expect(line.keys).toEqual(['90'])
+    expect(line.state.hasMore).toBe(false)
+  })
+
+  test.each<[string, Partial<Event & { type: 'answered' }>]>([
+    ['whose items could not be parsed', { lost: 3 }],
+    ['of a feed that is being built', { partial: true }],
+    ['with a link to further ones', { link: { next: '/api/v1/next', prev: null } }],
+    ['where it proves nothing', { isProof: false }],
+  ])('%s removes nothing', (_name, answer) => {
+    const line = new Line().page(range(60, 41))
+    line.answer(line.ask(), [], { isProof, ...answer })
+    expect(line.keys).toHaveLength(20)
+  })
+})
+
 describe('items that could not be parsed', () => {
   const LOST = { lost: 2 }
 

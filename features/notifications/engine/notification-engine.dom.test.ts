@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtersQuery, reloadFilters } from '@/features/filters'
 import { instanceQuery } from '@/features/instance'
@@ -6,6 +7,7 @@ import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { countOf } from '../model/group'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { notificationRows, pendingGroups } from '../model/rows'
+import { expectMerging } from '../requests/merging'
 import { notificationEngineOf } from './engines'
 import { groupRulesOf } from './group-rules'
 import type { NotificationFilter } from './notification-filter'
@@ -139,6 +141,31 @@ test('merged requests are read at once by a reader at the top, and otherwise on 
   expect(at.engine.isOutdated()).toBe(false)
   await settled(at)
   expect(at.asked()).toBe(before + 1)
+})
+
+test('notifications that were cleared on another device are gone', async () => {
+  const at = setUp()
+  at.engine.mount()
+  await settled(at)
+  expect(at.texts()).not.toEqual([])
+  await at.runtime.httpWriter.request('/api/v1/notifications/clear', { method: 'POST', schema: z.unknown() })
+  at.engine.refresh()
+  await settled(at)
+  expect(at.texts()).toEqual([])
+})
+
+test('merged requests are read also when the stream does not report them', async () => {
+  const at = setUp({ streaming: true })
+  await mountLive(at)
+  at.view(false)
+  at.script.holdStream()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const onMerged = vi.fn()
+  expectMerging(at.runtime, onMerged)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(onMerged).toHaveBeenCalledOnce()
+  expect(at.engine.isOutdated()).toBe(true)
 })
 
 test('a streamed notification of an unknown type gets the text of the server', async () => {

@@ -90,6 +90,7 @@ export function notificationPorts(
     read: ({ rows, sent }) => cache.ingest(rows, sent),
     isVisible: (group) => visibleGroup(group, groupRulesOf(runtime, filter)) !== null,
     isGrouped: () => hasServerGroups(runtime),
+    isEmptyPageProof: true,
     channel: (list) =>
       followStreams(
         {

@@ -11,6 +11,8 @@ import { REQUESTS_PATH } from './request-list'
 const MAX_TRIES = 40
 /** Longest pause between two questions, in ms. */
 const LONGEST_PAUSE = 15_000
+/** Time in ms in which an open stream reports what the server says. */
+const REPORT_TIME = 2000
 
 const mergedDto = z.object({ merged: z.boolean() })
 
@@ -48,8 +50,10 @@ function createMerging(runtime: Runtime) {
       const merged = await isMerged(runtime, signal)
       if (signal.aborted) return
       if (merged) {
-        // An open stream reports it too: the list is read again once.
-        if (runtime.streaming.status() !== 'open') outdateLists(runtime)
+        // An open stream reports it too, and the list should be read again once. A stream that was lost in between missed it.
+        if (runtime.streaming.status() === 'open') await pause(REPORT_TIME, signal)
+        if (signal.aborted) return
+        outdateLists(runtime)
         return finish()
       }
     }

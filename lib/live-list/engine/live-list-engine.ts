@@ -220,6 +220,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
           ...(answer.link && { link: answer.link }),
           partial,
           lost: answer.lost ?? 0,
+          isProof: ports.isEmptyPageProof === true,
           visible: ids.filter((id) => ports.isVisible(id)).length,
           constraints: this.views.constraints(),
         })
@@ -269,10 +270,12 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   polled(page: Page, { lost }: { lost: number }) {
     if (!this.state.loaded) return
     notifyManager.batch(() => {
-      const ids = this.ports.read(page).filter((id) => !this.ports.isGone?.(id))
+      const sent = this.ports.read(page)
+      const ids = sent.filter((id) => !this.ports.isGone?.(id))
       const request = `r${(this.#requests += 1)}`
       this.#reduce({ type: 'requested', request, side: 'top', anchor: null })
-      this.#reduce({ type: 'answered', request, ids, lost, constraints: this.views.constraints() })
+      const isProof = this.ports.isEmptyPageProof === true && sent.length === 0
+      this.#reduce({ type: 'answered', request, ids, lost, isProof, constraints: this.views.constraints() })
     })
     this.pump()
   }

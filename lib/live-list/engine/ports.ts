@@ -39,6 +39,11 @@ export interface LiveListPorts<Id extends string, Page> {
   fetchPage(request: PageRequest<Id>, signal: AbortSignal): Promise<FetchedPage<Page>>
   /** Puts the items of a page into the cache and returns their ids in the server's order. */
   read(page: Page): readonly Id[]
+  /**
+   * An empty page proves that what the list has there was deleted, e.g. notifications that were cleared on another
+   * device. Default false: servers also send nothing while they build a feed.
+   */
+  readonly isEmptyPageProof?: boolean
   /** True when a cached item was removed here: pages requested before that may still name it. */
   isGone?(id: Id): boolean
   /** True when a cached item is visible, e.g. when no filter hides it. */
