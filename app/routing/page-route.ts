@@ -53,6 +53,9 @@ type Screen<Path extends string, Given> = (
   props: ScreenProps<ParamsOf<Path, Given>, SearchOf<Given>>,
 ) => ReactNode
 
+/** The route of a page. Its pattern is known to the compiler, which finds links to screens without a route. */
+type PageRoute<Path extends ScreenPattern> = AnyRoute & { readonly pattern?: Path }
+
 /** Creates the route of a page. Its screen gets the results of `params` and `search` as props. */
 export function pageRoute<const Path extends ScreenPattern, Given extends Options<Path>>(
   path: Path,
@@ -64,7 +67,7 @@ export function pageRoute<const Path extends ScreenPattern, Given extends Option
     everywhere = false,
     beforeLoad,
   }: Given & { screen: Screen<Path, Given> },
-): AnyRoute {
+): PageRoute<Path> {
   // Widened to a string: with the literal, the router would require the type of each parameter again.
   const pattern: string = path
   const parse = (written: Record<string, string>) => {

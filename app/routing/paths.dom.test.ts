@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { paths, type Path } from '@/lib/navigation'
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { paths, type Path, type ScreenPattern } from '@/lib/navigation'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import type { ListId, StatusId } from '@/schemas/primitives'
 import { history, navigation } from './history'
 import { pageAt } from '../pages/page'
-import { router } from './router'
+import { router, type RoutedPattern } from './router'
 
 /** Returns the screen of an address and its path parameters, as the router reads them. */
 function screenAt(href: string) {
@@ -42,6 +42,10 @@ const builders: [name: string, route: string, build: (text: string) => Path, par
   ['list', '/lists/$listId', (text) => paths.list(text as ListId), 'listId'],
   ['link', '/links/$url', (text) => paths.link(text), 'url'],
 ]
+
+test('each screen that a link may lead to has a route', () => {
+  expectTypeOf<ScreenPattern>().toEqualTypeOf<RoutedPattern>()
+})
 
 describe.each([null, 'ada@home.example'])('with %s in the address', (identityKey) => {
   beforeEach(() => history.replace(identityKey === null ? '/home' : `/~${identityKey}/home`))

@@ -26,7 +26,7 @@ import {
 import { BASE } from '../identity/session'
 
 /** The routes of all pages: address, screen, parameters. */
-const pages: AnyRoute[] = [
+const pages = [
   pageRoute('/', {
     screen: lazyRoute(() => import('../routes/landing/landing'), 'LandingRoute'),
     kept: true,
@@ -280,14 +280,18 @@ const pages: AnyRoute[] = [
     params: statusParams,
     kept: true,
   }),
-  // Every other address, which has no screen.
-  createRoute({ getParentRoute: (): AnyRoute => rootRoute, path: '$' }),
 ]
+
+/** The patterns of all pages. */
+export type RoutedPattern = NonNullable<(typeof pages)[number]['pattern']>
+
+/** Every other address, which has no screen. */
+const otherAddress = createRoute({ getParentRoute: (): AnyRoute => rootRoute, path: '$' })
 
 /** Creates a router on the history of the page. The app has one; each test creates its own. */
 export const createAppRouter = () =>
   createRouter({
-    routeTree: rootRoute.addChildren(pages),
+    routeTree: rootRoute.addChildren<AnyRoute[]>([...pages, otherAddress]),
     history,
     basepath: BASE,
     pathParamsAllowedCharacters: ['@', ':'],
