@@ -15,7 +15,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results. Neighbours with the same `group` run at the same time.
+ * `read` turns the report of a step into results. A step in the `background` runs beside those after it.
  */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
@@ -34,18 +34,17 @@ const STEPS = [
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
-  { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
-  // The live test mostly waits for its server.
+  // Mostly waits for its server, and uses one core at most.
   {
     name: 'live',
-    group: 'browser',
+    background: true,
     needs: 'build',
     read: playwrightResults,
     command: ['e2e/scripts/live.mjs'],
   },
+  { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
   {
     name: 'bench',
-    group: 'browser',
     needs: 'build',
     read: playwrightResults,
     command: ['e2e/scripts/bench.mjs', '--smoke'],
@@ -58,13 +57,13 @@ const STEPS = [
   },
 ]
 
-/** Runs a step and resolves to its exit code. What it prints is shown at its end when it is not `alone`. */
-function run({ name, command, read }, { patience, alone }) {
+/** Runs a step and resolves to its exit code. What it prints in the background is shown at its end. */
+function run({ name, command, read, background = false }, patience) {
   /** @type {Buffer[]} */
   const printed = []
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: background ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: {
       ...process.env,
       CI: process.env.CI ?? '1',
@@ -79,7 +78,7 @@ function run({ name, command, read }, { patience, alone }) {
       resolve(1)
     })
     child.once('close', (code) => {
-      if (!alone) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed).toString()}`)
+      if (background) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed).toString()}`)
       resolve(code ?? 1)
     })
   })
@@ -132,11 +131,14 @@ const began = Date.now()
 const ended = []
 
 /** Runs a step, and notes its results. Resolves when it ended. */
-async function perform(step, conditions) {
+async function perform(step) {
+  const { name, read, background } = step
+  console.log(`\n── ${name}${background ? ', beside the next steps' : ''}`)
+  // Measured before every step: the load of a machine changes.
+  const patience = read ? patienceFor(calibrate()) : 1
+  if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
   const started = Date.now()
-  const code = await run(step, conditions)
-  const { name } = step
-  const { patience } = conditions
+  const code = await run(step, patience)
   const result = { name, code, seconds: (Date.now() - started) / 1000, patience, results: resultsOf(step) }
   ended.push(result)
   console.log(`── ${name}: ${hasFailed(result) ? 'failed' : 'ok'} in ${Math.round(result.seconds)} s`)
@@ -150,31 +152,14 @@ function canRun({ name, needs }) {
   return false
 }
 
-/** Runs steps at the same time. */
-async function performTogether(steps) {
-  const alone = steps.length === 1
-  console.log(`\n── ${steps.map(({ name }) => name).join(' and ')}${alone ? '' : ', at the same time'}`)
-  // Measured before every step: the load of a machine changes.
-  const patience = steps.some(({ read }) => read) ? patienceFor(calibrate()) : 1
-  if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
-  await Promise.all(steps.map((step) => perform(step, { patience, alone })))
+const inBackground = []
+for (const step of chosen) {
+  if (!canRun(step)) continue
+  const running = perform(step)
+  if (step.background) inBackground.push(running)
+  else await running
 }
-
-/** The steps in their order; those that run at the same time are one batch. */
-function batchesOf(steps) {
-  const batches = []
-  for (const step of steps) {
-    const last = batches.at(-1)
-    if (step.group && last?.[0].group === step.group) last.push(step)
-    else batches.push([step])
-  }
-  return batches
-}
-
-for (const batch of batchesOf(chosen)) {
-  const ready = batch.filter(canRun)
-  if (ready.length > 0) await performTogether(ready)
-}
+await Promise.all(inBackground)
 ended.sort(
   (a, b) => chosen.findIndex(({ name }) => name === a.name) - chosen.findIndex(({ name }) => name === b.name),
 )

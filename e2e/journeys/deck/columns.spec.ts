@@ -17,7 +17,8 @@ async function openHomes(page: Page, client: string, identities: string[]): Prom
         id: `home-${at}`,
         identity,
         path: '/home',
-        width: 400,
+        // Rows of one list have different heights in columns of different widths.
+        width: 380 + 60 * at,
         collapsed: false,
         title: '',
       }))
