@@ -1,6 +1,6 @@
 import { scriptUrl } from '@/lib/html/trusted-types'
 import type { Path } from '@/lib/navigation'
-import { openAlert } from './follow-clicks'
+import { openAlert } from './open-alert'
 
 /** A notification as an alert of the operating system; plain text. */
 export interface DesktopAlert {

@@ -1,11 +1,5 @@
-import { command } from '@/lib/bus'
-import { isPath, type Path } from '@/lib/navigation'
-
-/** Opens the page of an alert that was clicked, as its account. */
-export function openAlert(identity: string, path: Path): void {
-  window.focus()
-  command('goTo', { identity, path })
-}
+import { isPath } from '@/lib/navigation'
+import { openAlert } from './open-alert'
 
 function openClicked({ data }: MessageEvent<unknown>) {
   const { type, identity, path } = (data ?? {}) as Record<string, unknown>
