@@ -27,7 +27,7 @@ import { Outcome } from './outcome'
 import styles from './picker.module.css'
 import { EmojiPreview } from './emoji-preview'
 import type { Section } from './sections'
-import { useColumns } from './use-columns'
+import { useGridColumns } from './use-grid-columns'
 import { useSearch } from './use-search'
 import { useFirstPaint } from './use-first-paint'
 import { foundSections, useSections } from './use-sections'
@@ -74,7 +74,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const gridRef = useRef<GridHandle>(null)
   const drawn = useFirstPaint()
   const [scale] = useState(textScale)
-  const [columns, cell] = useColumns(root, MIN_CELL_SIZE * scale)
+  const [columns, cell] = useGridColumns(root, MIN_CELL_SIZE * scale)
 
   const all = useSections(emojis, identity.key)
   const { found, whole } = useSearch(emojis, query)
