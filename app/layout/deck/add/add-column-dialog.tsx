@@ -14,7 +14,7 @@ import { useNavigationState } from '../../navigation/use-navigation-state'
 import { columnChoices, columnKindOf, type ColumnChoice } from '../column/column-kind'
 import { kindMessages } from '../column/kind-messages'
 import { messages } from '../messages'
-import { matching, typedColumns } from './matching'
+import { filterByName, typedColumns } from './find-columns'
 import { usePeopleColumns } from './use-people-columns'
 import styles from './add-column-dialog.module.css'
 
@@ -45,7 +45,7 @@ interface ChoicesProps {
 function Choices({ search, onChoose }: ChoicesProps) {
   const intl = useIntl()
   const choices = useChoices()
-  const found = matching(choices, search)
+  const found = filterByName(choices, search)
   const typed = typedColumns(search, {
     join: (tags, type) => intl.formatList(tags, type === 'or' ? 'disjunction' : 'conjunction'),
     without: (tags, none) => intl.formatMessage(messages.tagsWithout, { tags, none }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching, typedColumns } from './matching'
+import { filterByName, typedColumns } from './find-columns'
 
 const items = ['Home', 'Notifications', 'Café friends', '#cats'].map((name) => ({ name }))
 
@@ -9,7 +9,9 @@ test.each([
   ['friends cafe', ['Café friends']],
   ['cats', ['#cats']],
   ['dogs', []],
-])('"%s" finds %j', (search, names) => expect(matching(items, search).map(({ name }) => name)).toEqual(names))
+])('"%s" finds %j', (search, names) =>
+  expect(filterByName(items, search).map(({ name }) => name)).toEqual(names),
+)
 
 const names = {
   join: (tags: readonly string[], type: string) => tags.join(` ${type} `),

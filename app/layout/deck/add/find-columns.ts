@@ -3,12 +3,12 @@ import { writeSearch } from '../../../routing/search'
 import type { ColumnChoice } from '../column/column-kind'
 
 /** Folds case and accents, so that a search finds names however they are typed. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Returns the items whose name contains all words of a search. */
-export function matching<T extends { name: string }>(items: readonly T[], search: string): T[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
-  return items.filter(({ name }) => words.every((word) => folded(name).includes(word)))
+export function filterByName<T extends { name: string }>(items: readonly T[], search: string): T[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  return items.filter(({ name }) => words.every((word) => fold(name).includes(word)))
 }
 
 /** Names a set of hashtags, e.g. "#cats or #dogs", and the hashtags that are left out. */
@@ -26,18 +26,18 @@ export interface ColumnNames extends TagNames {
 /** Returns the columns for hashtags; those that start with a minus are left out. */
 function tagColumns(words: readonly string[], { join, without }: TagNames): ColumnChoice[] {
   const tags = words.filter((word) => word.startsWith('#'))
-  const left = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1))
+  const excluded = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1))
   const [first = '', ...others] = tags.map((tag) => tag.slice(1))
-  const none = left.map((tag) => tag.slice(1))
+  const none = excluded.map((tag) => tag.slice(1))
   const column = (name: string, mode: { any?: string[]; all?: string[] }): ColumnChoice => ({
-    name: none.length > 0 ? without(name, join(left, 'or')) : name,
+    name: none.length > 0 ? without(name, join(excluded, 'or')) : name,
     path: `${paths.tag(first)}${writeSearch({ ...mode, none })}`,
   })
   if (others.length === 0) return [column(`#${first}`, {})]
   return [column(join(tags, 'or'), { any: others }), column(join(tags, 'and'), { all: others })]
 }
 
-/** Signs that start a hashtag, an account or an address, without its name yet; also of hashtags to leave out alone. */
+/** Text that names no page yet: only the start of a hashtag, a handle or an address, or only hashtags to leave out. */
 const UNFINISHED = /^(?:[-#@]*|https?:\/*|(?:-#\S*\s*)+)$/i
 
 /**
