@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { entryOf, watchVersion } from './new-version'
+import { entryScriptOf, watchVersion } from './new-version'
 
 const page = (entry: string) =>
   `<!doctype html><html><script type="module" crossorigin src="${entry}"></script></html>`
@@ -24,7 +24,7 @@ test.each([
   ['<p>Bad gateway</p>', null],
   ['', null],
 ])('the entry script of %j is %s', (html, entry) => {
-  expect(entryOf(html)).toBe(entry)
+  expect(entryScriptOf(html)).toBe(entry)
 })
 
 test('a different entry script is a new version, offered once with a button to reload', async () => {

@@ -19,10 +19,10 @@ const messages = defineMessages({
 /** Minimum time between two checks, in ms. */
 const MIN_CHECK_INTERVAL = 30 * 60_000
 
-const ENTRY = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+const ENTRY_SCRIPT = /<script[^>]+type="module"[^>]+src="([^"]+)"/
 
 /** Returns the entry script in the HTML of the app, which differs between versions; null for any other text. */
-export const entryOf = (html: string): string | null => ENTRY.exec(html)?.[1] ?? null
+export const entryScriptOf = (html: string): string | null => ENTRY_SCRIPT.exec(html)?.[1] ?? null
 
 interface Ports {
   /** The running entry script. Default: that of this page. */
@@ -33,20 +33,24 @@ interface Ports {
   now?: () => number
 }
 
-const ownEntry = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
+const ownEntryScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 const loadPage = async () => (await fetch(BASE, { cache: 'no-cache' })).text()
 
 /**
  * Checks for a new version when a page that has been open for long becomes visible, and offers to reload, once.
  * Drafts are saved when the page unloads. Returns the function that stops it.
  */
-export function watchVersion({ own = ownEntry(), load = loadPage, now = Date.now }: Ports = {}): () => void {
+export function watchVersion({
+  own = ownEntryScript(),
+  load = loadPage,
+  now = Date.now,
+}: Ports = {}): () => void {
   let checkedAt = now()
   const check = async () => {
     if (own === null || document.visibilityState === 'hidden' || now() - checkedAt < MIN_CHECK_INTERVAL)
       return
     checkedAt = now()
-    const entry = await load().then(entryOf, () => null)
+    const entry = await load().then(entryScriptOf, () => null)
     if (entry === null || entry === own) return
     document.removeEventListener('visibilitychange', onShown)
     const intl = interfaceIntl()
