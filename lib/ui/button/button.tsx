@@ -45,7 +45,7 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
-  const linkProps = buttonProps({ variant, size, wide })
+  const styleProps = buttonProps({ variant, size, wide })
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -54,8 +54,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      {...linkProps}
-      className={cx(linkProps.className, className)}
+      {...styleProps}
+      className={cx(styleProps.className, className)}
       // Not `disabled`, which would lose the focus.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
