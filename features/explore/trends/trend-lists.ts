@@ -5,7 +5,7 @@ import type { Card } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/statuses/status'
 import { tagsDto, type Tag, type Usage } from '@/schemas/statuses/tag'
-import { trendingLinksDto, type TrendingLinkDto } from '@/schemas/statuses/trend'
+import { trendingLinksDto, type TrendingLinkDto } from '@/schemas/statuses/trending-link'
 import { exploreKeys } from '../keys'
 import { trendList } from './trend-list'
 
