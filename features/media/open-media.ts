@@ -13,6 +13,7 @@ export interface MediaPost {
 export interface MediaSupply {
   /** Grows at its end only. */
   readonly media: readonly Media[]
+  /** The post of each attachment, in the same order; empty when all are of one post. */
   readonly posts: readonly MediaPost[]
   /** State of the end: more on request, more loading, more that failed to load, or nothing. */
   readonly rest: 'more' | 'loading' | 'failed' | 'end'
@@ -23,8 +24,8 @@ export interface MediaFeed {
   /** Returns the same object until it changes. */
   read: () => MediaSupply
   subscribe: (listener: () => void) => () => void
-  /** Loads what follows; `pressed` = the user asked for it, so retry after a failure too. */
-  more: (pressed: boolean) => void
+  /** Loads what follows. True for `byUser` when the user asked for it: retries after a failure too. */
+  loadMore: (byUser: boolean) => void
 }
 
 /** Payload of the viewer. */
@@ -48,7 +49,7 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
-/** Opens the viewer with its own history entry. `identityKey` is the identity key it belongs to. */
+/** Opens the viewer with its own history entry. `identityKey`: the identity that the viewer acts for. */
 export const openMedia = (payload: MediaPayload, identityKey: string): void =>
   void pushModal('MEDIA', payload, identityKey)
 

@@ -165,14 +165,14 @@ test('a feed loads more past its last item, shows a failure with a retry, and sh
       supply = { ...supply, ...change }
       for (const listener of listeners) listener()
     })
-  const asked = vi.fn((_pressed: boolean) => {})
+  const asked = vi.fn((_byUser: boolean) => {})
   const feed = {
     read: () => supply,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    more: asked,
+    loadMore: asked,
   }
   const { user } = await show(three, 0, { feed })
   expect(screen.getByText('1 of 3+')).toBeTruthy()

@@ -41,7 +41,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   const langOf = (at: number) => (posts.length > 0 ? posts[at]?.lang : payload.lang) ?? null
 
   useEffect(() => {
-    if (feed && rest === 'more' && index >= last - NEAR_END) feed.more(false)
+    if (feed && rest === 'more' && index >= last - NEAR_END) feed.loadMore(false)
   }, [feed, rest, index, last])
   // A user waiting on the last slide gets the next attachment, not the last slide again.
   const count = useRef(media.length)
@@ -54,7 +54,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
     const at = Math.min(furthest, Math.max(0, to))
     // Going past the end requests more.
     if (at === index)
-      return to > last && (rest === 'more' || rest === 'failed') ? feed?.more(true) : undefined
+      return to > last && (rest === 'more' || rest === 'failed') ? feed?.loadMore(true) : undefined
     setIndex(at)
     slides.current?.show(at)
   }
@@ -93,7 +93,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
           index={index}
           onSeen={setIndex}
           onClose={close}
-          end={feed && { rest, onMore: () => feed.more(true) }}
+          end={feed && { rest, onMore: () => feed.loadMore(true) }}
         />
         {several && (
           <>

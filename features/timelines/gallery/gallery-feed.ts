@@ -96,13 +96,13 @@ export class GalleryFeed implements MediaFeed {
 
   readonly subscribe = this.#changes.subscribe
 
-  readonly more = (pressed: boolean) => {
+  readonly loadMore = (byUser: boolean) => {
     const { engine } = this
-    if (!pressed && getSettings().loadByHand) return
-    if (this.#gap && pressed) engine.fill(this.#gap, 'below')
+    if (!byUser && getSettings().loadByHand) return
+    if (this.#gap && byUser) engine.fill(this.#gap, 'below')
     else if (this.#gap) engine.step(this.#gap, 'below')
     else {
-      if (pressed) engine.dispatch({ type: 'more' })
+      if (byUser) engine.dispatch({ type: 'more' })
       engine.older()
     }
   }
