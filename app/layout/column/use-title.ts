@@ -5,10 +5,10 @@ import { session } from '../../identity/session'
 
 const useColumnTitle = create<{ title: string }>(() => ({ title: '' }))
 
-/** The title of the column that is connected to the document. */
+/** Sets the title of the column that is connected to the document; empty until its screen has one. */
 export const setColumnTitle = (title: string): void => useColumnTitle.setState({ title })
 
-/** Sets the document title: the number of new posts, the screen, the product. */
+/** Sets the document title: the number of new posts, the screen, the product. Keeps it while `title` is empty. */
 export function useTitle(title: string, unread = 0): void {
   const intl = useIntl()
   useEffect(() => {
@@ -36,7 +36,7 @@ function useAppBadge(count: number): void {
   }, [count])
 }
 
-/** Sets the document title to that of the column, and marks the icons for what is new. */
+/** Sets the document title to that of the column, marks the favicon for `unread`, and shows `onApp` on the app icon. */
 export function DocumentTitle({ unread, onApp }: { unread: number; onApp: number }) {
   useTitle(
     useColumnTitle(({ title }) => title),

@@ -31,10 +31,10 @@ function ComposePage({ onPublished }: Props) {
   )
 }
 
-/** The composer as a page. */
+/** The composer as a page, at /publish: stays there after posting. */
 export const PublishRoute = () => <ComposePage />
 
-/** The composer as a page, which goes back after posting. */
+/** The composer as a page, at /statuses/new: goes back after posting. */
 export function NewStatusRoute() {
   const { back } = useNavigation()
   return <ComposePage onPublished={back} />

@@ -117,6 +117,7 @@ export class QueryLedger {
       const { action, query } = event
       if (action.type === 'success') {
         entry.base = applyAll(query.state.data, entry.confirmed)
+        // A manual success is setQueryData: a read in flight may still lack the confirmed patches.
         if (!action.manual) entry.confirmed = []
         this.#show(entry)
       } else if (['fetch', 'error', 'setState'].includes(action.type)) entry.confirmed = []

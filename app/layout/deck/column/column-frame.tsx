@@ -10,18 +10,18 @@ interface Props {
   identity: string
   /** In CSS pixels. */
   width: number
-  /** The element that scrolls. */
+  /** Receives the element that scrolls. */
   scrollRef: (element: HTMLDivElement | null) => void
   /** True while the column is dragged. Default false. */
   lifted?: boolean
-  /** Follows the content. */
+  /** Shown after the content, e.g. the edge that changes the width. */
   edge?: ReactNode
   ref?: Ref<HTMLDivElement>
   style?: CSSProperties
   children: ReactNode
 }
 
-/** The element of a column, which notes that the column is used. Out of view it only counts what is new. */
+/** The element of a column, which notes that the column is used. Says to the content whether it is in view. */
 export function ColumnFrame(props: Props) {
   const { id, identity, width, scrollRef, lifted = false, edge, ref, style, children } = props
   const [isInView, setInView] = useState(true)

@@ -13,12 +13,12 @@ interface Options {
   runtime: Runtime | undefined
   /** The element that scrolls; null until it is mounted. */
   element: HTMLElement | null
-  /** Stable. */
+  /** Must be the same object at every render, as a new one connects the column again. */
   navigate: Navigation
   isActive: boolean
 }
 
-/** Returns a column that scrolls in an element; null until both are there. */
+/** Returns a column that scrolls in an element; null until the runtime and the element exist. */
 export function useElementColumn({ id, runtime, element, navigate, isActive }: Options): Column | null {
   const column = useMemo(
     (): Column | null =>
