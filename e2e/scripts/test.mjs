@@ -15,7 +15,7 @@ const reportOf = (name) => join(REPORTS, `${name}.json`)
 
 /**
  * All checks, cheapest first. All of them run even if one fails, but for those that need a step that failed.
- * `read` turns the report of a step into results. A step in the `background` runs beside those after it.
+ * `read` turns the report of a step into results. A step in the `background` runs at the same time as those after it.
  */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
@@ -133,7 +133,7 @@ const ended = []
 /** Runs a step, and notes its results. Resolves when it ended. */
 async function perform(step) {
   const { name, read, background } = step
-  console.log(`\n── ${name}${background ? ', beside the next steps' : ''}`)
+  console.log(`\n── ${name}${background ? ', along with the next steps' : ''}`)
   // Measured before every step: the load of a machine changes.
   const patience = read ? patienceFor(calibrate()) : 1
   if (patience > 1) console.log(`Deadlines are ${patience} times as long: the machine is slow or busy.`)
