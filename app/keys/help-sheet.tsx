@@ -52,10 +52,7 @@ export default function HelpSheet({ close }: ModalProps<'SHORTCUTS'>) {
   const choices = useKeyChoices()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
-  const groups = findShortcuts(
-    all.filter(({ keys }) => keys.length > 0),
-    { query: wanted, choices, intl },
-  )
+  const groups = findShortcuts(all, { query: wanted, choices, intl })
     .map(({ group, shortcuts }) => ({
       group,
       rows: shortcuts
