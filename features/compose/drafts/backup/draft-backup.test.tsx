@@ -1,4 +1,4 @@
-import { afterEach, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, expect, it, test } from 'vitest'
 import type { StatusId } from '@/schemas/primitives'
 import { newMedia } from '../draft-parts'
 import { getDrafts, newId, replaceDrafts } from '../drafts'
@@ -8,6 +8,8 @@ const ANN = 'ann@home.example'
 const BEN = 'ben@far.example'
 const SAME = { identity: ANN, from: ANN, sameServer: true }
 
+// The drafts of earlier files, which share the module.
+beforeEach(() => replaceDrafts(null))
 afterEach(async () => {
   for (const identity of [ANN, BEN]) await getDrafts().erase(identity)
   replaceDrafts(null)
