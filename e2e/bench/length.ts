@@ -1,3 +1,5 @@
+import { patience } from '../scripts/checks/patience.mjs'
+
 /** `npm run bench -- --full` measures over minutes, `-- --smoke` only shows that every benchmark still runs. */
 const FULL = process.env['BENCH_FULL'] === '1'
 export const SMOKE = process.env['BENCH_SMOKE'] === '1'
@@ -12,4 +14,5 @@ export const lengthOf = (length: { full?: number; usual: number; smoke: number }
 export const runsOf = (usual: number): number => lengthOf({ usual, smoke: 1 })
 
 /** Longest time of a benchmark, in ms. */
-export const timeLimit = (full: number): number => lengthOf({ full, usual: 300_000, smoke: 90_000 })
+export const timeLimit = (full: number): number =>
+  lengthOf({ full, usual: 300_000, smoke: 90_000 * patience() })

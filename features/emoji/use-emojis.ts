@@ -19,6 +19,8 @@ export interface Emojis {
   readonly custom: readonly CustomEmoji[]
   /** True while nothing is loaded and something is loading. */
   readonly loading: boolean
+  /** True once nothing more is loading, so that a search sees all emoji. */
+  readonly complete: boolean
   /** Why the Unicode emoji are missing. */
   readonly nativeError: Error | null
   /** Why the server's emoji are missing. */
@@ -32,7 +34,8 @@ export function useEmojis(): Emojis {
   const client = useQueryClient()
   const locale = useEmojiLocale(useIntl().locale)
   const words = useQuery(emojiWordsQuery(locale))
-  const english = useQuery(emojiWordsQuery('en'))
+  // Only for search: later than what is shown first.
+  const english = useQuery({ ...emojiWordsQuery('en'), enabled: !words.isPending })
   const custom = useQuery(customEmojisQuery(runtime))
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export function useEmojis(): Emojis {
     english: native === inEnglish ? NO_NATIVE : inEnglish,
     custom: custom.data ?? NO_CUSTOM,
     loading: native.length === 0 && (words.isPending || custom.isPending),
+    complete: ![words, english, custom].some(({ isLoading }) => isLoading),
     nativeError: native.length === 0 ? words.error : null,
     customError: custom.data ? null : custom.error,
     retry: () => {

@@ -97,6 +97,12 @@ export const MEASURES = {
     budget: 100,
     cpu: 4,
   },
+  'emoji.first': {
+    name: 'first opening of the emoji picker, to its last category',
+    unit: 'ms',
+    budget: 1000,
+    cpu: 4,
+  },
   'notifications.open': { name: 'opening notifications, 200 groups loaded', unit: 'ms', budget: 100, cpu: 4 },
   'notifications.busy': {
     name: '50 notifications a second: main thread busy',

@@ -78,7 +78,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
 
   const all = useSections(emojis, identity.key)
   const { found, whole } = useSearch(emojis, query)
-  const settled = whole && !emojis.loading
+  const settled = whole && emojis.complete
   const grid = useMemo(
     () => layOutGrid(found ? foundSections(found) : all, columns, { cell, title: TITLE_HEIGHT * scale }),
     [found, all, columns, cell, scale],

@@ -73,6 +73,12 @@ it('a failure is retried at the next call', async () => {
   expect(await words.get('en')).toEqual(FEW)
 })
 
+it('does not wait until a fetched language is stored', async () => {
+  const slow = Object.assign(database(), { put: () => new Promise<never>(() => {}) })
+  const words = createEmojiWords({ db: slow, fetch: host(FEW) })
+  expect(await words.get('en')).toEqual(FEW)
+})
+
 it('works without storage', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')

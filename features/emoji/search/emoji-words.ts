@@ -43,18 +43,21 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
     const emojis = await readEmojis(rows)
     return emojis.length > 0 ? { etag, emojis } : null
   }
-  /** Fetches the file into the database; false when it is unchanged. */
-  const load = async (locale: EmojiLocale, etag: string | null): Promise<boolean> => {
+  /** Fetches the file and stores it; null when it is unchanged. */
+  const load = async (locale: EmojiLocale, etag: string | null): Promise<StoredEmojis | null> => {
     const file = await fetchEmojiFile(fetcher, locale, etag)
-    if (!file.emojis) return false
-    await db.put(LOCALES, { locale, etag: file.etag, emojis: file.emojis })
-    return true
+    if (!file.emojis) return null
+    const { emojis } = file
+    // Only for the next page load: the emoji are shown without waiting for it, or where it fails.
+    db.put(LOCALES, { locale, etag: file.etag, emojis }).catch(() => {})
+    return { etag: file.etag, emojis }
   }
   const renew = async (locale: EmojiLocale, etag: string | null) => {
     if (renewed.has(locale)) return
     renewed.add(locale)
-    if (!(await load(locale, etag))) return
-    byLocale.delete(locale)
+    const newer = await load(locale, etag)
+    if (!newer) return
+    byLocale.set(locale, Promise.resolve(newer))
     changes.emit(locale)
   }
   const first = async (locale: EmojiLocale): Promise<StoredEmojis> => {
@@ -64,10 +67,9 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
       renew(locale, there.etag).catch(() => {})
       return there
     }
-    // A missing language is fetched and then read from the database.
-    await load(locale, null)
+    const fetched = await load(locale, null)
     renewed.add(locale)
-    return (await readStored(locale)) ?? { etag: null, emojis: [] }
+    return fetched ?? { etag: null, emojis: [] }
   }
 
   return {
