@@ -69,6 +69,18 @@ it('does not open for a passing pointer', async () => {
   expect(card()).toBeNull()
 })
 
+it('does not open for what appears under a pointer at rest, until it moves', async () => {
+  show()
+  const at = { bubbles: true, pointerType: 'mouse', clientX: 20, clientY: 30 }
+  fireEvent(document.body, new PointerEvent('pointermove', at))
+  fireEvent(link(), new PointerEvent('pointerover', at))
+  await wait(2000)
+  expect(card()).toBeNull()
+  fireEvent(link(), new PointerEvent('pointermove', { ...at, clientX: 21 }))
+  await wait(600)
+  await waitFor(() => expect(card()).not.toBeNull())
+})
+
 it.each(['touch', 'nobody'])('never opens by %s', async (identityKey) => {
   show(identityKey !== 'nobody')
   over(link(), identityKey === 'touch' ? 'touch' : 'mouse')

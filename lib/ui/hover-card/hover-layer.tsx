@@ -40,8 +40,8 @@ interface ContentProps {
 const Content = ({ anchor, render, close }: ContentProps) => render(anchor, close)
 
 /**
- * Shows hover cards for all matching elements of the page with one listener. They open on hover, never by
- * touch or mere focus, and by Alt+Down on the focused element (or one inside it, such as a link of a post);
+ * Shows hover cards for all matching elements of the page with one listener. They open when the
+ * pointer moves to one and stays, never by touch, by mere focus or under a pointer at rest, and by Alt+Down on the focused element (or one inside it, such as a link of a post);
  * then focus moves in. They stay while the pointer is inside and close with Escape, a press elsewhere and,
  * for the pointer, scrolling. Mounted once by app.
  */
@@ -51,11 +51,16 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
   const waiting = useRef<Element | null>(null)
   /** Vertical position of the element when the pointer came to rest. */
   const anchorTop = useRef(0)
+  /** Position of the pointer in the window when it last moved. */
+  const pointer = useRef({ x: Number.NaN, y: Number.NaN })
+  /** Element that scrolled or loaded under a pointer at rest: its card waits for a movement. */
+  const appeared = useRef<HTMLElement | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const rest = () => {
     clearTimeout(timer.current)
     waiting.current = null
+    appeared.current = null
   }
   const hide = () => {
     rest()
@@ -65,17 +70,32 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
   const over = (target: EventTarget | null, what: string) =>
     target instanceof Element ? target.closest<HTMLElement>(what) : null
 
+  const openLater = (anchor: HTMLElement) => {
+    rest()
+    HoverCardPopup.preload()
+    waiting.current = anchor
+    anchorTop.current = anchor.getBoundingClientRect().top
+    timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), OPEN_DELAY)
+  }
+
+  useEventListener(document, 'pointermove', ({ clientX, clientY, target }) => {
+    pointer.current = { x: clientX, y: clientY }
+    const anchor = appeared.current
+    if (!anchor) return
+    if (over(target, selector) === anchor) openLater(anchor)
+    else appeared.current = null
+  })
   useEventListener(document, 'pointerover', (event) => {
     if (event.pointerType === 'touch') return
     const anchor = over(event.target, selector)
     if (over(event.target, CARD) || (anchor && anchor === shown?.anchor)) return rest()
     if (anchor && byPointer) {
       if (waiting.current === anchor) return
+      // A movement tells of the element it enters first, so a known position means that there was none.
+      const { x, y } = pointer.current
+      if (event.clientX !== x || event.clientY !== y) return openLater(anchor)
       rest()
-      HoverCardPopup.preload()
-      waiting.current = anchor
-      anchorTop.current = anchor.getBoundingClientRect().top
-      timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), OPEN_DELAY)
+      appeared.current = anchor
       return
     }
     if (waiting.current) rest()
