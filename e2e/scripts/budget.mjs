@@ -6,7 +6,9 @@ import { runPlaywright } from './run-playwright.mjs'
  * consists of.
  */
 try {
-  const code = await runPlaywright('e2e/bench/playwright.config.ts', { args: ['weight.bench.ts'] })
+  const code = await runPlaywright('e2e/bench/playwright.config.ts', {
+    args: ['weight.bench.ts', '--workers=2', '--fully-parallel'],
+  })
   if (code !== 0) console.log(report('dist-local'))
   process.exitCode = code
 } catch (error) {

@@ -21,7 +21,8 @@ const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--max-warnings', '0'] },
   { name: 'language', command: ['e2e/scripts/language.mjs'] },
-  { name: 'unused', command: [bin('knip/bin/knip.js'), '--no-progress', '--cache'] },
+  // It and the types use one core each.
+  { name: 'unused', background: true, command: [bin('knip/bin/knip.js'), '--no-progress', '--cache'] },
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'unit',
