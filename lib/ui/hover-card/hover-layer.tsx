@@ -91,7 +91,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     if (over(event.target, CARD) || (anchor && anchor === shown?.anchor)) return rest()
     if (anchor && byPointer) {
       if (waiting.current === anchor) return
-      // A movement tells of the element it enters first, so a known position means that there was none.
+      // The event of a movement follows this one, so the position of the last movement means that there was none.
       const { x, y } = pointer.current
       if (event.clientX !== x || event.clientY !== y) return openLater(anchor)
       rest()
