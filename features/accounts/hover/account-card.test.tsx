@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -31,6 +32,13 @@ test('counts that the server hides are left out', () => {
   show({ followers_count: -1, following_count: -1 })
   expect(screen.getByText(/posts?$/)).toBeTruthy()
   expect(screen.queryByText(/follower|following/)).toBeNull()
+})
+
+test('no counts are shown to readers who hide them', () => {
+  setSettings({ hideCounts: true })
+  show({ followers_count: 12_345 })
+  expect(screen.getByText('Bakes.')).toBeTruthy()
+  expect(screen.queryByText(/post|follower|following/)).toBeNull()
 })
 
 test.each<[string, object, object, string]>([

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useSetting } from '@/features/settings'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { Html } from '@/lib/html/html'
 import { fullNumber, shortNumber, useIntl } from '@/lib/i18n'
@@ -104,6 +105,7 @@ function About({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const { following_count: following, followers_count: followers } = account
+  const hidden = useSetting('hideCounts')
   const count = (value: number) => ({
     count: value,
     short: <span title={fullNumber(intl, value)}>{shortNumber(intl, value)}</span>,
@@ -145,11 +147,13 @@ function About({ account, onNavigate }: KnownProps) {
           ))}
         </dl>
       )}
-      <ul className={styles.counts}>
-        <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
-        {following !== null && <li>{intl.formatRich(messages.following, count(following))}</li>}
-        {followers !== null && <li>{intl.formatRich(messages.followers, count(followers))}</li>}
-      </ul>
+      {!hidden && (
+        <ul className={styles.counts}>
+          <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
+          {following !== null && <li>{intl.formatRich(messages.following, count(following))}</li>}
+          {followers !== null && <li>{intl.formatRich(messages.followers, count(followers))}</li>}
+        </ul>
+      )}
     </>
   )
 }

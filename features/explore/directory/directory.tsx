@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { AccountList, AccountRow, type AccountRowProps } from '@/features/accounts'
+import { useSetting } from '@/features/settings'
 import { MembersOnly, ReloadListButton } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
 import { isApiError } from '@/lib/http'
@@ -22,12 +23,13 @@ interface DetailsProps {
 function Details({ id, order }: DetailsProps) {
   const intl = useIntl()
   const account = useEntity('account', id)
+  const hidden = useSetting('hideCounts')
   if (!account) return null
   const { followers_count: count, created_at: joined, last_status_at: active } = account
   const day = order === 'new' ? joined : active
   return (
     <p className={styles.details}>
-      {count !== null && (
+      {count !== null && !hidden && (
         <span>{intl.formatMessage(messages.followers, { count, number: sentenceNumber(intl, count) })}</span>
       )}
       {day && (

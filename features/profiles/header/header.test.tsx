@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { setSettings } from '@/features/settings'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -31,6 +32,14 @@ test('roles are badges', () => {
     ],
   })
   expect(screen.getByText('Moderator').closest('li')).toBeTruthy()
+})
+
+test('readers who hide counts see links without them', () => {
+  setSettings({ hideCounts: true })
+  show({ followers_count: 12_345, following_count: 7, statuses_count: 99 })
+  expect(screen.getByRole('link', { name: 'followers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'following' })).toBeTruthy()
+  expect(screen.queryByText(/12K|99|posts/)).toBeNull()
 })
 
 test('the handle explains its parts and can be copied', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSetting } from '@/features/settings'
 import { useContentNavigate } from '@/features/statuses'
 import { Html } from '@/lib/html/html'
 import { defineMessages, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
@@ -28,12 +29,12 @@ const messages = defineMessages({
   followingOnly: {
     id: 'profile.followingOnly',
     defaultMessage: 'following',
-    description: 'Link on a profile to the accounts that it follows, whose count the server hides',
+    description: 'Link on a profile to the accounts that it follows, whose count is hidden',
   },
   followersOnly: {
     id: 'profile.followersOnly',
     defaultMessage: 'followers',
-    description: 'Link on a profile to its followers, whose count the server hides',
+    description: 'Link on a profile to its followers, whose count is hidden',
   },
 })
 
@@ -44,6 +45,7 @@ export function ProfileAbout({ account }: { account: Account }) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const { following_count: following, followers_count: followers } = account
+  const hidden = useSetting('hideCounts')
   const onNavigate = useContentNavigate()
   const content = { emojis: account.emojis, server: identity.server, onNavigate }
   const count = (value: number) => ({
@@ -56,17 +58,17 @@ export function ProfileAbout({ account }: { account: Account }) {
       <Html content={account.note} {...content} className={styles.note} />
       <ProfileFields fields={account.fields} {...content} />
       <ul className={styles.counts}>
-        <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
+        {!hidden && <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>}
         <li>
           <AppLink to={paths.following(account.acct)} className={styles.people}>
-            {following === null
+            {hidden || following === null
               ? intl.formatMessage(messages.followingOnly)
               : intl.formatRich(messages.following, count(following))}
           </AppLink>
         </li>
         <li>
           <AppLink to={paths.followers(account.acct)} className={styles.people}>
-            {followers === null
+            {hidden || followers === null
               ? intl.formatMessage(messages.followersOnly)
               : intl.formatRich(messages.followers, count(followers))}
           </AppLink>

@@ -80,11 +80,12 @@ export const readingLabels = defineMessages({
   hideCounts: {
     id: 'settings.hideCounts',
     defaultMessage: 'Hide counts',
-    description: 'Setting: hides the numbers of replies, boosts and favourites',
+    description: 'Setting: hides the numbers on posts and accounts',
   },
   hideCountsHint: {
     id: 'settings.hideCounts.hint',
-    defaultMessage: 'Hides how many replies, boosts and favourites a post has.',
+    defaultMessage:
+      'Hides how many replies, boosts and favourites a post has, and how many followers and posts an account has.',
     description: 'Explains the setting that hides counts',
   },
   browserTranslation: {
