@@ -210,6 +210,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     unstubGlobals: true,
     unstubEnvs: true,
     // A slow machine is not a failure.
+    provide: { patience: patience() },
     testTimeout: 30_000 * patience(),
     hookTimeout: 30_000 * patience(),
     expect: { poll: { timeout: 8000 * patience() } },

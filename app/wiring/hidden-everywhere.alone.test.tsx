@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { BlockDialog, DomainDialog, MuteDialog, rememberHidden } from '@/features/accounts'
 import { ConversationsList } from '@/features/conversations'
 import { Notifications, RequestsList } from '@/features/notifications'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 /** Lists and dialogs load their code first. */
-const LOADING = { timeout: 10_000 }
+const LOADING = { timeout: 10_000 * inject('patience') }
 
 const EVE = 'eve@remote.example'
 

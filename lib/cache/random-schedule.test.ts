@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { seedCount } from '@/lib/testing/seeds'
 import { playSchedule, type Faults } from './random-schedule.testing'
 
@@ -20,7 +20,7 @@ it.each<[string, number, Faults]>([
   ['requests go through Query', 1_500, { others: false, lag: true, mutations: true }],
 ])(
   'never shows or keeps a wrong flag, count or content when %s',
-  { timeout: 60_000 },
+  { timeout: 60_000 * inject('patience') },
   async (_name, count, faults) => {
     expect(await failures(seedCount(count), faults)).toEqual({ bad: 0, first: [] })
   },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { dirOf } from './direction'
 import { availableLocales, detectLocale, loadCatalogue } from './locales'
 
@@ -12,21 +12,24 @@ interface Extracted {
 
 let source: Record<string, Extracted> = {}
 
-beforeAll(() => {
-  const folders = ['app', 'features', 'lib'].filter((folder) => existsSync(folder))
-  const output = execFileSync(
-    'node_modules/.bin/formatjs',
-    [
-      'extract',
-      ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-      '--ignore',
-      '**/*.test.{ts,tsx}',
-      '--throws',
-    ],
-    { encoding: 'utf8', maxBuffer: 2 ** 26 },
-  )
-  source = JSON.parse(output) as Record<string, Extracted>
-}, 60_000)
+beforeAll(
+  () => {
+    const folders = ['app', 'features', 'lib'].filter((folder) => existsSync(folder))
+    const output = execFileSync(
+      'node_modules/.bin/formatjs',
+      [
+        'extract',
+        ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+        '--ignore',
+        '**/*.test.{ts,tsx}',
+        '--throws',
+      ],
+      { encoding: 'utf8', maxBuffer: 2 ** 26 },
+    )
+    source = JSON.parse(output) as Record<string, Extracted>
+  },
+  60_000 * inject('patience'),
+)
 
 test('every message has a hand-written id and a description', () => {
   expect(Object.keys(source)).toContain('time.now')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
@@ -12,8 +12,15 @@ vi.mock('zustand', async (importOriginal) => {
   return withResets(await importOriginal())
 })
 
-/** Longest wait for a condition, in ms: busy machines are slow. */
-const CONDITION_TIMEOUT = 8000
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Factor of all deadlines: 1 on a quiet machine, more on one that is slow or busy. */
+    patience: number
+  }
+}
+
+/** Longest wait for a condition, in ms. */
+const CONDITION_TIMEOUT = 8000 * inject('patience')
 const { waitFor } = vi
 vi.waitFor = (check, options = CONDITION_TIMEOUT) => waitFor(check, options)
 

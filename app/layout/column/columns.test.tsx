@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { connectCompose } from '@/features/compose'
 import { loadReturnOffer, publicSource, Timeline } from '@/features/timelines'
 import { ColumnProvider, elementScroller, type Column } from '@/lib/column'
@@ -60,7 +60,7 @@ async function showTwo() {
 }
 
 // Two whole servers and columns take many seconds on a busy machine.
-const BUSY_TIMEOUT = 60_000
+const BUSY_TIMEOUT = 60_000 * inject('patience')
 
 test('two columns act, stream and scroll each as its own account', { timeout: BUSY_TIMEOUT }, async () => {
   const user = userEvent.setup()

@@ -70,13 +70,13 @@ test.each([
 ] as const)('the %s of an account on another server link to it at their end', async (_, Route, as) => {
   const stage = createStage({ as })
   renderWith(<Route params={{ acct: EVE }} search={{}} />, { stage })
-  await screen.findByText('Some posts may be missing. remote.example has all of them.', {}, { timeout: 5000 })
+  await screen.findByText('Some posts may be missing. remote.example has all of them.')
   const link = screen.getByRole('link', { name: 'Open profile on remote.example' })
   expect(link.getAttribute('href')).toBe('https://remote.example/@eve')
 })
 
 test('the posts of an account on this server are complete', async () => {
   renderWith(<PostsRoute params={{ acct: 'ben' }} search={{}} />, { stage: createStage() })
-  await screen.findByText('End of list', {}, { timeout: 5000 })
+  await screen.findByText('End of list')
   expect(screen.queryByText(/may be missing/)).toBeNull()
 })

@@ -133,7 +133,7 @@ test('an empty list says so; a failed one offers to try again', async () => {
   const stage = createStage()
   stage.simulator.script.refuse('GET /api/v1/conversations', 500, {}, { times: 99 })
   const { user } = show(stage)
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   stage.simulator.script.calm()
   stage.simulator.script.as('ann').block('eve@remote.example')
   await user.click(again)

@@ -67,12 +67,7 @@ test('without a stream the server is asked whether it is done', async () => {
   const stage = setUp()
   const { user } = show(stage)
   await user.click(within(await row('lars@polder')).getByRole('button', { name: /Accept/ }))
-  await waitFor(
-    () => expect(toasts()).toEqual(['Accepted notifications were added to your notifications.']),
-    {
-      timeout: 4000,
-    },
-  )
+  await waitFor(() => expect(toasts()).toEqual(['Accepted notifications were added to your notifications.']))
 })
 
 test('a dismissed request can be restored', async () => {

@@ -157,7 +157,7 @@ test('a post that leaves home is marked as deleted only when the server no longe
   stage.runtime.loader.verify(other.id as StatusId)
   const deleted = vi.fn()
   onTestFinished(onFact('statusDeleted', ({ statusId }) => deleted(statusId)))
-  await vi.waitFor(() => expect(deleted).toHaveBeenCalledWith(other.id), { timeout: 10_000 })
+  await vi.waitFor(() => expect(deleted).toHaveBeenCalledWith(other.id))
   expect(deleted).toHaveBeenCalledTimes(1)
   expect(cache.read('status', id as StatusId)?.gone).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { build } from 'vite'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { HOSTILE_MARKUP } from '../hostile/hostile-corpus.testing'
 import { sanitizeFully } from '../sanitize/full-sanitizer'
 import { unusedBySanitizer } from './trim'
@@ -8,22 +8,25 @@ import { unusedBySanitizer } from './trim'
 let code = ''
 let trimmed: typeof sanitizeFully
 
-beforeAll(async () => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { tsconfigPaths: true, alias: unusedBySanitizer },
-    build: {
-      write: false,
-      lib: { entry: 'lib/html/sanitize/full-sanitizer.ts', formats: ['iife'], name: 'trimmed' },
-    },
-  })
-  const [bundle] = Array.isArray(result) ? result : []
-  const chunk = bundle?.output.find((file) => file.type === 'chunk')
-  code = chunk?.type === 'chunk' ? chunk.code : ''
-  trimmed = (runInThisContext(`${code};trimmed`) as { sanitizeFully: typeof trimmed }).sanitizeFully
-}, 60_000)
+beforeAll(
+  async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { tsconfigPaths: true, alias: unusedBySanitizer },
+      build: {
+        write: false,
+        lib: { entry: 'lib/html/sanitize/full-sanitizer.ts', formats: ['iife'], name: 'trimmed' },
+      },
+    })
+    const [bundle] = Array.isArray(result) ? result : []
+    const chunk = bundle?.output.find((file) => file.type === 'chunk')
+    code = chunk?.type === 'chunk' ? chunk.code : ''
+    trimmed = (runInThisContext(`${code};trimmed`) as { sanitizeFully: typeof trimmed }).sanitizeFully
+  },
+  60_000 * inject('patience'),
+)
 
 const REAL = [
   '<p><span class="h-card" translate="no"><a href="https://a.example/@b" class="u-url mention">@<span>b</span></a></span> caf&eacute; &mdash; &lt;3 &notin; &ampx &copy</p>',

@@ -36,7 +36,7 @@ async function openUnclear() {
   const found = stage.simulator.script.as('ann').publish('Thanks!')
   stage.simulator.server.faults.add(POST, lost, 1)
   await shown.user.click(screen.getByRole('button', { name: 'Post' }))
-  await screen.findByText('Is this your post?', {}, { timeout: 5000 })
+  await screen.findByText('Is this your post?')
   return { ...shown, stage, found }
 }
 
@@ -85,7 +85,7 @@ test('a post that arrives in home settles the draft', async () => {
   const { user, id } = await showComposer({ parts: [{ text: 'Slow to be listed' }] }, stage)
   const end = loseAnswer(stage)
   await user.click(screen.getByRole('button', { name: 'Post' }))
-  await screen.findByText(/isn’t among your latest/, {}, { timeout: 5000 })
+  await screen.findByText(/isn’t among your latest/)
   end()
   await act(() => stage.load())
   await published()
@@ -102,7 +102,7 @@ async function openUnclearDialog() {
   const dialog = within(await screen.findByRole('dialog'))
   const end = loseAnswer(stage)
   await user.click(await dialog.findByRole('button', { name: 'Post' }))
-  await dialog.findByText(/isn’t among your latest/, {}, { timeout: 5000 })
+  await dialog.findByText(/isn’t among your latest/)
   end()
   return { stage, user, key, draftId }
 }
