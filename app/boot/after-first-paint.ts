@@ -17,4 +17,6 @@ export function connectAfterFirstPaint(): void {
   connectEmojiMotion()
   connectPalette()
   connectDeckSetting()
+  // Otherwise the first navigation would wait for the list before it loads its screen.
+  import('../routing/screen-modules').catch(() => {})
 }

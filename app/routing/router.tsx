@@ -2,6 +2,7 @@ import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router
 import { formatAddress, parseAddress } from './address'
 import { leadFromRoot, requireAccount } from './guards'
 import { currentAddress, history } from './history'
+import { laterScreen } from './later-screen'
 import { lazyRoute } from './lazy-route'
 import { visitorOrUserRoute } from './visitor-or-user-route'
 import { pageRoute, rootRoute } from './page-route'
@@ -57,33 +58,33 @@ const pages = [
     kept: true,
     everywhere: true,
   }),
-  pageRoute('/explore', { screen: lazyRoute(() => import('../routes/explore'), 'ExploreRoute'), kept: true }),
+  pageRoute('/explore', { screen: laterScreen('explore', 'ExploreRoute'), kept: true }),
   pageRoute('/explore/tags', {
-    screen: lazyRoute(() => import('../routes/explore'), 'TrendingTagsRoute'),
+    screen: laterScreen('explore', 'TrendingTagsRoute'),
     kept: true,
   }),
   pageRoute('/explore/links', {
-    screen: lazyRoute(() => import('../routes/explore'), 'TrendingLinksRoute'),
+    screen: laterScreen('explore', 'TrendingLinksRoute'),
     kept: true,
   }),
   pageRoute('/explore/suggestions', {
-    screen: lazyRoute(() => import('../routes/explore'), 'SuggestedPeopleRoute'),
+    screen: laterScreen('explore', 'SuggestedPeopleRoute'),
     kept: true,
   }),
   pageRoute('/directory', {
-    screen: lazyRoute(() => import('../routes/directory'), 'DirectoryRoute'),
+    screen: laterScreen('directory', 'DirectoryRoute'),
     search: directorySearchParams,
     kept: true,
   }),
   pageRoute('/followed_tags', {
-    screen: lazyRoute(() => import('../routes/followed-tags'), 'FollowedTagsRoute'),
+    screen: laterScreen('followedTags', 'FollowedTagsRoute'),
     beforeLoad: requireAccount,
   }),
-  pageRoute('/about', { screen: lazyRoute(() => import('../routes/about'), 'AboutRoute') }),
-  pageRoute('/privacy-policy', { screen: lazyRoute(() => import('../routes/about'), 'PrivacyPolicyRoute') }),
-  pageRoute('/terms-of-service', { screen: lazyRoute(() => import('../routes/about'), 'TermsRoute') }),
+  pageRoute('/about', { screen: laterScreen('about', 'AboutRoute') }),
+  pageRoute('/privacy-policy', { screen: laterScreen('about', 'PrivacyPolicyRoute') }),
+  pageRoute('/terms-of-service', { screen: laterScreen('about', 'TermsRoute') }),
   pageRoute('/terms-of-service/$date', {
-    screen: lazyRoute(() => import('../routes/about'), 'DatedTermsRoute'),
+    screen: laterScreen('about', 'DatedTermsRoute'),
   }),
   pageRoute('/tags/$name', {
     screen: lazyRoute(() => import('../routes/tag'), 'TagRoute'),
@@ -92,133 +93,127 @@ const pages = [
     everywhere: true,
   }),
   pageRoute('/search', {
-    screen: lazyRoute(() => import('../routes/search'), 'SearchRoute'),
+    screen: laterScreen('search', 'SearchRoute'),
     search: searchPageParams,
     kept: true,
     everywhere: true,
   }),
   pageRoute('/links/$url', {
-    screen: lazyRoute(() => import('../routes/link'), 'LinkRoute'),
+    screen: laterScreen('link', 'LinkRoute'),
     kept: true,
     everywhere: true,
   }),
   pageRoute('/bookmarks', {
-    screen: lazyRoute(() => import('../routes/status-lists'), 'BookmarksRoute'),
+    screen: laterScreen('statusLists', 'BookmarksRoute'),
     kept: true,
     everywhere: true,
   }),
   pageRoute('/favourites', {
-    screen: lazyRoute(() => import('../routes/status-lists'), 'FavouritesRoute'),
+    screen: laterScreen('statusLists', 'FavouritesRoute'),
     kept: true,
     everywhere: true,
   }),
   pageRoute('/pinned', {
-    screen: lazyRoute(() => import('../routes/status-lists'), 'PinnedRoute'),
+    screen: laterScreen('statusLists', 'PinnedRoute'),
     kept: true,
   }),
   pageRoute('/catch-up', {
-    screen: lazyRoute(() => import('../routes/catch-up'), 'CatchUpRoute'),
+    screen: laterScreen('catchUp', 'CatchUpRoute'),
     search: catchUpSearchParams,
     everywhere: true,
   }),
   pageRoute('/conversations', {
-    screen: lazyRoute(() => import('../routes/conversations/list'), 'ConversationsRoute'),
+    screen: laterScreen('conversations', 'ConversationsRoute'),
     beforeLoad: requireAccount,
     kept: true,
   }),
   pageRoute('/conversations/$conversationId', {
-    screen: lazyRoute(() => import('../routes/conversations/conversation'), 'ConversationRoute'),
+    screen: laterScreen('conversation', 'ConversationRoute'),
     params: conversationParams,
     beforeLoad: requireAccount,
   }),
   pageRoute('/lists', {
-    screen: lazyRoute(() => import('../routes/lists/list'), 'ListsRoute'),
+    screen: laterScreen('lists', 'ListsRoute'),
     everywhere: true,
   }),
   pageRoute('/lists/$listId', {
-    screen: lazyRoute(() => import('../routes/lists/list'), 'ListRoute'),
+    screen: laterScreen('lists', 'ListRoute'),
     params: listParams,
     kept: true,
   }),
   pageRoute('/lists/$listId/members', {
-    screen: lazyRoute(() => import('../routes/lists/list-members'), 'ListMembersRoute'),
+    screen: laterScreen('listMembers', 'ListMembersRoute'),
     params: listParams,
     kept: true,
   }),
   pageRoute('/filters', {
-    screen: lazyRoute(() => import('../routes/filters'), 'FiltersRoute'),
+    screen: laterScreen('filters', 'FiltersRoute'),
     beforeLoad: requireAccount,
   }),
   pageRoute('/filters/new', {
-    screen: lazyRoute(() => import('../routes/filters'), 'NewFilterRoute'),
+    screen: laterScreen('filters', 'NewFilterRoute'),
     search: filterSearchParams,
     beforeLoad: requireAccount,
   }),
   pageRoute('/filters/$filterId', {
-    screen: lazyRoute(() => import('../routes/filters'), 'FilterRoute'),
+    screen: laterScreen('filters', 'FilterRoute'),
     params: filterParams,
     beforeLoad: requireAccount,
   }),
   pageRoute('/publish', {
-    screen: lazyRoute(() => import('../routes/compose/publish'), 'PublishRoute'),
+    screen: laterScreen('publish', 'PublishRoute'),
     beforeLoad: requireAccount,
     everywhere: true,
   }),
   pageRoute('/statuses/new', {
-    screen: lazyRoute(() => import('../routes/compose/publish'), 'NewStatusRoute'),
+    screen: laterScreen('publish', 'NewStatusRoute'),
     beforeLoad: requireAccount,
   }),
   pageRoute('/scheduled', {
-    screen: lazyRoute(() => import('../routes/compose/scheduled'), 'ScheduledRoute'),
+    screen: laterScreen('scheduled', 'ScheduledRoute'),
     beforeLoad: requireAccount,
     everywhere: true,
   }),
   pageRoute('/share', {
-    screen: lazyRoute(() => import('../routes/compose/share'), 'ShareRoute'),
+    screen: laterScreen('share', 'ShareRoute'),
     search: shareSearchParams,
     beforeLoad: requireAccount,
     everywhere: true,
   }),
   pageRoute('/follow_requests', {
-    screen: lazyRoute(() => import('../routes/people/follow-requests'), 'FollowRequestsRoute'),
+    screen: laterScreen('followRequests', 'FollowRequestsRoute'),
     kept: true,
   }),
   pageRoute('/blocks', {
-    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'BlocksRoute'),
+    screen: laterScreen('hiddenPeople', 'BlocksRoute'),
     kept: true,
   }),
   pageRoute('/mutes', {
-    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'MutesRoute'),
+    screen: laterScreen('hiddenPeople', 'MutesRoute'),
     kept: true,
   }),
   pageRoute('/domain_blocks', {
-    screen: lazyRoute(() => import('../routes/people/hidden-people'), 'DomainBlocksRoute'),
+    screen: laterScreen('hiddenPeople', 'DomainBlocksRoute'),
     kept: true,
   }),
   pageRoute('/preferences', {
-    screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsRoute'),
+    screen: laterScreen('settings', 'SettingsRoute'),
     everywhere: true,
   }),
   pageRoute('/preferences/$topic', {
-    screen: lazyRoute(() => import('../routes/settings/settings'), 'SettingsTopicRoute'),
+    screen: laterScreen('settings', 'SettingsTopicRoute'),
     search: settingSearchParams,
     everywhere: true,
   }),
   pageRoute('/notifications/settings', {
-    screen: lazyRoute(() => import('../routes/settings/settings'), 'NotificationSettingsRoute'),
+    screen: laterScreen('settings', 'NotificationSettingsRoute'),
   }),
   pageRoute('/notifications/requests', {
-    screen: lazyRoute(
-      () => import('../routes/notifications/notification-requests'),
-      'NotificationRequestsRoute',
-    ),
+    screen: laterScreen('notificationRequests', 'NotificationRequestsRoute'),
     kept: true,
   }),
   pageRoute('/notifications/requests/$requestId', {
-    screen: lazyRoute(
-      () => import('../routes/notifications/notification-requests'),
-      'NotificationRequestRoute',
-    ),
+    screen: laterScreen('notificationRequests', 'NotificationRequestRoute'),
     kept: true,
   }),
   pageRoute('/sign-in', {
@@ -227,7 +222,7 @@ const pages = [
   }),
   pageRoute('/sign-in/return', { screen: lazyRoute(() => import('../routes/sign-in'), 'ReturnRoute') }),
   pageRoute('/profile/edit', {
-    screen: lazyRoute(() => import('../routes/profile/edit'), 'EditProfileRoute'),
+    screen: laterScreen('editProfile', 'EditProfileRoute'),
     beforeLoad: requireAccount,
   }),
   pageRoute('/@{$acct}', {
@@ -242,41 +237,41 @@ const pages = [
     kept: true,
   }),
   pageRoute('/@{$acct}/media', {
-    screen: lazyRoute(() => import('../routes/profile/media'), 'MediaRoute'),
+    screen: laterScreen('profileMedia', 'MediaRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/featured', {
-    screen: lazyRoute(() => import('../routes/profile/featured'), 'FeaturedRoute'),
+    screen: laterScreen('profileFeatured', 'FeaturedRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/archive', {
-    screen: lazyRoute(() => import('../routes/profile/find-posts'), 'FindPostsRoute'),
+    screen: laterScreen('findPosts', 'FindPostsRoute'),
     search: findPostsSearchParams,
     kept: true,
   }),
   pageRoute('/@{$acct}/tagged/$tag', {
-    screen: lazyRoute(() => import('../routes/profile/featured'), 'TaggedRoute'),
+    screen: laterScreen('profileFeatured', 'TaggedRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/followers', {
-    screen: lazyRoute(() => import('../routes/profile/people'), 'FollowersRoute'),
+    screen: laterScreen('profilePeople', 'FollowersRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/following', {
-    screen: lazyRoute(() => import('../routes/profile/people'), 'FollowingRoute'),
+    screen: laterScreen('profilePeople', 'FollowingRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/$statusId', { screen: StatusRoute, params: statusParams }),
   pageRoute('/@{$acct}/$statusId/reblogs', {
-    screen: lazyRoute(() => import('../routes/status/people'), 'BoostedByRoute'),
+    screen: laterScreen('statusPeople', 'BoostedByRoute'),
     params: statusParams,
   }),
   pageRoute('/@{$acct}/$statusId/favourites', {
-    screen: lazyRoute(() => import('../routes/status/people'), 'FavouritedByRoute'),
+    screen: laterScreen('statusPeople', 'FavouritedByRoute'),
     params: statusParams,
   }),
   pageRoute('/@{$acct}/$statusId/quotes', {
-    screen: lazyRoute(() => import('../routes/status/quotes'), 'QuotesRoute'),
+    screen: laterScreen('statusQuotes', 'QuotesRoute'),
     params: statusParams,
     kept: true,
   }),
