@@ -18,6 +18,7 @@ import styles from './picker.module.css'
 import { sectionName } from './section-name'
 import type { Section } from './sections'
 
+/** Icons by section id. */
 const ICONS: Readonly<Record<string, ReactNode>> = {
   recent: <TimeIcon />,
   smileys: <EmojiIcon />,
@@ -31,29 +32,35 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   flags: <FlagIcon />,
 }
 
-function Face({ section }: { section: Section }) {
-  const [sample] = section.choices
-  return ICONS[section.id] ?? (sample ? <Glyph choice={sample} tone={1} /> : null)
+/** The icon of a section; the server's categories have none, so they show their first emoji. */
+function SectionIcon({ section: { id, choices } }: { section: Section }) {
+  const [firstEmoji] = choices
+  return ICONS[id] ?? (firstEmoji ? <Glyph choice={firstEmoji} tone={1} /> : null)
 }
 
 interface Props {
   sections: readonly Section[]
-  /** Id of the visible section. */
+  /** Id of the section in view; null while search results are shown. */
   current: string | null
+  /** Called with the id of the section to scroll to. */
   onChoose: (id: string) => void
 }
 
-/** Buttons that scroll to the categories. One tab stop; arrow keys move between them. */
+/**
+ * A toolbar with a button for each section of the grid. Only one button is a tab stop; arrow keys, Home and End move
+ * between the buttons.
+ */
 export function CategoryBar({ sections, current, onChoose }: Props) {
   const intl = useIntl()
   const bar = useRef<HTMLDivElement>(null)
-  const stop = sections.some(({ id }) => id === current) ? current : sections[0]?.id
+  const tabStop = sections.some(({ id }) => id === current) ? current : sections[0]?.id
 
-  const seen = useRef(current)
+  // Keeps the button of the section in view visible. Not on mount, when the bar is at its start.
+  const scrolledTo = useRef(current)
   useEffect(() => {
-    if (seen.current === current) return
-    seen.current = current
-    // Scroll the bar only, not its ancestors.
+    if (scrolledTo.current === current) return
+    scrolledTo.current = current
+    // `scrollIntoView` would also scroll the page around the picker.
     const element = bar.current
     const button = element?.querySelector<HTMLElement>('[aria-current]')
     if (!element || !button) return
@@ -63,27 +70,34 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
     else if (right > frame.right) element.scrollLeft += right - frame.right
   }, [current])
 
-  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
-    const forward = intl.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const back = intl.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    const [nextKey, previousKey] =
+      intl.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const at = buttons.findIndex((button) => button === document.activeElement)
-    const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
-    const next = to === undefined ? undefined : buttons[Math.min(buttons.length - 1, Math.max(0, to))]
-    if (!next) return
+    const focused = buttons.findIndex((button) => button === document.activeElement)
+    const last = buttons.length - 1
+    const targets: Record<string, number> = {
+      [nextKey]: Math.min(focused + 1, last),
+      [previousKey]: Math.max(focused - 1, 0),
+      Home: 0,
+      End: last,
+    }
+    const button = buttons[targets[event.key] ?? -1]
+    if (!button) return
     event.preventDefault()
+    // The grid and the components around the picker have other uses for these keys.
     event.stopPropagation()
-    next.focus()
+    button.focus()
   }
   return (
-    // Its buttons handle the keys.
+    // Only its buttons can be focused, never the toolbar.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={bar}
       role="toolbar"
       aria-label={intl.formatMessage(messages.categories)}
       className={styles.categories}
-      onKeyDown={pressed}
+      onKeyDown={moveFocus}
     >
       {sections.map((section) => {
         const name = sectionName(intl, section)
@@ -97,10 +111,10 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
             // The server's category name may be in any script.
             dir={section.kind === 'custom' ? 'auto' : undefined}
             aria-current={section.id === current || undefined}
-            tabIndex={section.id === stop ? 0 : -1}
+            tabIndex={section.id === tabStop ? 0 : -1}
             onClick={() => onChoose(section.id)}
           >
-            <Face section={section} />
+            <SectionIcon section={section} />
           </button>
         )
       })}

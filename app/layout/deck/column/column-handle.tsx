@@ -6,16 +6,17 @@ import type { SortableColumn } from './use-sortable-column'
 import styles from '../deck.module.css'
 
 interface Props {
+  /** Id of the column. */
   id: string
+  /** Path of its page, which decides the icon. */
   path: string
-  /** Props that start the move. */
+  /** Props that make the button a drag handle. */
   handle: SortableColumn['handle']
 }
 
-/** The button with the icon of a column, which moves it by pointer or keys. */
+/** The icon in the header of a column. It is also the handle that moves the column, by pointer or by keys. */
 export function ColumnHandle({ id, path, handle }: Props) {
-  const name = useTitleOf(id) ?? ''
-  const label = useHandleLabel(name)
+  const label = useHandleLabel(useTitleOf(id) ?? '')
   const { icon: Icon } = columnKindOf(path)
   return (
     <IconButton
