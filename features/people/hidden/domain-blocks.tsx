@@ -15,8 +15,8 @@ import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { domainBlocksList, domainsOf } from './domain-list'
 import { messages } from './messages'
-import { releaseDomain } from './release-domain'
 import styles from './hidden.module.css'
+import { unblockDomain } from './unblock-domain'
 
 /** Estimated height of a row in px. */
 const ESTIMATED_HEIGHT = 57
@@ -38,7 +38,7 @@ function DomainRow({ domain, position, size }: RowProps) {
       <Button
         size="small"
         aria-label={intl.formatMessage(messages.unblockName, { name: domain })}
-        onClick={() => releaseDomain(runtime, domain, intl)}
+        onClick={() => unblockDomain(runtime, domain, intl)}
       >
         {intl.formatMessage(messages.unblock)}
       </Button>

@@ -12,7 +12,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { hiddenAccountsList, hiddenRule, type HiddenKind } from './hidden-accounts-list'
 import { messages } from './messages'
 import { MuteDetails } from './mute-details'
-import { release } from './release'
+import { unhideAccount } from './unhide-account'
 
 interface Props {
   kind: HiddenKind
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The button that unblocks or unmutes the account of a row. */
-function Release({ id, kind }: { id: AccountId; kind: HiddenKind }) {
+function UnhideButton({ id, kind }: { id: AccountId; kind: HiddenKind }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const account = useCachedEntity('account', id)
@@ -33,7 +33,7 @@ function Release({ id, kind }: { id: AccountId; kind: HiddenKind }) {
       aria-label={intl.formatMessage(isBlock ? messages.unblockName : messages.unmuteName, {
         name: nameOf(account),
       })}
-      onClick={() => void release(runtime, kind, account, intl)}
+      onClick={() => void unhideAccount(runtime, kind, account, intl)}
     >
       {intl.formatMessage(isBlock ? messages.unblock : messages.unmute)}
     </Button>
@@ -52,7 +52,7 @@ export default function HiddenPeople({ kind, scroller, memory }: Props) {
     (props: AccountRowProps) => (
       <AccountRow
         {...props}
-        action={<Release id={props.id} kind={kind} />}
+        action={<UnhideButton id={props.id} kind={kind} />}
         details={kind === 'mutes' && <MuteDetails id={props.id} />}
       />
     ),

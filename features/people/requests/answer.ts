@@ -4,7 +4,7 @@ import { startUndoable } from '@/lib/runtime/undoable'
 import type { Account } from '@/schemas/entities'
 import { peopleKeys } from '../keys'
 import { answerFollowRequest } from '../mutations'
-import { needRelationship } from '../need-relationship'
+import { ensureRelationship } from '../ensure-relationship'
 import { messages } from './messages'
 import { withRequestAnswered } from './request-state'
 
@@ -27,7 +27,7 @@ export async function answerRequest(
   intl: IntlShape,
 ): Promise<void> {
   const { cache } = runtime
-  await needRelationship(runtime, id, { requested_by: true })
+  await ensureRelationship(runtime, id, { requested_by: true })
   startUndoable(
     runtime,
     {

@@ -5,17 +5,18 @@ import type { Relationship } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 
 /**
- * Loads the relationship with an account if it is unknown, since only a known one can show a change. If the server
- * does not answer, uses what its list implies.
+ * Loads the relationship with an account unless it is cached, because only a cached one can show a change. Without an
+ * answer, stores what the list with the account implies, e.g. that it is blocked. Never throws.
  */
-export async function needRelationship(
+export async function ensureRelationship(
   { cache, loader }: Runtime,
   id: AccountId,
   implies: Partial<Relationship>,
 ): Promise<void> {
-  if (cache.read('relationship', id)) return
+  const isCached = () => cache.read('relationship', id) !== undefined
+  if (isCached()) return
   await loader.refresh({ kind: 'relationship', id })
-  if (cache.read('relationship', id)) return
-  // Stamped as the oldest answer, so that any later one replaces it.
+  if (isCached()) return
+  // The stamp 0 makes it the oldest answer, so that any other replaces it.
   cache.ingest([{ kind: 'relationship', id, data: z.parse(relationshipDto, { id, ...implies }) }], 0)
 }

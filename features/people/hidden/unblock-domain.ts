@@ -6,8 +6,8 @@ import { peopleKeys } from '../keys'
 import { withoutDomain } from './domain-list'
 import { messages } from './messages'
 
-/** Unblocks a server, which can be undone for some seconds before it is sent. */
-export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape): void {
+/** Unblocks a server. It can be undone for some seconds, and is sent after them. */
+export function unblockDomain(runtime: Runtime, domain: string, intl: IntlShape): void {
   const remove = () => runtime.cache.sets.begin(peopleKeys.domainBlocks(), withoutDomain(domain))
   const send = async () => {
     const removed = remove()
@@ -18,7 +18,7 @@ export function releaseDomain(runtime: Runtime, domain: string, intl: IntlShape)
   startUndoable(
     runtime,
     {
-      key: `release domain ${domain}`,
+      key: `unblock domain ${domain}`,
       text: intl.formatMessage(messages.domainUnblocked, { domain }),
       show: () => {
         const removed = remove()
