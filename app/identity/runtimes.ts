@@ -1,8 +1,8 @@
-import { rememberHidden } from '@/features/accounts'
+import { restoreHiddenAccounts } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
-import { deletePosts, keepPosts } from '@/features/search'
+import { deletePostsForSearch, storePostsForSearch } from '@/features/search'
 import { registerAccountData } from '@/features/session'
-import { forgetCatchUps } from '@/features/catch-up'
+import { deleteCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
@@ -19,21 +19,65 @@ import { session } from './session'
 /** Identifies this build; data stored by other builds is not read. */
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
-const databaseName = (identityKey: string) => `client.${identityKey}`
+/** The fields that React's `use` reads. Without them it would show a fallback for at least 300 ms. */
+const FULFILLED = { status: 'fulfilled', value: undefined }
 
+/** By runtime of a signed-in account; nothing is stored for visitors. */
 const restorePromises = new WeakMap<Runtime, Promise<unknown>>()
-const nothingToRestore = Promise.resolve()
+const nothingToRestore = Object.assign(Promise.resolve(), FULFILLED)
 
 /** Resolves when the data of the last visit is restored in a runtime; never rejects. */
 export const whenRestored = (runtime: Runtime): Promise<unknown> =>
   restorePromises.get(runtime) ?? nothingToRestore
 
+const databaseName = (identityKey: string) => `client.${identityKey}`
+
+/** Restores the data of the last visit, then stores that of this visit until the runtime closes. */
+async function restoreAndStore(runtime: Runtime): Promise<void> {
+  const { client, cache, identity } = runtime
+  const database = openDatabase({
+    name: databaseName(identity.key),
+    version: 1,
+    stores: { [SNAPSHOT_STORE]: {} },
+  })
+  runtime.onClose(() => database.close())
+  const { createSnapshot, prepareTimelines } = await import('../boot/signed-in-code')
+  // Registers the lists of home first, so that they are restored for the first paint.
+  prepareTimelines(runtime)
+  const snapshot = createSnapshot({
+    client,
+    cache,
+    database,
+    identityKey: identity.key,
+    build: BUILD,
+    warn: (error) => console.warn('This visit is not kept for the next one', error),
+  })
+  await snapshot.restore()
+  runtime.onClose(snapshot.start())
+}
+
+/** Shows an alert about an error, unless a banner reports its cause. */
+async function reportError(error: Error, identity: Identity): Promise<void> {
+  if (isApiError(error, 'network')) {
+    // The offline banner reports it, if the server cannot be reached.
+    await connectivityOf(identity.server).check()
+    if (isOffline(identity.server)) return
+  }
+  // An expired session has its own banner.
+  if (isApiError(error, 'unauthorised') && (await session.check(identity.key)) === 'expired') return
+  if (lacksScope(error)) {
+    const { alertMissingScope } = await import('../wiring/alert-missing-scope')
+    return alertMissingScope(error, identity.key)
+  }
+  const { alertError } = await import('@/lib/alerts/alert-error')
+  alertError(error, interfaceIntl(), { identity: identity.key })
+}
+
 /** The runtimes of recently used identities. */
 export const runtimes = new RuntimeRegistry((identity: Identity) => {
-  const token = session.tokenOf(identity)
   const runtime = createRuntime({
     identity,
-    token,
+    token: session.tokenOf(identity),
     ports: { fetch: watchedFetch, now: () => Date.now(), openUpload: () => new XMLHttpRequest() },
     halted: () => session.sessions.sessionOf(identity.key)?.expired ?? false,
     activity,
@@ -43,23 +87,9 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
     onExpired: () => void session.check(identity.key),
-    onError: async (error) => {
-      if (isApiError(error, 'network')) {
-        // The offline banner reports it, if the server cannot be reached.
-        await connectivityOf(identity.server).check()
-        if (isOffline(identity.server)) return
-      }
-      // An expired session has its own banner.
-      const ended = isApiError(error, 'unauthorised') && (await session.check(identity.key)) === 'expired'
-      if (ended) return
-      if (lacksScope(error)) {
-        const { alertMissingScope } = await import('../wiring/alert-missing-scope')
-        return alertMissingScope(error, identity.key)
-      }
-      const { alertError } = await import('@/lib/alerts/alert-error')
-      alertError(error, interfaceIntl(), { identity: identity.key })
-    },
+    onError: reportError,
   })
+  // Features that the server lacks are not tried again at each visit.
   recallLacks(runtime)
   runtime.onClose(
     startLater(
@@ -67,48 +97,21 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       ({ rememberLacks }) => rememberLacks(runtime),
     ),
   )
-  if (identity.accountId !== null) {
-    rememberHidden(runtime)
-    keepPosts(runtime)
-  }
-  const database = openDatabase({
-    name: databaseName(identity.key),
-    version: 1,
-    stores: { [SNAPSHOT_STORE]: {} },
-  })
-  let stop: (() => void) | null = () => {}
-  runtime.onClose(() => {
-    stop?.()
-    stop = null
-    database.close()
-  })
-  const restoreAndStore = async () => {
-    const { createSnapshot, prepareTimelines } = await import('../boot/signed-in-code')
-    prepareTimelines(runtime)
-    const snapshot = createSnapshot({
-      client: runtime.client,
-      cache: runtime.cache,
-      database,
-      identityKey: identity.key,
-      build: BUILD,
-      warn: (error) => console.warn('This visit is not kept for the next one', error),
-    })
-    await snapshot.restore()
-    if (stop) stop = snapshot.start()
-  }
+  if (identity.accountId === null) return runtime
+  restoreHiddenAccounts(runtime)
+  storePostsForSearch(runtime)
   // If its code fails to load, the screen reports it; nothing is restored or stored.
-  const restored = identity.accountId === null ? Promise.resolve() : restoreAndStore().catch(() => undefined)
+  const restored = restoreAndStore(runtime).catch(() => undefined)
   restorePromises.set(runtime, restored)
-  // React's `use` reads `status`. Without it a fallback would show, for at least 300 ms.
-  void restored.then(() => void Object.assign(restored, { status: 'fulfilled', value: undefined }))
+  void restored.then(() => void Object.assign(restored, FULFILLED))
   return runtime
 })
 
-// In every tab, since a runtime keeps the token it was created with.
+// Emitted in every tab. A runtime keeps its token, so a new one must be created with the new token.
 onFact('signedIn', ({ identity }) => runtimes.drop(identity))
 onFact('signedOut', ({ identity }) => {
   runtimes.drop(identity)
-  // Otherwise this tab would store them again after another tab erased them.
+  // The tab that signs out erases them, and this tab must not store them again.
   forgetScrollPositions(identity)
 })
 
@@ -118,10 +121,11 @@ registerAccountData({
     return countColumnsOf(identityKey)
   },
   async erase(identityKey) {
+    // First, since an open runtime would store its data again.
     runtimes.drop(identityKey)
     forgetScrollPositions(identityKey)
-    await forgetCatchUps(identityKey)
-    await deletePosts(identityKey)
+    await deleteCatchUps(identityKey)
+    await deletePostsForSearch(identityKey)
     const { removeColumnsOf } = await import('../layout/deck/deck-store')
     removeColumnsOf(identityKey)
     await deleteDatabase(databaseName(identityKey))

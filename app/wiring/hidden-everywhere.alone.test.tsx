@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { BlockDialog, DomainDialog, MuteDialog, rememberHidden } from '@/features/accounts'
+import { BlockDialog, DomainDialog, MuteDialog, restoreHiddenAccounts } from '@/features/accounts'
 import { ConversationsList } from '@/features/conversations'
 import { Notifications, RequestsList } from '@/features/notifications'
 import { StatusPeople } from '@/features/statuses'
@@ -96,7 +96,7 @@ function namesFromEve() {
 async function setup({ make }: List, dialog: (props: ModalProps<'BLOCK_DOMAIN'>) => ReactNode) {
   const stage = createStage()
   shown.stage = stage
-  rememberHidden(stage.runtime)
+  restoreHiddenAccounts(stage.runtime)
   await stage.load()
   const list = await make(stage)
   const common = { id: 'm', identity: stage.runtime.identity.key, close: () => {} }

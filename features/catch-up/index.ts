@@ -6,6 +6,6 @@ export { catchUpEntry } from './nav-entry'
 /** The page for catching up with home, which loads on first use. */
 export const CatchUp = lazyPart(() => import('./catch-up'))
 
-/** Deletes the stored catch-ups of an identity after it signed out. Loads the code of the store only then. */
-export const forgetCatchUps = async (identityKey: string): Promise<void> =>
+/** Deletes the stored catch-ups of an identity, after it signed out. Loads the code of the store only then. */
+export const deleteCatchUps = async (identityKey: string): Promise<void> =>
   (await import('./loading/saved')).deleteAllSaved(identityKey)

@@ -12,7 +12,7 @@ export { SearchResults } from './results/search-results'
 export { useResultCounts } from './results/use-loaded-results'
 
 /** Stores the user's posts, bookmarks and favourites for the search on this device, while the runtime is in use. */
-export const keepPosts = (runtime: Runtime): void =>
+export const storePostsForSearch = (runtime: Runtime): void =>
   runtime.onClose(
     startLater(
       () => import('./device/keep-posts'),
@@ -21,4 +21,5 @@ export const keepPosts = (runtime: Runtime): void =>
   )
 
 /** Deletes the posts that are stored for the search on this device, after signing out. */
-export const deletePosts = (identityKey: string): Promise<void> => deleteDatabase(databaseNameOf(identityKey))
+export const deletePostsForSearch = (identityKey: string): Promise<void> =>
+  deleteDatabase(databaseNameOf(identityKey))

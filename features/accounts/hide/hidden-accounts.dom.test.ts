@@ -5,7 +5,7 @@ import { eraseIdentity } from '@/lib/storage'
 import { createStage } from '@/lib/testing/stage'
 import type { AccountId } from '@/schemas/primitives'
 import { loadBlocks } from './load-blocks'
-import { rememberHidden } from './hidden-accounts'
+import { restoreHiddenAccounts } from './hidden-accounts'
 import { emitHidden, followHidden } from './share-hidden'
 
 const ID = '900' as AccountId
@@ -16,7 +16,7 @@ afterEach(() => localStorage.clear())
 /** A visit of ann; what was stored before is available from the start. */
 function visit() {
   const stage = createStage()
-  rememberHidden(stage.runtime)
+  restoreHiddenAccounts(stage.runtime)
   return stage
 }
 

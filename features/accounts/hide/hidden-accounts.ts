@@ -26,10 +26,10 @@ const domainStore = createIdentityStore({
 
 /**
  * Restores the blocked and muted accounts and servers before the first paint, so that none of their posts shows before
- * relationships are loaded. When such an account appears, its relationship is checked, since the block may
- * have been removed elsewhere.
+ * relationships are loaded, and stores later changes. When such an account appears, its relationship is checked, since
+ * the block may have been removed elsewhere.
  */
-export function rememberHidden(runtime: Runtime): void {
+export function restoreHiddenAccounts(runtime: Runtime): void {
   const { cache, loader } = runtime
   const identityKey = runtime.identity.key
   const stored = store.of(identityKey)
