@@ -6,34 +6,37 @@ import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
 import { statusDto } from '@/schemas/statuses/status'
 import type { CsvEntry } from './csv/kinds'
 
-// An import sends thousands of requests one after another, with its own progress, and may repeat each of them.
-// So they are plain requests, whose answers the import takes into the cache, without optimistic changes.
+// An import sends thousands of requests one after another, and may repeat each of them. It shows its own progress and
+// stores the answers in the cache itself, so these are plain requests without optimistic changes. They throw ApiError.
 
-const act = (runtime: Runtime, id: AccountId, verb: string, json?: unknown) =>
-  runtime.httpWriter.request(`/api/v1/accounts/${apiSegment(id)}/${verb}`, {
+const requestAccountAction = (runtime: Runtime, id: AccountId, action: string, json?: unknown) =>
+  runtime.httpWriter.request(`/api/v1/accounts/${apiSegment(id)}/${action}`, {
     method: 'POST',
     schema: relationshipDto,
     ...(json !== undefined && { json }),
   })
 
-/** Follows an account, or changes how it is followed. */
-export const sendFollow = (runtime: Runtime, id: AccountId, { reblogs, notify, languages }: CsvEntry) =>
-  act(runtime, id, 'follow', {
-    ...(reblogs !== undefined && { reblogs }),
-    ...(notify !== undefined && { notify }),
-    ...(languages !== undefined && languages.length > 0 && { languages }),
+/** Follows an account, or changes how it is followed. Absent choices are those of the server. */
+export const sendFollow = (runtime: Runtime, id: AccountId, { reblogs, notify, languages = [] }: CsvEntry) =>
+  requestAccountAction(runtime, id, 'follow', {
+    reblogs,
+    notify,
+    // Without the parameter, posts in all languages are received.
+    languages: languages.length > 0 ? languages : undefined,
   })
 
-/** Mutes an account, or changes whether its notifications are muted. */
+/** Mutes an account, or changes whether its notifications are muted too. */
 export const sendMute = (runtime: Runtime, id: AccountId, { notifications = true }: CsvEntry) =>
-  act(runtime, id, 'mute', { notifications })
+  requestAccountAction(runtime, id, 'mute', { notifications })
 
-export const sendUnmute = (runtime: Runtime, id: AccountId) => act(runtime, id, 'unmute')
+/** Unmutes an account. */
+export const sendUnmute = (runtime: Runtime, id: AccountId) => requestAccountAction(runtime, id, 'unmute')
 
+/** Blocks an account, or unblocks it if `on` is false. */
 export const sendBlock = (runtime: Runtime, id: AccountId, on: boolean) =>
-  act(runtime, id, on ? 'block' : 'unblock')
+  requestAccountAction(runtime, id, on ? 'block' : 'unblock')
 
-/** Blocks or unblocks a server. */
+/** Blocks a server, or unblocks it if `on` is false. */
 export const sendDomainBlock = (runtime: Runtime, domain: string, on: boolean) =>
   runtime.httpWriter.request('/api/v1/domain_blocks', {
     method: on ? 'POST' : 'DELETE',
@@ -42,13 +45,14 @@ export const sendDomainBlock = (runtime: Runtime, domain: string, on: boolean) =
   })
 
 /** Adds an account to a list. */
-export const sendMember = (runtime: Runtime, listId: ListId, id: AccountId) =>
+export const sendListMember = (runtime: Runtime, listId: ListId, id: AccountId) =>
   runtime.httpWriter.request(`/api/v1/lists/${apiSegment(listId)}/accounts`, {
     method: 'POST',
     json: { account_ids: [id] },
     schema: z.unknown(),
   })
 
+/** Bookmarks a post. */
 export const sendBookmark = (runtime: Runtime, id: StatusId) =>
   runtime.httpWriter.request(`/api/v1/statuses/${apiSegment(id)}/bookmark`, {
     method: 'POST',

@@ -14,7 +14,7 @@ import {
   sendBookmark,
   sendDomainBlock,
   sendFollow,
-  sendMember,
+  sendListMember,
   sendMute,
   sendUnmute,
 } from '../mutations'
@@ -82,7 +82,7 @@ async function addMember(runtime: Runtime, entry: CsvEntry): Promise<void> {
   if (entry.address === '') return
   const id = await findAccount(runtime, entry.address)
   try {
-    await sendMember(runtime, list, id)
+    await sendListMember(runtime, list, id)
   } catch (error) {
     // Mastodon requires that members are followed.
     if (isApiError(error, 'notFound')) throw new StepFailure('unfollowed')
