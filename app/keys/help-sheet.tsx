@@ -11,20 +11,23 @@ import { KeyCaps } from './key-caps'
 import { fixedKeys, groupNames, messages } from './messages'
 import styles from './keys.module.css'
 
-const FIXED = [
-  [fixedKeys.enter, 'Enter'],
-  [fixedKeys.escape, 'Escape'],
-  [fixedKeys.send, '$mod+Enter'],
-  [fixedKeys.notices, 'F6'],
+/** Keys that cannot be changed, so they are not in the registry of shortcuts. */
+const FIXED_KEYS = [
+  { label: fixedKeys.enter, binding: 'Enter' },
+  { label: fixedKeys.escape, binding: 'Escape' },
+  { label: fixedKeys.send, binding: '$mod+Enter' },
+  { label: fixedKeys.notices, binding: 'F6' },
 ] as const
 
 interface Row {
   id: string
+  /** Says what the keys do. */
   label: string
+  /** Alternative bindings, e.g. "j" and "ArrowDown". */
   keys: readonly string[]
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <section className={styles.sheetGroup}>
       <h3 className={styles.sheetTitle}>{title}</h3>
@@ -33,8 +36,8 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
           <div key={id} className={styles.sheetRow}>
             <dt>{label}</dt>
             <dd className={styles.alternatives}>
-              {keys.map((each) => (
-                <KeyCaps key={each} keys={each} />
+              {keys.map((binding) => (
+                <KeyCaps key={binding} keys={binding} />
               ))}
             </dd>
           </div>
@@ -44,28 +47,30 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   )
 }
 
-/** The keyboard shortcuts in use, with a search. */
+/** The keyboard shortcuts in use, with a search. Shortcuts without keys are left out: they cannot be used. */
 export default function HelpSheet({ close }: ModalProps<'SHORTCUTS'>) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const all = useShortcuts()
+  const shortcuts = useShortcuts()
   const choices = useKeyChoices()
-  const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query)
-  const groups = findShortcuts(all, { query: wanted, choices, intl })
-    .map(({ group, shortcuts }) => ({
-      group,
-      rows: shortcuts
-        .filter(({ keys }) => keys.length > 0)
-        .map(({ shortcut, label, keys }) => ({ id: shortcut.id, label, keys })),
-    }))
-    .filter(({ rows }) => rows.length > 0)
-  const fixed = FIXED.map(([label, key]) => ({
-    id: key,
-    label: intl.formatMessage(label),
-    keys: [key],
-  })).filter(({ label, keys }) => matchesQuery(wanted, label, keys))
-  const isEmpty = groups.length === 0 && fixed.length === 0
+  const [text, setText] = useState('')
+  // Typing must not wait for the rows.
+  const query = useDeferredValue(text)
+  const changeable = findShortcuts(shortcuts, { query, choices, intl }).map((found) => ({
+    group: found.group,
+    rows: found.shortcuts
+      .filter(({ keys }) => keys.length > 0)
+      .map(({ shortcut, label, keys }): Row => ({ id: shortcut.id, label, keys })),
+  }))
+  const fixed = {
+    group: 'fixed' as const,
+    rows: FIXED_KEYS.map(({ label, binding }): Row => ({
+      id: binding,
+      label: intl.formatMessage(label),
+      keys: [binding],
+    })).filter(({ label, keys }) => matchesQuery(query, label, keys)),
+  }
+  const groups = [...changeable, fixed].filter(({ rows }) => rows.length > 0)
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}
@@ -75,15 +80,14 @@ export default function HelpSheet({ close }: ModalProps<'SHORTCUTS'>) {
     >
       <SearchInput
         label={intl.formatMessage(messages.find)}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
-      <output className={styles.none}>{isEmpty && intl.formatMessage(messages.none)}</output>
+      <output className={styles.none}>{groups.length === 0 && intl.formatMessage(messages.none)}</output>
       <div className={styles.sheet}>
         {groups.map(({ group, rows }) => (
-          <Rows key={group} title={intl.formatMessage(groupNames[group])} rows={rows} />
+          <Group key={group} title={intl.formatMessage(groupNames[group])} rows={rows} />
         ))}
-        {fixed.length > 0 && <Rows title={intl.formatMessage(groupNames.fixed)} rows={fixed} />}
       </div>
     </Dialog>
   )
