@@ -2,73 +2,87 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from './page'
 import { nextStack, type MountedPage } from './page-stack'
 
-let index = 0
+/** Position of the last created page in the history. */
+let lastPosition = 0
 
-/** Creates a page with the first letter of its name as route, opened after all pages created before. */
-const page = (name: string, more: Partial<Page> = {}): Page => ({
-  entry: name,
-  at: (index += 1),
-  path: `/${name}`,
-  identityKey: null,
-  searchStr: '',
-  deck: false,
-  origin: null,
-  search: {},
-  route: name.charAt(0),
-  params: { name },
-  kept: name.startsWith('l'),
-  ...more,
-})
+/**
+ * Creates a page by its name: a screen and a number. It is opened after all pages created before. Pages of the screen
+ * `list` are kept.
+ */
+const page = (name: string, more: Partial<Page> = {}): Page => {
+  const screen = name.replace(/\d.*/, '')
+  lastPosition += 1
+  return {
+    entry: name,
+    at: lastPosition,
+    path: `/${name}`,
+    identityKey: null,
+    searchStr: '',
+    deck: false,
+    origin: null,
+    search: {},
+    route: screen,
+    params: { name },
+    kept: screen === 'list',
+    ...more,
+  }
+}
 
-const shown = (stack: readonly MountedPage[]) => stack.map((each) => each.page.entry).join(' ')
+/** Returns the names of mounted pages; the last one is visible. */
+const namesOf = (stack: readonly MountedPage[]) => stack.map((each) => each.page.entry).join(' ')
+/** Returns the mounted pages after `pages` were visited one after another. */
 const visit = (pages: readonly Page[]) => pages.reduce<readonly MountedPage[]>(nextStack, [])
 
 describe('mounted pages', () => {
-  const [l1, l2, l3, l4, s1, s2] = [page('l1'), page('l2'), page('l3'), page('l4'), page('s1'), page('s2')]
+  const [list1, list2, list3, list4] = [page('list1'), page('list2'), page('list3'), page('list4')]
+  const [post1, post2] = [page('post1'), page('post2')]
+  const firstList = page('list0', { at: 0 })
   test.each<[string, Page[], string]>([
-    ['one page', [l1], 'l1'],
-    ['a post opened from a list', [l1, s1], 'l1 s1'],
-    ['a post opened from that post gets a new page', [l1, s1, s2], 'l1 s2'],
-    ['back from a post', [l1, s1, l1], 'l1'],
-    ['two steps back', [l1, s1, s2, l1], 'l1'],
-    ['lists on lists, two of them kept', [l1, l2, l3, l4], 'l2 l3 l4'],
-    ['back from list to list', [l1, l2, l3, l2], 'l1 l2'],
-    ['back further than is kept', [l1, l2, l3, l4, l1], 'l1'],
-    ['forward again', [l1, s1, l1, s1], 'l1 s1'],
-    ['forward over a page that was never shown', [l1, s2], 'l1 s2'],
-    ['back to before what is held', [l4, page('l0', { at: 0 })], 'l0'],
+    ['one page', [list1], 'list1'],
+    ['a post opened from a list', [list1, post1], 'list1 post1'],
+    ['a post opened from a post, which is not kept', [list1, post1, post2], 'list1 post2'],
+    ['back from a post', [list1, post1, list1], 'list1'],
+    ['two steps back', [list1, post1, post2, list1], 'list1'],
+    ['lists opened from lists, of which two are kept', [list1, list2, list3, list4], 'list2 list3 list4'],
+    ['back from list to list', [list1, list2, list3, list2], 'list1 list2'],
+    ['back to a list that was kept no longer', [list1, list2, list3, list4, list1], 'list1'],
+    ['forward again', [list1, post1, list1, post1], 'list1 post1'],
+    ['forward over a page that was never shown', [list1, post2], 'list1 post2'],
+    ['back to a page before all mounted ones', [list4, firstList], 'list0'],
   ])('%s', (_, pages, expected) => {
-    expect(shown(visit(pages))).toBe(expected)
+    expect(namesOf(visit(pages))).toBe(expected)
   })
 
   test('replacing a page unmounts it', () => {
-    const first = page('l1')
-    expect(shown(visit([first, page('s1', { at: first.at })]))).toBe('s1')
+    const replaced = page('list1')
+    expect(namesOf(visit([replaced, page('post1', { at: replaced.at })]))).toBe('post1')
   })
 })
 
 describe('the same screen', () => {
   test('under a modal keeps the same page', () => {
-    const first = page('l1')
-    const stack = visit([first])
-    expect(nextStack(stack, { ...first, at: first.at + 1 })).toBe(stack)
+    const list = page('list1')
+    const stack = visit([list])
+    const underModal = { ...list, at: list.at + 1 }
+    expect(nextStack(stack, underModal)).toBe(stack)
   })
 
-  test('reloaded under a modal gets its own history index when the modal closes', () => {
-    const under = page('l1')
-    const closed = { ...under, at: under.at - 1 }
-    const stack = visit([under, closed])
-    expect(stack).toEqual([{ slot: 'l1', page: closed }])
-    expect(shown(nextStack(stack, page('s1', { at: under.at })))).toBe('l1 s1')
+  test('reloaded under a modal gets its own position when the modal closes', () => {
+    const underModal = page('list1')
+    const closed = { ...underModal, at: underModal.at - 1 }
+    const stack = visit([underModal, closed])
+    expect(stack).toEqual([{ slot: 'list1', page: closed }])
+    expect(namesOf(nextStack(stack, page('post1', { at: underModal.at })))).toBe('list1 post1')
   })
 
   test('at another address stays mounted', () => {
-    const [plain, media] = [page('l1'), page('l1b', { params: { name: 'l1' }, searchStr: '?media=1' })]
-    expect(visit([plain, media])).toEqual([{ slot: 'l1', page: media }])
-    expect(visit([plain, media, plain])).toEqual([{ slot: 'l1', page: plain }])
+    const plain = page('list1')
+    const media = page('list1-media', { params: plain.params, searchStr: '?media=1' })
+    expect(visit([plain, media])).toEqual([{ slot: 'list1', page: media }])
+    expect(visit([plain, media, plain])).toEqual([{ slot: 'list1', page: plain }])
   })
 
   test('with other parameters is a new page', () => {
-    expect(visit([page('l1'), page('l2')]).map(({ slot }) => slot)).toEqual(['l1', 'l2'])
+    expect(visit([page('list1'), page('list2')]).map(({ slot }) => slot)).toEqual(['list1', 'list2'])
   })
 })
