@@ -1,32 +1,33 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A page that is unloaded becomes hidden too. Rendering for that is wasted and delays the next page, so
- * ignore it.
+ * Calls `onChange` when the tab is shown or hidden; returns the unsubscriber. A page that is unloaded becomes hidden too,
+ * which is ignored: rendering would only delay the next page.
  */
-function subscribe(changed: () => void): () => void {
-  let ending = false
-  const onChange = () => {
-    if (!ending) changed()
+function subscribe(onChange: () => void): () => void {
+  let isUnloading = false
+  const onVisibilityChange = () => {
+    if (!isUnloading) onChange()
   }
-  const end = () => {
-    ending = true
+  // Fired before the `visibilitychange` of an unload.
+  const onPageHide = () => {
+    isUnloading = true
   }
-  // The page was only put into the back/forward cache.
-  const back = () => {
-    ending = false
-    changed()
+  // The page returns from the back/forward cache.
+  const onPageShow = () => {
+    isUnloading = false
+    onChange()
   }
-  document.addEventListener('visibilitychange', onChange)
-  window.addEventListener('pagehide', end)
-  window.addEventListener('pageshow', back)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    document.removeEventListener('visibilitychange', onChange)
-    window.removeEventListener('pagehide', end)
-    window.removeEventListener('pageshow', back)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 
-/** True while the tab is visible. */
+/** Returns true while the tab is visible. */
 export const useDocumentVisible = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden')
