@@ -38,9 +38,9 @@ export function rereadRestored(runtime: Needs): () => void {
   const { batches } = loader
   const asked = new Set<StatusId>()
   const reread = async () => {
-    const plural = http.capabilities.software === null ? null : batches.pluralOf('status')
+    const idsParam = http.capabilities.software === null ? null : batches.idsParamOf('status')
     const spare = http.rateLimit.state()?.remaining ?? Number.POSITIVE_INFINITY
-    if (plural === null || spare < SPARE_REQUESTS) return
+    if (idsParam === null || spare < SPARE_REQUESTS) return
     // Pages that are being read contain some of them.
     if (client.isFetching() > 0) return check()
     const ids = restoredPosts(runtime)
@@ -50,7 +50,7 @@ export function rereadRestored(runtime: Needs): () => void {
     for (const id of ids) asked.add(id)
     const isKnown = batches.isProven('status') || http.capabilities.has('batchStatuses')
     try {
-      const { rows, sent } = await statusRequests.batch.many(http, ids, plural)
+      const { rows, sent } = await statusRequests.batch.many(http, ids, idsParam)
       const answered = new Set<string>(rows.map(({ id }) => id))
       if (ids.some((id) => answered.has(id))) batches.proven('status')
       // An answer without any of them may be from a server that ignores the parameter.
@@ -62,7 +62,7 @@ export function rereadRestored(runtime: Needs): () => void {
       if (!isApiError(error)) return
       // They stay as they were stored, like the rest of the list; after a lost connection, and with the other
       // parameter, they are requested again.
-      const retried = batches.refused('status', plural, error)
+      const retried = batches.refused('status', idsParam, error)
       if (retried || error.kind === 'network') for (const id of ids) asked.delete(id)
       if (retried) check()
     }

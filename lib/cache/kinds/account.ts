@@ -4,9 +4,10 @@ import { normaliseAccount, normaliseAccounts } from '../normalise'
 import { defineKind } from './kind'
 import { apiPath, requestRows } from './request-rows'
 
+/** Accounts. Answers are merged and stored by the default rules. */
 export const accountKind = defineKind({
   name: 'account',
-  // Keeps the relationship with its account, as rows of accounts read both.
+  // The relationship is kept as long as its account, since rows of accounts show both.
   refs: (account) => [
     entityHash('relationship', account.id),
     ...(account.moved ? [entityHash('account', account.moved)] : []),
@@ -17,9 +18,9 @@ export const accountKind = defineKind({
       requestRows(http, apiPath('accounts', id), accountDto, (dto) => normaliseAccount(dto).rows),
     batch: {
       limit: 40,
-      many: (http, ids, plural) =>
+      many: (http, ids, idsParam) =>
         requestRows(http, apiPath('accounts'), accountsDto, (dtos) => normaliseAccounts(dtos).rows, {
-          [plural]: ids,
+          [idsParam]: ids,
         }),
       feature: 'batchAccounts',
     },

@@ -4,8 +4,8 @@ import type { Feature, HttpReader } from '@/lib/http'
 import type { MergeRules } from '../merge'
 import type { EntityRef, EntityRow } from '../row'
 
-/** The parameter for several ids: `id` on Mastodon, `ids` on Pleroma and Akkoma. */
-export type Plural = 'id' | 'ids'
+/** The name of the parameter for several ids: `id` on Mastodon, `ids` on Pleroma and Akkoma. */
+export type IdsParam = 'id' | 'ids'
 
 /** The entities of an answer. `sent` is `Answer.sent`. */
 export interface LoadedRows {
@@ -22,7 +22,7 @@ export interface KindRequests {
   batch?: {
     /** Most ids per request. */
     limit: number
-    many: (http: HttpReader, ids: string[], plural: Plural) => Promise<LoadedRows>
+    many: (http: HttpReader, ids: string[], idsParam: IdsParam) => Promise<LoadedRows>
     /** The feature that says whether the server has this request. Default: every server has it. */
     feature?: Feature
   }

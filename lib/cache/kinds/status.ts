@@ -80,9 +80,9 @@ export const statusRequests = {
     requestRows(http, apiPath('statuses', id), statusDto, (dto) => normaliseStatus(dto).rows),
   batch: {
     limit: 20,
-    many: (http, ids, plural) =>
+    many: (http, ids, idsParam) =>
       requestRows(http, apiPath('statuses'), statusesDto, (dtos) => normaliseStatuses(dtos).rows, {
-        [plural]: ids,
+        [idsParam]: ids,
       }),
     feature: 'batchStatuses',
   },

@@ -1,6 +1,6 @@
 import type { Kind } from '@/schemas/entities'
 import type { ApiError, HttpReader } from '@/lib/http'
-import type { KindRegistry, Plural } from '../kinds/kind'
+import type { KindRegistry, IdsParam } from '../kinds/kind'
 
 /** Software that takes the ids of posts as `ids[]`. */
 const PLEROMA = /^(?:pleroma|akkoma)$/i
@@ -15,7 +15,7 @@ export function createBatches(http: HttpReader, kinds: KindRegistry) {
   let wantsIds = false
   const batchOf = (kind: Kind) => kinds.get(kind).requests?.batch
 
-  function pluralOf(kind: Kind): Plural | null {
+  function idsParamOf(kind: Kind): IdsParam | null {
     const batch = batchOf(kind)
     if (!batch || singlesOnly.has(kind)) return null
     if (!batch.feature) return 'id'
@@ -26,15 +26,15 @@ export function createBatches(http: HttpReader, kinds: KindRegistry) {
 
   return {
     /** The name of the parameter, or null where each id needs a request of its own. */
-    pluralOf,
+    idsParamOf,
     /** True when an answer once contained requested entities. */
     isProven: (kind: Kind) => proven.has(kind),
     proven: (kind: Kind) => void proven.add(kind),
     giveUp: (kind: Kind) => void singlesOnly.add(kind),
     /** Handles a refusal; true when the other parameter is worth a try. */
-    refused(kind: Kind, plural: Plural, error: ApiError): boolean {
+    refused(kind: Kind, idsParam: IdsParam, error: ApiError): boolean {
       if (proven.has(kind)) return false
-      if (error.status === 400 && plural === 'id' && kind === 'status') {
+      if (error.status === 400 && idsParam === 'id' && kind === 'status') {
         wantsIds = true
         return true
       }

@@ -133,10 +133,10 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
 
   async function loadMany(kind: Kind, ids: string[]): Promise<void> {
     const batch = requestsOf(kind)?.batch
-    const plural = ids.length > 1 ? batches.pluralOf(kind) : null
-    if (!batch || plural === null) return loadSingly(kind, ids)
+    const idsParam = ids.length > 1 ? batches.idsParamOf(kind) : null
+    if (!batch || idsParam === null) return loadSingly(kind, ids)
     try {
-      const { rows, sent } = await retry(() => batch.many(http, ids, plural), {
+      const { rows, sent } = await retry(() => batch.many(http, ids, idsParam), {
         when: isRetryable,
         signal: ended.signal,
       })
@@ -156,7 +156,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     } catch (error) {
       // An error of the batch request says nothing about single entities.
       if (!isApiError(error, 'refused', 'notFound', 'invalid')) fail(error, kind, ids)
-      else if (batches.refused(kind, plural, error)) await loadMany(kind, ids)
+      else if (batches.refused(kind, idsParam, error)) await loadMany(kind, ids)
       else await loadSingly(kind, ids)
     } finally {
       for (const id of ids) inFlight.delete(hashOf(kind, id))

@@ -2,7 +2,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { isApiError, type HttpReader } from '@/lib/http'
 import type { Batches } from './batches'
 import type { EntityCache } from '../entity-cache'
-import type { Plural } from '../kinds/kind'
+import type { IdsParam } from '../kinds/kind'
 import { statusRequests } from '../kinds/status'
 
 /** Time in ms during which ids are collected. */
@@ -36,8 +36,8 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
   const waiting = new Set<StatusId>()
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  async function requestBatch(ids: StatusId[], plural: Plural): Promise<boolean> {
-    const { rows, sent } = await statusRequests.batch.many(http, ids, plural)
+  async function requestBatch(ids: StatusId[], idsParam: IdsParam): Promise<boolean> {
+    const { rows, sent } = await statusRequests.batch.many(http, ids, idsParam)
     if (signal.aborted) return true
     const returned = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
     if (ids.some((id) => returned.has(id))) batches.proven('status')
@@ -60,13 +60,13 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
 
   /** Requests `ids` and returns the pause in ms before the next request. */
   async function request(ids: StatusId[]): Promise<number> {
-    const plural = ids.length > 1 ? batches.pluralOf('status') : null
+    const idsParam = ids.length > 1 ? batches.idsParamOf('status') : null
     try {
-      if (plural !== null && (await requestBatch(ids, plural))) return REQUEST_PAUSE
+      if (idsParam !== null && (await requestBatch(ids, idsParam))) return REQUEST_PAUSE
     } catch (error) {
       if (isApiError(error, 'rateLimited')) return later(ids, error.retryAt)
       if (!isApiError(error, 'refused', 'notFound', 'invalid')) return REQUEST_PAUSE
-      if (batches.refused('status', plural ?? 'id', error)) return later(ids, 0)
+      if (batches.refused('status', idsParam ?? 'id', error)) return later(ids, 0)
     }
     const left = [...ids]
     try {
