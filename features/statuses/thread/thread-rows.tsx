@@ -123,9 +123,9 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
       <output className="visually-hidden">{announcement}</output>
       <NewReplies
         unseen={unseen}
-        waiting={growth.waiting}
+        pending={growth.pending}
         onShow={() => {
-          const [first] = growth.waiting
+          const [first] = growth.pending
           growth.show()
           const target = unseen[0]?.key ?? first
           if (target !== undefined) goTo(target)

@@ -6,10 +6,10 @@ import type { ThreadRow } from '../rows/rows'
 import { messages } from '../messages'
 
 interface Props {
-  /** Replies that joined out of the reader's view. */
+  /** Replies that were added out of the reader's view. */
   unseen: readonly ThreadRow[]
   /** Replies that were found and are not in the list yet. */
-  waiting: readonly StatusId[]
+  pending: readonly StatusId[]
   onShow: () => void
 }
 
@@ -17,12 +17,12 @@ interface Props {
 const MAX_AVATARS = 3
 
 /** The pill above a thread that leads to new replies. Nothing moves until it is pressed. */
-export function NewReplies({ unseen, waiting, onShow }: Props) {
+export function NewReplies({ unseen, pending, onShow }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
-  const ids = [...unseen.map((row) => row.id), ...waiting]
+  const ids = [...unseen.map((row) => row.id), ...pending]
   const text =
-    waiting.length > 0 && unseen.length === 0
+    pending.length > 0 && unseen.length === 0
       ? intl.formatMessage(messages.more, { count: ids.length })
       : intl.formatMessage(messages.newReplies, { count: ids.length })
   const authors = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]

@@ -35,14 +35,14 @@ export function useAdditions(
   useEffect(() => additions.listen(), [additions])
 
   const visible = useDocumentVisible()
-  const lookedAt = useRef(0)
+  const checkedAt = useRef(0)
   const loaded = context !== undefined
   const check = () => {
-    lookedAt.current = Date.now()
+    checkedAt.current = Date.now()
     void additions.check()
   }
   useEffect(() => {
-    if (loaded) lookedAt.current = Date.now()
+    if (loaded) checkedAt.current = Date.now()
   }, [loaded])
   const age = status ? runtime.now() - Date.parse(status.created_at) : 0
   useInterval(
@@ -54,9 +54,9 @@ export function useAdditions(
       : null,
   )
   useEffect(() => {
-    if (!visible || lookedAt.current === 0 || Date.now() - lookedAt.current < REQUEST_INTERVALS.afterReturn)
+    if (!visible || checkedAt.current === 0 || Date.now() - checkedAt.current < REQUEST_INTERVALS.afterReturn)
       return
-    lookedAt.current = Date.now()
+    checkedAt.current = Date.now()
     void additions.check()
   }, [visible, additions])
 
