@@ -6,7 +6,7 @@ import { relationshipDto } from '@/schemas/accounts/relationship'
 import type { AccountId } from '@/schemas/primitives'
 import { rereadUnanswered } from './reread-unanswered'
 import { startUndoable } from './undoable'
-import { createRuntime, unanswered, type Runtime } from './runtime'
+import { createRuntime, unansweredStore, type Runtime } from './runtime'
 
 const ENOUGH_TIME = 10_000
 
@@ -97,7 +97,7 @@ test('nothing is read again when every change had its answer', async () => {
 })
 
 test('unreadable notes of the last page are ignored', () => {
-  unanswered.of(next.identity.key).set(['relationship'])
+  unansweredStore.of(next.identity.key).set(['relationship'])
   expect(() => rereadUnanswered(next)()).not.toThrow()
-  expect(unanswered.of(next.identity.key).get()).toEqual([])
+  expect(unansweredStore.of(next.identity.key).get()).toEqual([])
 })

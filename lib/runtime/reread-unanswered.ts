@@ -1,4 +1,4 @@
-import { unanswered, type Runtime } from './runtime'
+import { unansweredStore, type Runtime } from './runtime'
 
 /** Pause in ms before the second read: a server may be slow to make a change. */
 const SECOND_READ = 4000
@@ -9,7 +9,7 @@ type Needs = Pick<Runtime, 'cache' | 'client' | 'identity' | 'loader'>
 
 /** Returns the entities and queries that the last page of this tab left, once. */
 function takeTargets({ cache, identity }: Needs) {
-  const left = unanswered.of(identity.key)
+  const left = unansweredStore.of(identity.key)
   const hashes = [...new Set(left.get())].slice(0, MAX_TARGETS)
   left.reset()
   return hashes.flatMap((hash) => {

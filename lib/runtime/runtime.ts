@@ -42,6 +42,7 @@ export interface RuntimeOptions {
   /** Null for a visitor. */
   token: string | null
   ports: Ports
+  /** Counts the requests in flight of all runtimes. Default: they are not counted. */
   activity?: Activity
   /** True while the token is known to be invalid: nothing is sent then. */
   halted?: () => boolean
@@ -60,19 +61,23 @@ export interface RuntimeOptions {
 }
 
 /**
- * Everything that belongs to one identity. Nothing of it is shared with another identity, above all no ids.
+ * Everything that belongs to one identity. Nothing of it is shared with another identity: equal ids of two servers mean
+ * different things.
  */
 export interface Runtime {
   readonly identity: Identity
   /** The signed-in account; null for a visitor. */
   readonly me: AccountId | null
   readonly client: QueryClient
+  /** The posts, accounts, relationships and polls that the server sent. */
   readonly cache: EntityCache
-  /** Reads. Writes are made by mutations. */
+  /** Reads from the server. Writes are made by mutations. */
   readonly http: HttpReader
   /** Sends writes that are no mutations, for few callers: see OTHER_WRITES in lib/testing/layers.ts. */
   readonly httpWriter: Http
+  /** Notifies rows of changes in the cache. */
   readonly listeners: EntityListeners
+  /** Requests entities that the cache lacks. */
   readonly loader: EntityLoader
   readonly streaming: Streaming
   /** Polls what no stream covers. */
@@ -80,24 +85,27 @@ export interface Runtime {
   /** ms since the epoch. */
   now(): number
   /**
-   * Runs a mutation of an entity or a small set: shown at once, sent after earlier ones of the same object
-   * were answered. Never rejects, errors become alerts. Resolves to true when the server accepted it.
+   * Runs a mutation of an entity or of a small set: shows it at once, and sends it after earlier ones of the same entity
+   * or set were answered. Resolves to true when the server accepted it, or when it was unnecessary by then. Never rejects:
+   * errors become alerts.
    */
   run<A, K extends Kind, D, T>(
     definition: MutationDefinition<A, K, D, T>,
     args: NoInfer<A>,
     handlers?: MutationHandlers<T>,
   ): Promise<boolean>
-  /** The same for a change that nothing can store, such as one with the bytes of a file. */
+  /** The same for a mutation that cannot be stored, such as one with the bytes of a file. */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<boolean>
+  /** Returns an HTTP client for another server, given by its origin, as a visitor there. */
+  httpFor(server: string): HttpReader
   /**
-   * Returns a client for another server, without a token and without affecting the capabilities of this one.
+   * Returns what `make` returned for this runtime: calls it on first use, and returns the same object afterwards. Pass
+   * the same function each time.
    */
-  elsewhere(server: string): HttpReader
-  /** Returns an object that lives as long as the runtime, created on first use and keyed by `make`. */
   service<S>(make: (runtime: Runtime) => S): S
-  /** Calls `end` when the runtime closes, at once if it is closed. */
-  onClose(end: () => void): void
+  /** Calls a listener when the runtime closes; at once if it is closed already. */
+  onClose(listener: () => void): void
+  /** Calls the listeners of `onClose`, the last one first, and then ends the runtime's own work. */
   close(): void
 }
 
@@ -105,7 +113,7 @@ export interface Runtime {
  * The hashes of entities and queries whose changes had no answer when the last page of this tab was left. What the next
  * page reads at its start may be older than these changes.
  */
-export const unanswered = createIdentityStore({
+export const unansweredStore = createIdentityStore({
   key: 'unanswered',
   area: 'session',
   version: 1,
@@ -120,6 +128,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     token,
     ports,
     activity,
+    halted,
     locale,
     build = 'dev',
     streamingUrl,
@@ -128,7 +137,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onError,
   } = options
   const services = new Map<unknown, unknown>()
-  const ends: (() => void)[] = []
+  const closeListeners: (() => void)[] = []
   let isClosed = false
   const client = createClient({
     onError: (error) => onError?.(error, identity),
@@ -143,7 +152,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     now: ports.now,
     activity,
     userLocale: locale,
-    halted: options.halted,
+    halted,
     openUpload: ports.openUpload,
     onUnauthorised: () => onExpired?.(identity),
   })
@@ -154,18 +163,21 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onGone: (statusId) => emitFact('statusDeleted', { identity: identity.key, statusId }),
   })
   const listeners = createEntityListeners(client.getQueryCache())
-  const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.key}`))
+  const tabEcho = createTabEcho(
+    cache,
+    token === null ? null : openTabChannel(`skein:${build}:${identity.key}`),
+  )
   const mutations = createMutations({
     client,
     cache,
     http,
     refresh: (ref) => void loader.refresh(ref),
-    onAnswered: (refs) => echo.send(refs),
+    onAnswered: (refs) => tabEcho.send(refs),
   })
-  ends.push(
+  closeListeners.push(
     onPageLeave('write', () => {
-      const left = mutations.sendWaiting()
-      if (left.length > 0) unanswered.of(identity.key).set(left)
+      const hashes = mutations.sendWaiting()
+      if (hashes.length > 0) unansweredStore.of(identity.key).set(hashes)
     }),
   )
   const { streaming, poller } = deferLive({
@@ -188,9 +200,10 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     },
     isKnown: (id) => cache.read('status', id) !== undefined,
   })
+  // Only data of signed-in accounts is polled.
   poller.setActive(token !== null)
-  // Memory fills only after minutes.
-  ends.push(
+  // Its code is not needed at the start, since memory fills only after minutes.
+  closeListeners.push(
     startLater(
       () => import('@/lib/cache/sweep/sweeper'),
       ({ startSweeper }) => startSweeper({ cache, mounted: () => listeners.mounted() }),
@@ -213,34 +226,37 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       change: MutationDefinition<A, K, D, T> | AnyMutation<K, D, T>,
       args?: A,
       handlers?: MutationHandlers<T>,
-    ) =>
-      ('create' in change
-        ? mutations.run(withHandlers(change.create(args as A, runtime), handlers), {
-            name: change.name,
-            args,
-          })
-        : mutations.run(change)
-      ).then(
+    ) => {
+      const answered =
+        'create' in change
+          ? mutations.run(withHandlers(change.create(args as A, runtime), handlers), {
+              name: change.name,
+              args,
+            })
+          : mutations.run(change)
+      return answered.then(
         () => true,
         () => false,
-      ),
-    elsewhere: (server) =>
+      )
+    },
+    httpFor: (server) =>
+      // These answers are not stored in the cache, so their order does not matter.
       createHttp({ server, token: null, fetch: ports.fetch, tick: () => 0, now: ports.now, activity }),
     service<S>(make: (runtime: Runtime) => S): S {
       if (!services.has(make)) services.set(make, make(runtime))
       return services.get(make) as S
     },
-    onClose(end) {
-      // A late answer may start something that belongs to the runtime.
-      if (isClosed) end()
-      else ends.push(end)
+    onClose(listener) {
+      // An answer after the close may still start something.
+      if (isClosed) listener()
+      else closeListeners.push(listener)
     },
     close() {
       isClosed = true
-      for (const end of ends.toReversed()) end()
+      for (const listener of closeListeners.toReversed()) listener()
       streaming.close()
       poller.close()
-      echo.close()
+      tabEcho.close()
       loader.close()
       listeners.close()
       client.clear()

@@ -29,7 +29,7 @@ export async function fetchRemoteReplies(
   { origin, host, id }: RemotePost,
 ): Promise<RemoteReply[]> {
   const { data } = await runtime
-    .elsewhere(origin)
+    .httpFor(origin)
     .request(`/api/v1/statuses/${apiSegment(id)}/context`, { schema: unreadContextDto })
   const replies: RemoteReply[] = []
   await inSlices(data.descendants, SLICE_SIZE, (slice) => {

@@ -32,7 +32,7 @@ async function show(descendants: (known: string) => object[], options: StageOpti
       Response.json({ ancestors: [], descendants: descendants(known.uri ?? '') }, { status: 200 }),
     ),
   )
-  vi.spyOn(stage.runtime, 'elsewhere').mockImplementation((server) =>
+  vi.spyOn(stage.runtime, 'httpFor').mockImplementation((server) =>
     createHttp({ server, token: null, fetch: asked, tick: () => 0, now: Date.now }),
   )
   const searches = () =>
@@ -92,7 +92,7 @@ test('a content warning stays closed; media are only counted', async () => {
 test('replies that are already in the thread are not repeated', async () => {
   const { user, post, stage } = await show(() => [])
   const uri = stage.runtime.cache.read('status', post.id as StatusId)?.uri ?? ''
-  vi.spyOn(stage.runtime, 'elsewhere').mockImplementation((server) =>
+  vi.spyOn(stage.runtime, 'httpFor').mockImplementation((server) =>
     createHttp({
       server,
       token: null,
