@@ -73,6 +73,7 @@ export function deferLive({ load, ...options }: DeferredOptions): Live {
     },
     poller: {
       add: (...args) => listen((live) => live.poller.add(...args)),
+      discard: (key) => real?.poller.discard(key),
       setActive(next) {
         active = next
         real?.poller.setActive(next)

@@ -201,6 +201,25 @@ test('a tab without tasks leaves the turn to another, and takes it when it has s
   expect(calls).toHaveLength(before)
 })
 
+test('a page that was requested before its task was discarded reaches no tab that did', async () => {
+  const { clock, tab } = browser()
+  let answer: (page: unknown) => void = () => {}
+  const fetchPage = ({ key }: PollTask) =>
+    key === 'home' ? Promise.resolve('page') : new Promise((resolve) => (answer = resolve))
+  const tabs = ['a', 'b', 'c'].map((name) => tab(name, [HOME, NOTIFICATIONS], { fetchPage }))
+  for (const { poller } of tabs) poller.setActive(true)
+  await clock.advance(40_000)
+  for (const { poller } of tabs.slice(0, 2)) poller.discard('notifications')
+  answer('early')
+  await clock.advance(40_000)
+  answer('late')
+  await clock.settle()
+  const got = tabs.map((each) => each.got.filter((page) => page.startsWith('notifications')))
+  expect(got.slice(0, 2)).toEqual([['notifications "late"'], ['notifications "late"']])
+  expect(got[2]).toEqual(['notifications "early"', 'notifications "late"'])
+  expect(tabs[0]?.got).toContain('home "page"')
+})
+
 test('removed tasks are not requested', async () => {
   const { clock, calls, tab } = browser()
   const { poller } = tab('a', [HOME])

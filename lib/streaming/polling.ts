@@ -30,6 +30,11 @@ export interface Poller {
    * Adds a task; `receive` gets each page, whichever tab requested it. Returns the function that removes it.
    */
   add(task: PollTask, receive: (page: unknown) => void): () => void
+  /**
+   * Ignores pages of a task that were requested until now, by any tab, and did not arrive here yet: what is known
+   * since is newer.
+   */
+  discard(key: string): void
   /** Allows (true) or stops (false) polling. Default: stopped. */
   setActive(active: boolean): void
   close(): void
@@ -51,7 +56,13 @@ const PER_ROUND = 8
 type Message =
   | { readonly type: 'round' }
   | { readonly type: 'want'; readonly tasks: readonly PollTask[] }
-  | { readonly type: 'page'; readonly key: string; readonly page: unknown }
+  | {
+      readonly type: 'page'
+      readonly key: string
+      readonly page: unknown
+      /** When it was requested, in ms. */
+      readonly sent: number
+    }
 
 /** Earliest time for the next request to a rate-limited server, if the error states it; else 0. */
 const retryAt = (error: unknown): number =>
@@ -74,15 +85,17 @@ export function createPoller(options: PollerOptions): Poller {
   let timer: unknown = null
   let cursor = 0
   let pausedUntil = 0
+  /** When the pages of a task were discarded. */
+  const discarded = new Map<string, number>()
 
-  const receive = (key: string, page: unknown) => {
-    if (!active) return
+  const receive = (key: string, page: unknown, sent: number) => {
+    if (!active || sent < (discarded.get(key) ?? 0)) return
     for (const receiver of own.get(key)?.receivers ?? []) receiver(page)
   }
 
   const turn = createTabTurn<Message>(`skein-poll:${name}`, options, {
     onMessage(message) {
-      if (message.type === 'page') receive(message.key, message.page)
+      if (message.type === 'page') receive(message.key, message.page, message.sent)
       else if (message.type === 'want') for (const task of message.tasks) wanted.set(task.key, task)
       else if (active) want()
     },
@@ -113,10 +126,11 @@ export function createPoller(options: PollerOptions): Poller {
     cursor = tasks.length <= PER_ROUND ? 0 : (cursor + PER_ROUND) % tasks.length
     for (const task of chosen) {
       if (!active || !turn.isMine()) return
+      const sent = now()
       try {
         const page = await fetchPage(task)
-        receive(task.key, page)
-        turn.send({ type: 'page', key: task.key, page })
+        receive(task.key, page, sent)
+        turn.send({ type: 'page', key: task.key, page, sent })
       } catch (error) {
         pausedUntil = Math.max(pausedUntil, retryAt(error))
         if (pausedUntil > now()) break
@@ -155,6 +169,7 @@ export function createPoller(options: PollerOptions): Poller {
         settle()
       }
     },
+    discard: (key) => void discarded.set(key, now()),
     setActive(next) {
       allowed = next
       settle()

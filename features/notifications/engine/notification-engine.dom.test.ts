@@ -3,27 +3,36 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtersQuery, reloadFilters } from '@/features/filters'
 import { instanceQuery } from '@/features/instance'
 import { emitFact } from '@/lib/bus'
+import { listedIds } from '@/lib/live-list'
+import { createRuntime, type Runtime } from '@/lib/runtime'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { countOf } from '../model/group'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { notificationRows, pendingGroups } from '../model/rows'
+import { clearNotifications } from '../mutations'
 import { expectMerging } from '../requests/merging'
 import { notificationEngineOf } from './engines'
 import { groupRulesOf } from './group-rules'
+import { onDismissed, shareDismissed } from './share-dismissed'
 import type { NotificationFilter } from './notification-filter'
 
 // Load the code of streaming first: fake timers do not advance imports.
 beforeAll(() => import('@/lib/streaming/live'))
 
+/** A list, and its rows in words. */
+function listOf(runtime: Runtime, filter: NotificationFilter) {
+  const engine = notificationEngineOf(runtime, filter)
+  const rows = () => notificationRows(engine.state, engine.store.all, groupRulesOf(runtime, filter))
+  const texts = () =>
+    rows().map((row) => (row.kind === 'gap' ? 'gap' : `${row.group.type} ${countOf(row.group)}`))
+  return { engine, texts }
+}
+
 function setUp(options: StageOptions = {}, filter: NotificationFilter = 'all') {
   const stage = createStage(options)
   onTestFinished(() => stage.close())
   const { script } = stage.simulator
-  const engine = notificationEngineOf(stage.runtime, filter)
-  const rules = () => groupRulesOf(stage.runtime, filter)
-  const rows = () => notificationRows(engine.state, engine.store.all, rules())
-  const texts = () =>
-    rows().map((row) => (row.kind === 'gap' ? 'gap' : `${row.group.type} ${countOf(row.group)}`))
+  const { engine, texts } = listOf(stage.runtime, filter)
   const asked = (part = '/notifications?') =>
     stage.simulator.recorded.filter(({ path }) => path.includes(part)).length
   return {
@@ -34,9 +43,22 @@ function setUp(options: StageOptions = {}, filter: NotificationFilter = 'all') {
     asked,
     eve: script.as('eve@remote.example'),
     finn: script.as('finn@remote.example'),
-    pending: () => pendingGroups(engine.state, engine.store.all, rules()),
+    pending: () => pendingGroups(engine.state, engine.store.all, groupRulesOf(stage.runtime, filter)),
     view: (top: boolean) => engine.views.enter({ top, lowestMounted: null, covered: false, visible: true }),
   }
+}
+
+/** The same list in another tab, with its own memory. */
+function inOtherTab({ simulator, runtime, engine: { filter } }: Set) {
+  const other = createRuntime({
+    identity: runtime.identity,
+    token: simulator.script.signIn('ann').token,
+    ports: { fetch: simulator.fetch, now: () => simulator.server.clock.now() },
+  })
+  onTestFinished(() => other.close())
+  // In the app the badge listens.
+  onDismissed(other, () => {})
+  return { runtime: other, ...listOf(other, filter) }
 }
 
 const until = (check: () => void) => vi.waitFor(check)
@@ -45,7 +67,7 @@ type Set = ReturnType<typeof setUp>
 const rowsOf = ({ engine, runtime }: Set) =>
   notificationRows(engine.state, engine.store.all, groupRulesOf(runtime, engine.filter))
 
-async function settled({ engine }: Set) {
+async function settled({ engine }: Pick<Set, 'engine'>) {
   await until(() => {
     expect(engine.state.loaded).toBe(true)
     expect(engine.state.requests).toEqual([])
@@ -152,6 +174,42 @@ test('notifications that were cleared on another device are gone', async () => {
   at.engine.refresh()
   await settled(at)
   expect(at.texts()).toEqual([])
+})
+
+test('a page that was polled before everything was cleared brings nothing back, here and in another tab', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  // Both tabs poll at the same times.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const at = setUp()
+  const there = inOtherTab(at)
+  const tabs = [at, there]
+  for (const each of tabs) {
+    each.engine.mount()
+    await settled(each)
+  }
+  const nextPoll = () => vi.advanceTimersByTimeAsync(40_000)
+  await vi.advanceTimersByTimeAsync(21_000)
+  at.eve.publish('@ann not known yet')
+  let isHeld = true
+  const polled = at.script.hold(({ url }) => isHeld && url.includes('/api/v2/notifications?'))
+  await nextPoll()
+  expect(polled.count).toBe(2)
+  isHeld = false
+  at.script.advance(1)
+  await at.runtime.run(clearNotifications, { upTo: null, ids: listedIds(at.engine.state) })
+  shareDismissed(at.runtime, { cleared: true })
+  await until(() => expect(there.engine.state.entries).toEqual([]))
+  for (const each of tabs) await settled(each)
+  polled.release()
+  await vi.advanceTimersByTimeAsync(1000)
+  for (const each of tabs) expect(each.texts()).toEqual([])
+  at.eve.publish('@ann after that')
+  await nextPoll()
+  for (const each of tabs) expect(each.texts()).toEqual(['mention 1'])
 })
 
 test('merged requests are read also when the stream does not report them', async () => {

@@ -68,9 +68,11 @@ function onPolled(runtime: Runtime, list: NotificationEngine, page: unknown) {
   list.polled({ groups: read.groups, rows: read.rows, sent: cache.tick() }, { lost: read.lost })
 }
 
+const taskKey = (filter: NotificationFilter) => hashKey(notificationKeys.list(filter))
+
 /** The page to poll. Its address is read for each request: the first one may show that there are no groups. */
 const pollTask = (runtime: Runtime, filter: NotificationFilter): PollTask => ({
-  key: hashKey(notificationKeys.list(filter)),
+  key: taskKey(filter),
   get path() {
     return hasServerGroups(runtime) ? GROUPS_PATH : NOTIFICATIONS_PATH
   },
@@ -103,6 +105,7 @@ export function notificationPorts(
         },
         list,
       ),
+    ignorePolled: () => poller.discard(taskKey(filter)),
     now: () => runtime.now(),
     onReachable: (listener) =>
       onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),

@@ -29,6 +29,8 @@ export interface NotificationPorts<Page extends GroupsPage> extends Omit<
   readonly isGrouped: () => boolean
   /** Reports new notifications; null when nothing does. Returns the unsubscriber. */
   readonly channel: ((list: NotificationList<Page>) => () => void) | null
+  /** Ignores pages that any tab polled until now and that did not arrive yet. */
+  readonly ignorePolled: () => void
 }
 
 /** Connects the ports of the generic list, which knows ids only. */
@@ -75,10 +77,11 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
 
   /**
    * Reads the list from its top again, for changes anywhere in it: accepted requests, everything cleared, and blocks,
-   * after which groups of the server move down. Answers to earlier requests are ignored.
+   * after which groups of the server move down. Answers to earlier requests are ignored, also those to polls.
    */
   reload(): void {
     this.#setOutdated(false)
+    this.own.ignorePolled()
     this.#reset()
     this.pump()
   }

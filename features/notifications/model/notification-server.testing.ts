@@ -159,8 +159,10 @@ export class NotificationServer {
   dismiss(group: string, ids: readonly NotificationId[] | null) {
     this.#remove(({ key, id }) => key === group && (ids?.includes(id) ?? true))
   }
-  clear() {
+  /** Deletes everything; returns the newest notification. */
+  clear(): NotificationId | null {
     this.#remove(() => true)
+    return this.#notices[0]?.id ?? null
   }
 
   #there(types: readonly string[] | null) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isGap, isId, listedIds, type FetchedPage, type PageRequest } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
-import { countOf, sampleOf, type NotificationGroup } from './group'
+import { countOf, idsOfGroup, sampleOf, type NotificationGroup } from './group'
 import { GroupStore } from './group-store'
 import { NotificationList, type GroupsPage } from './notification-list'
 import type { NotificationServer, Texts } from './notification-server.testing'
@@ -45,6 +45,12 @@ interface Sent {
   page?: FetchedPage<TextsPage>
 }
 
+/** A polled page that has not arrived yet. */
+interface Polled {
+  readonly category: Category
+  readonly page: Omit<TextsPage, 'sent'>
+}
+
 type TabList = NotificationList<TextsPage>
 
 /** A tab with its lists of notifications by category, one of which is on screen. What it knows may be late. */
@@ -59,6 +65,10 @@ export class Tab {
   sent: Sent[] = []
   /** Messages that did not arrive yet, in order. */
   inbox: (() => void)[] = []
+  /** Polled pages, in order; they may overtake messages and be overtaken. */
+  pages: Polled[] = []
+  /** The newest notification when everything was deleted, once this tab knows. */
+  #cleared: NotificationId | null = null
   source: 'stream' | 'poll' | 'none' = 'none'
   #clock = 0
   #leave = () => {}
@@ -106,6 +116,9 @@ export class Tab {
           if (this.source === 'stream') mounted.connected()
           else mounted.disconnected(this.source)
           return () => {}
+        },
+        ignorePolled: () => {
+          this.pages = this.pages.filter((polled) => polled.category !== category)
         },
         now: () => Date.now(),
         onReachable: () => () => {},
@@ -194,8 +207,17 @@ export class Tab {
     }
   }
 
-  /** The server deleted everything. */
-  cleared() {
+  /** A page arrives that some tab polled. */
+  receive() {
+    const [first] = this.pages
+    this.pages = this.pages.slice(1)
+    if (first?.category !== this.category || this.source !== 'poll') return
+    this.list.polled({ ...first.page, sent: this.tick() }, { lost: 0 })
+  }
+
+  /** The server deleted everything up to a notification. */
+  cleared(upTo: NotificationId | null) {
+    this.#cleared = upTo
     for (const list of this.lists) list.reload()
   }
 
@@ -251,6 +273,8 @@ export class Tab {
       expect(sampleOf(group).filter((account) => this.silenced.has(account))).toEqual([])
       expect(countOf(group)).toBeGreaterThanOrEqual(sampleOf(group).length)
     }
+    const notices = groups.flatMap(({ group }) => idsOfGroup(group))
+    expect(notices.filter((id) => this.#cleared !== null && compareId(id, this.#cleared) <= 0)).toEqual([])
     const { entries: all, pendingCount } = this.list.state
     const pending = pendingGroups(this.list.state, this.list.store.all, this.rulesOf(this.category))
     expect(pending).toBeLessThanOrEqual(all.slice(0, pendingCount).filter(isId).length)
@@ -266,7 +290,8 @@ export class Tab {
     if (message) {
       this.inbox = this.inbox.slice(1)
       message()
-    } else if (sent) this.answer(sent)
+    } else if (this.pages.length > 0) this.receive()
+    else if (sent) this.answer(sent)
     else if (state.requests.length > 0) return true
     else if (state.failed !== null) list.retry()
     else if (gap) list.fill(gap, side)

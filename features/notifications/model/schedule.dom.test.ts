@@ -17,6 +17,8 @@ interface Setting {
   readonly choices: boolean
   /** Requests of filtered people are accepted, after which everything is read again, and dismissed. */
   readonly requests: boolean
+  /** Without a stream the tabs poll, and everything is deleted more than once. */
+  readonly polls: boolean
 }
 
 const PLAIN: Setting = {
@@ -26,6 +28,7 @@ const PLAIN: Setting = {
   blocks: false,
   choices: false,
   requests: false,
+  polls: false,
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -102,16 +105,13 @@ class Run {
     const { texts } = this.server
     const request = { side: 'top', anchor: null, query: {}, link: null } as const
     const { groups } = this.server.page(request, CATEGORIES[category], this.setting.grouped)
-    this.later(null, (tab) => {
-      if (tab.source !== 'poll' || tab.category !== category) return
-      tab.list.polled({ groups, texts, sent: tab.tick() }, { lost: 0 })
-    })
+    for (const tab of this.tabs) tab.pages.push({ category, page: { groups, texts } })
   }
 
   clear(tab: Tab) {
     tab.clear()
-    this.server.clear()
-    this.later(null, (each) => each.cleared())
+    const upTo = this.server.clear()
+    this.later(null, (each) => each.cleared(upTo))
   }
 
   dismiss(tab: Tab) {
@@ -168,13 +168,27 @@ class Run {
     () => this.server.dismissRequest(),
   ]
 
+  /** Steps of a browser that polls, and of a reader who deletes everything. */
+  readonly polls = [
+    (tab: Tab) => tab.disconnect('poll'),
+    () => this.poll(),
+    () => this.poll(),
+    () => this.poll(),
+    (tab: Tab) => this.clear(tab),
+  ]
+
   step() {
     const tab = this.oneOf(this.tabs)
     if (!tab) return
     const message = this.chance(0.3) ? tab.inbox.shift() : undefined
     message?.()
-    const { choices, requests } = this.setting
-    const more = [...(choices ? this.choices : []), ...(requests ? this.requests : [])]
+    if (this.chance(0.2)) tab.receive()
+    const { choices, requests, polls } = this.setting
+    const more = [
+      ...(choices ? this.choices : []),
+      ...(requests ? this.requests : []),
+      ...(polls ? this.polls : []),
+    ]
     if (more.length > 0 && this.chance(0.3)) this.oneOf(more)?.(tab)
     else this.usual(tab)
     for (const each of this.tabs) each.check()
@@ -256,9 +270,11 @@ const SETTINGS: [string, Setting][] = [
     'groups of the server, in two tabs, with everything',
     { ...PLAIN, tabs: 2, blocks: true, choices: true, requests: true },
   ],
+  ['groups of the server, in two tabs that poll', { ...PLAIN, tabs: 2, polls: true }],
   ['single notifications, grouped here', { ...PLAIN, grouped: false }],
   ['single notifications, with blocks', { ...PLAIN, grouped: false, blocks: true }],
   ['single notifications, in two tabs, with choices', { ...PLAIN, grouped: false, tabs: 2, choices: true }],
+  ['single notifications, in two tabs that poll', { ...PLAIN, grouped: false, tabs: 2, polls: true }],
   ['single notifications, in two tabs, with requests', { ...PLAIN, grouped: false, tabs: 2, requests: true }],
 ]
 
