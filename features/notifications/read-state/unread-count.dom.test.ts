@@ -197,6 +197,20 @@ test('clearing in another tab clears the list and the number here', async () => 
   })
 })
 
+test('a number that was requested before everything was cleared does not come back', async () => {
+  const at = watch({ streaming: true })
+  const { runtime } = at
+  await runtime.client.query(instanceQuery(runtime))
+  const early = at.script.hold(({ url }) => url.includes('unread_count'))
+  at.start()
+  await vi.waitFor(() => expect(early.count).toBe(1))
+  await runtime.run(clearNotifications, { upTo: null, ids: [] })
+  shareDismissed(runtime, { cleared: true })
+  early.release()
+  await vi.waitFor(() => expect(runtime.client.isFetching()).toBe(0))
+  expect(at.badge()).toBe(0)
+})
+
 test('deleted posts of other people ask for no count', async () => {
   const at = watch({ streaming: true })
   const { runtime, script, badge, asked } = at

@@ -21,6 +21,9 @@ const STREAM_WAIT = 5000
 /** The shortest time between two requests of the count, in ms. */
 const REQUEST_INTERVAL = 5000
 
+/** The polled number. */
+const POLL_KEY = 'unread'
+
 /** The unread groups of a list. */
 interface CountedUnread {
   readonly count: number
@@ -131,7 +134,12 @@ export function watchUnread(runtime: Runtime): () => void {
       if (concernsUser(runtime, statusId)) recount({ identity })
     }),
     onDismissed(runtime, (made) => {
-      if ('cleared' in made) server = 0
+      if ('cleared' in made) {
+        server = 0
+        // Answers to earlier requests count what is deleted now.
+        poller.discard(POLL_KEY)
+        void client.cancelQueries({ queryKey: notificationKeys.unread() })
+      }
       request()
       show()
     }),
@@ -151,7 +159,7 @@ export function watchUnread(runtime: Runtime): () => void {
         },
         channels: [{ stream: 'user' }],
         task: {
-          key: 'unread',
+          key: POLL_KEY,
           path: UNREAD_PATH,
           // Evaluated for each request, since the hidden types can change.
           get query() {
