@@ -6,6 +6,7 @@ import { backOff } from '@/lib/util/timing/retry'
 import { notificationEngines } from '../engine/engines'
 import { notificationKeys } from '../keys'
 import { REQUESTS_PATH } from './request-list'
+import { mergedNotifications } from './share-merged'
 
 /** Most questions to the server: about ten minutes. */
 const MAX_TRIES = 40
@@ -33,10 +34,14 @@ const outdateLists = (runtime: Runtime) => {
 function createMerging(runtime: Runtime) {
   let waiting: AbortController | null = null
   let listeners: (() => void)[] = []
+  const closing = new AbortController()
+  let isFollowing = false
+  let reportedAt = 0
 
   function finish() {
     waiting?.abort()
     waiting = null
+    outdateLists(runtime)
     void runtime.client.invalidateQueries({ queryKey: notificationKeys.policy() })
     const called = listeners
     listeners = []
@@ -53,14 +58,17 @@ function createMerging(runtime: Runtime) {
         // An open stream reports it too, and the list should be read again once. A stream that was lost in between missed it.
         if (runtime.streaming.status() === 'open') await pause(REPORT_TIME, signal)
         if (signal.aborted) return
-        outdateLists(runtime)
-        return finish()
+        finish()
+        return mergedNotifications.send(runtime, null)
       }
     }
     waiting = null
   }
 
-  runtime.onClose(() => waiting?.abort())
+  runtime.onClose(() => {
+    waiting?.abort()
+    closing.abort()
+  })
   return {
     expect(onMerged: () => void) {
       listeners.push(onMerged)
@@ -68,7 +76,21 @@ function createMerging(runtime: Runtime) {
       waiting = new AbortController()
       void ask(waiting.signal)
     },
-    finish,
+    reported() {
+      reportedAt = Date.now()
+      finish()
+      mergedNotifications.send(runtime, null)
+    },
+    async follow() {
+      if (isFollowing) return
+      isFollowing = true
+      const since = Date.now() - REPORT_TIME
+      // Several tabs may tell, and the stream may report it here too: the lists are read again once.
+      await pause(REPORT_TIME, closing.signal)
+      isFollowing = false
+      // A tab that waits finds out itself.
+      if (!closing.signal.aborted && waiting === null && reportedAt <= since) finish()
+    },
   }
 }
 
@@ -76,8 +98,8 @@ function createMerging(runtime: Runtime) {
 export const expectMerging = (runtime: Runtime, onMerged: () => void): void =>
   runtime.service(createMerging).expect(onMerged)
 
-/** The server added the notifications of accepted senders: reads lists and counts again, and ends the wait. */
-export function finishMerging(runtime: Runtime): void {
-  outdateLists(runtime)
-  runtime.service(createMerging).finish()
-}
+/** The stream reported that these notifications were added: reads lists and counts again, and ends the wait. */
+export const finishMerging = (runtime: Runtime): void => runtime.service(createMerging).reported()
+
+/** Another tab learned that these notifications were added: reads lists and counts again, unless the stream reports it. */
+export const followMerging = (runtime: Runtime): void => void runtime.service(createMerging).follow()
