@@ -8,7 +8,6 @@ import { notificationKeys } from '../keys'
 import type { GroupsById } from '../model/rows'
 import type { NotificationGroup } from '../model/group'
 import { NOTHING_DISMISSED } from '../model/visible-group'
-import { hasServerGroups } from '../queries'
 import { choiceOfUser } from './group-rules'
 import { NotificationEngine } from './notification-engine'
 import { NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filter'
@@ -51,12 +50,12 @@ function prepareQueries(runtime: Runtime, engines: Engines) {
 function createEngines(runtime: Runtime): Engines {
   const engines: Engines = new Map()
   prepareQueries(runtime, engines)
-  const outdate = ({ identity }: { identity: string }) => {
-    if (identity !== runtime.identity.key || !hasServerGroups(runtime)) return
-    // Without its newest account, a group of the server may move down.
-    for (const engine of engines.values()) if (engine.views.atTop()) engine.outdate()
-  }
-  const unsubscribes = [onFact('accountHidden', outdate), onFact('domainHidden', outdate)]
+  const onHidden = ({ identity }: { identity: string }) =>
+    // Facts come before what they change elsewhere, e.g. which accounts are hidden.
+    queueMicrotask(() => {
+      if (identity === runtime.identity.key) for (const engine of engines.values()) engine.silenced()
+    })
+  const unsubscribes = [onFact('accountHidden', onHidden), onFact('domainHidden', onHidden)]
   const choices = () =>
     new Map(NOTIFICATION_FILTERS.map((filter) => [filter, JSON.stringify(choiceOfUser(runtime, filter))]))
   let before = choices()

@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtersQuery, reloadFilters } from '@/features/filters'
 import { instanceQuery } from '@/features/instance'
 import { emitFact } from '@/lib/bus'
-import { listedIds } from '@/lib/live-list'
+import { isId, listedIds } from '@/lib/live-list'
 import { createRuntime, type Runtime } from '@/lib/runtime'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { countOf } from '../model/group'
@@ -260,6 +260,41 @@ test('a blocked account leaves its groups at once, and the list is read again', 
   const before = at.asked()
   emitFact('accountHidden', { identity: at.runtime.identity.key, accountId: id })
   await until(() => expect(at.asked()).toBe(before + 1))
+})
+
+test('after a block the groups of a reader further down have the counts of the server, in place', async () => {
+  const at = setUp()
+  const { script } = at
+  const post = script.as('ann').publish('Like me')
+  at.eve.favourite(post.id)
+  for (let i = 0; i < 11; i += 1) {
+    script.person(`fan${i}`, { displayName: `Fan ${i}` })
+    script.as(`fan${i}`).favourite(post.id)
+  }
+  const liked = script.as('ann').publish('Like me too')
+  at.eve.favourite(liked.id)
+  for (let i = 0; i < 60; i += 1) at.finn.publish(`@ann ${i}`)
+  at.engine.mount()
+  await settled(at)
+  at.engine.older()
+  await settled(at)
+  const before = at.texts()
+  expect(before.slice(60, 62)).toEqual(['favourite 1', 'favourite 12'])
+  at.engine.views.enter({
+    top: false,
+    lowestMounted: at.engine.state.entries.filter(isId)[61] ?? null,
+    covered: false,
+    visible: true,
+  })
+  const id = at.accountId('eve@remote.example')
+  script.as('ann').block('eve@remote.example')
+  emitFact('accountHidden', { identity: at.runtime.identity.key, accountId: id })
+  at.runtime.cache.setHidden(id, true)
+  const asked = at.asked()
+  await until(() => expect(at.texts()[60]).toBe('favourite 11'))
+  await settled(at)
+  expect(at.texts().slice(0, 60)).toEqual(before.slice(0, 60))
+  expect(at.asked()).toBe(asked + 1)
 })
 
 test.each(['gotosocial', 'pleroma', 'mastodon-4.2'] as const)(

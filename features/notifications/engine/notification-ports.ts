@@ -23,7 +23,7 @@ import {
   withFallback,
   type FetchedGroups,
 } from '../queries'
-import { arrivalRulesOf, choiceOfUser, groupRulesOf } from './group-rules'
+import { arrivalRulesOf, choiceOfUser, groupRulesOf, isSilenced } from './group-rules'
 import type { NotificationFilter } from './notification-filter'
 import type { NotificationEngine } from './notification-engine'
 
@@ -91,6 +91,7 @@ export function notificationPorts(
     fetchPage: (request, signal) => fetchGroupsPage(runtime, choiceOfUser(runtime, filter), request, signal),
     read: ({ rows, sent }) => cache.ingest(rows, sent),
     isVisible: (group) => visibleGroup(group, groupRulesOf(runtime, filter)) !== null,
+    isSilenced: (account) => isSilenced(runtime, account),
     isGrouped: () => hasServerGroups(runtime),
     isEmptyPageProof: true,
     channel: (list) =>

@@ -1,10 +1,17 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { emptyList, LiveListEngine, type ListEvent, type LiveListPorts } from '@/lib/live-list'
+import {
+  emptyList,
+  LiveListEngine,
+  type ListEvent,
+  type LiveListPorts,
+  type PageRequest,
+} from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import { createEmitter } from '@/lib/util/emitter'
-import type { NotificationId } from '@/schemas/primitives'
+import type { AccountId, NotificationId } from '@/schemas/primitives'
 import type { NotificationGroup } from './group'
 import type { GroupStore } from './group-store'
+import { readAgain } from './read-again'
 import { isListed, keepTopGroups, replacedEntries } from './rows'
 
 /** A page of groups. */
@@ -22,6 +29,8 @@ export interface NotificationPorts<Page extends GroupsPage> extends Omit<
   readonly read: (page: Page) => void
   /** True when a group has a row. */
   readonly isVisible: (group: NotificationGroup) => boolean
+  /** True for accounts that are left out of groups, e.g. blocked ones. */
+  readonly isSilenced: (account: AccountId) => boolean
   /**
    * True when pages have groups with the counts of the server. Without, every notification is an entry, and
    * groups are merged from them.
@@ -63,6 +72,10 @@ function listPorts<Page extends GroupsPage>(
 export class NotificationList<Page extends GroupsPage> extends LiveListEngine<NotificationId, Page> {
   #outdated = false
   readonly #outdatedChanges = createEmitter()
+  readonly #closing = new AbortController()
+  #pages = 0
+  #isReading = false
+  #isWanted = false
 
   constructor(
     client: QueryClient,
@@ -107,6 +120,66 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
     if (!loaded && requests.length === 0) return
     if (!loaded || this.views.atTop()) this.reload()
     else this.#setOutdated(true)
+  }
+
+  /**
+   * Accounts are silenced since: groups of the server lose them, and move down without their newest account. Reads the
+   * list again from its top, or in place for a reader further down. Without groups of the server nothing is missing.
+   */
+  silenced(): void {
+    if (!this.own.isGrouped()) return
+    if (!this.state.loaded || this.views.atTop()) this.outdate()
+    else void this.#readAgain()
+  }
+
+  async #readAgain() {
+    this.#isWanted = true
+    if (this.#isReading) return
+    this.#isReading = true
+    while (this.#isWanted) {
+      this.#isWanted = false
+      await readAgain(this)
+    }
+    this.#isReading = false
+  }
+
+  /** Requests a page of the list once more, and merges it. Resolves to its ids; null when it could not be read. */
+  async readPage(request: PageRequest<NotificationId>): Promise<readonly NotificationId[] | null> {
+    const { side, anchor } = request
+    const { signal } = this.#closing
+    const id = `again${(this.#pages += 1)}`
+    const isWaiting = () => !signal.aborted && this.state.requests.some((each) => each.id === id)
+    for (const early of this.state.requests)
+      if (early.side === side && early.anchor === anchor)
+        this.dispatch({ type: 'abandoned', request: early.id })
+    this.dispatch({ type: 'requested', request: id, side, anchor })
+    try {
+      const answer = isWaiting() ? await this.own.fetchPage(request, signal) : null
+      if (!answer || !isWaiting()) return null
+      return notifyManager.batch(() => {
+        const ids = this.ports.read(answer.page)
+        this.dispatch({
+          type: 'answered',
+          request: id,
+          ids,
+          ...(answer.link && { link: answer.link }),
+          lost: answer.lost ?? 0,
+          isProof: this.own.isEmptyPageProof === true,
+          visible: ids.filter((each) => this.ports.isVisible(each)).length,
+          constraints: this.views.constraints(),
+        })
+        return ids
+      })
+    } catch {
+      // These groups stay as they are known, without the silenced accounts.
+      if (isWaiting()) this.dispatch({ type: 'abandoned', request: id })
+      return null
+    }
+  }
+
+  override close(): void {
+    this.#closing.abort()
+    super.close()
   }
 
   /** Forgets the entries and every request in flight. */

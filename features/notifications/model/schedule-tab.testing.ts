@@ -111,6 +111,7 @@ export class Tab {
           new Promise((answer, fail) => this.sent.push({ category, request, answer, fail, at: this.tick() })),
         read: ({ texts }) => this.learn(texts),
         isVisible: (group) => visibleGroup(group, this.rulesOf(category)) !== null,
+        isSilenced: (account) => this.silenced.has(account),
         isGrouped: () => this.isGrouped,
         channel: (mounted) => {
           if (this.source === 'stream') mounted.connected()
@@ -192,7 +193,7 @@ export class Tab {
   /** Accounts were blocked. */
   silence(account: AccountId) {
     this.silenced.add(account)
-    if (this.isGrouped) for (const list of this.lists) if (list.views.atTop()) list.outdate()
+    for (const list of this.lists) list.silenced()
   }
 
   /** The reader deletes everything that is known. */
