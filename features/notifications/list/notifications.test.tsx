@@ -4,6 +4,7 @@ import { documentScroller } from '@/lib/column'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { notificationEngineOf } from '../engine/engines'
 import type { NotificationFilter } from '../engine/notification-filter'
 import { ownRead } from '../read-state/own-read'
 import { Notifications } from './notifications'
@@ -65,6 +66,59 @@ test('the focus stays on a group that gets a new notification and moves to the t
   const grown = await row(/1 other favourited your post, Look at this/)
   expect(rows()[0]).toBe(grown)
   await waitFor(() => expect(document.activeElement).toBe(grown))
+})
+
+test.each([
+  ['the menu', 'button', 'More', 'More'],
+  ['the link to the other people', 'link', '1 other', '2 others'],
+  ['the post', 'link', 'Look at this', 'Look at this'],
+] as const)('the focus stays on %s of a group that grows', async (_name, role, before, after) => {
+  const stage = setUp({ streaming: true })
+  stage.script.as('ben').favourite(stage.post.id)
+  stage.script.as(EVE).favourite(stage.post.id)
+  stage.script.as(EVE).publish('@ann on top')
+  show(stage)
+  const group = await row(/1 other favourited your post, Look at this/)
+  await isStreaming(stage)
+  act(() => within(group).getByRole(role, { name: before }).focus())
+  act(() => stage.script.as(FINN).favourite(stage.post.id))
+  const grown = await row(/2 others favourited your post, Look at this/)
+  expect(rows()[0]).toBe(grown)
+  await waitFor(() => expect(document.activeElement).toBe(within(grown).getByRole(role, { name: after })))
+})
+
+test('the focus moves from a button that a group has no more to the group', async () => {
+  const stage = setUp({ streaming: true })
+  for (const acct of ['emil', 'fay']) stage.script.person(acct, { displayName: acct })
+  stage.script.as('emil').follow('ann')
+  stage.script.as(EVE).publish('@ann on top')
+  show(stage)
+  const group = await row(/emil followed you/)
+  await isStreaming(stage)
+  const button = await within(group).findByRole('button', { name: 'Follow back' })
+  act(() => button.focus())
+  act(() => stage.script.as('fay').follow('ann'))
+  const grown = await row(/fay and 1 other followed you/)
+  await waitFor(() => expect(document.activeElement).toBe(grown))
+})
+
+test('the focus stays on an action of a post while groups around it grow, and the list is read again', async () => {
+  const stage = setUp({ streaming: true })
+  stage.script.as(EVE).favourite(stage.post.id)
+  stage.script.as(EVE).publish('@ann reply to me')
+  show(stage)
+  const mention = await row(/mentioned you, @ann reply to me/)
+  await isStreaming(stage)
+  const reply = within(mention).getByRole('button', { name: /^Reply/ })
+  act(() => reply.focus())
+  act(() => stage.script.as(FINN).favourite(stage.post.id))
+  const grown = await row(/1 other favourited your post, Look at this/)
+  expect(rows().indexOf(grown)).toBe(0)
+  expect(document.activeElement).toBe(reply)
+  stage.script.as('ben').favourite(stage.post.id)
+  act(() => notificationEngineOf(stage.runtime, 'all').outdate())
+  await row(/2 others favourited your post, Look at this/)
+  expect(document.activeElement).toBe(reply)
 })
 
 test('focus elsewhere stays when a group moves', async () => {
