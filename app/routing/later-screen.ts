@@ -1,6 +1,7 @@
 import { lazyRoute } from './lazy-route'
+import type { screenModules as modules } from './screen-modules'
 
-type ScreenModules = (typeof import('./screen-modules'))['screenModules']
+type ScreenModules = typeof modules
 type ScreenModule<Key extends keyof ScreenModules> = Awaited<ReturnType<ScreenModules[Key]>>
 
 /** Creates a screen that few visits begin with: `name` of the module `key` in `screen-modules.ts`. */

@@ -176,7 +176,7 @@ test('notifications that were cleared on another device are gone', async () => {
   expect(at.texts()).toEqual([])
 })
 
-test('a page that was polled before everything was cleared brings nothing back, here and in another tab', async () => {
+test('a page that was polled before everything was cleared restores nothing, here and in another tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   // Both tabs poll at the same times.
   vi.spyOn(Math, 'random').mockReturnValue(0)

@@ -64,11 +64,8 @@ export function watchUnread(runtime: Runtime): () => void {
   const counts = () => http.capabilities.has('groupedNotifications')
   const ends: (() => void)[] = [marker.start()]
   let server: number | null = null
-  /** How often everything was cleared: an answer to an earlier request counts what is deleted now. */
-  let clearings = 0
-  /** The clearings before the open request; null when none is open. */
-  let openSince: number | null = null
   let isMounted = false
+  let clearings = 0
 
   // A list that is kept knows what was read in this browser before the server does.
   const keepList = () => {
@@ -90,23 +87,14 @@ export function watchUnread(runtime: Runtime): () => void {
   let isStarted = false
   const request = throttle(() => {
     if (!isStarted || !counts() || engine.state.loaded) return show()
-    // Query would give the open request, which is repeated once it is answered.
-    if (openSince !== null && openSince !== clearings) return
     const before = clearings
-    openSince = before
-    void client
-      .query({ ...unreadCountQuery(runtime, choice()), staleTime: 0 })
-      .finally(() => {
-        openSince = null
-      })
-      .then(
-        (count) => {
-          if (clearings !== before) return request()
-          server = count
-          show()
-        },
-        () => {},
-      )
+    void client.query({ ...unreadCountQuery(runtime, choice()), staleTime: 0 }).then(
+      (count) => {
+        if (clearings === before) server = count
+        show()
+      },
+      () => {},
+    )
   }, REQUEST_INTERVAL)
   // The stream reports what arrives after the count, so the count is requested once it is open.
   const start = () => {
@@ -150,8 +138,10 @@ export function watchUnread(runtime: Runtime): () => void {
     onDismissed(runtime, (made) => {
       if ('cleared' in made) {
         server = 0
+        // Answers to earlier requests count what is deleted now.
         clearings += 1
         poller.discard(POLL_KEY)
+        client.removeQueries({ queryKey: notificationKeys.unread() })
       }
       request()
       show()
