@@ -1,4 +1,5 @@
 import type { Instance } from '@/features/instance'
+import { Html } from '@/lib/html/html'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -22,6 +23,11 @@ const messages = defineMessages({
     defaultMessage: 'Create account',
     description: 'Link on the start page for visitors to the server’s page for new accounts',
   },
+  closed: {
+    id: 'landing.closed',
+    defaultMessage: 'This server doesn’t accept new accounts at the moment.',
+    description: 'Text on the start page for visitors, instead of the link to create an account',
+  },
   about: {
     id: 'landing.about',
     defaultMessage: 'Rules and more about this server',
@@ -35,7 +41,7 @@ const messages = defineMessages({
   },
 })
 
-/** How to take part: sign in here or on another server, or create an account where the server is open. */
+/** How to take part: sign in here or on another server, or create an account; or why the server accepts none. */
 export function Join({ instance: { registrations } }: { instance: Instance }) {
   const intl = useIntl()
   const { identity } = useRuntime()
@@ -52,6 +58,12 @@ export function Join({ instance: { registrations } }: { instance: Instance }) {
           </a>
         )}
       </p>
+      {!registrations.open && registrations.message !== null && (
+        <Html content={registrations.message} server={identity.server} className={styles.hint} />
+      )}
+      {!registrations.open && registrations.message === null && (
+        <p className={styles.hint}>{intl.formatMessage(messages.closed)}</p>
+      )}
       <p className={styles.hint}>{intl.formatMessage(messages.elsewhere)}</p>
       <p className={styles.hint}>
         <AppLink to={paths.about} className={styles.about}>

@@ -42,14 +42,18 @@ test('shows the server, how to join, what is trending and recent posts', async (
   expect(await within(posts).findByText('Seen by visitors')).toBeTruthy()
 })
 
-test('offers an account only where the server accepts new ones', async () => {
+test.each([
+  [null, 'This server doesn’t accept new accounts at the moment.'],
+  ['<p>Full until <b>spring</b>.</p>', 'Full until spring.'],
+])('a server that accepts no new accounts says so (its words: %s)', async (message, shown) => {
   const stage = visit()
   stage.simulator.script.rewrite(INSTANCE, (body: object) => ({
     ...body,
-    registrations: { enabled: false, approval_required: false, message: null, url: null },
+    registrations: { enabled: false, approval_required: false, message, url: null },
   }))
   renderWith(<LandingRoute />, { stage })
-  await screen.findByRole('region', { name: 'Join in' })
+  const join = await screen.findByRole('region', { name: 'Join in' })
+  expect(join.textContent).toContain(shown)
   expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull()
 })
 

@@ -44,6 +44,9 @@ export default function ServerHead({ instance }: { instance: Instance }) {
         )}
         <li>{intl.formatMessage(joining)}</li>
       </ul>
+      {!registrations.open && registrations.message !== null && (
+        <Html content={registrations.message} server={identity.server} className={styles.words} />
+      )}
     </header>
   )
 }
