@@ -51,6 +51,12 @@ function useTabNames(text: string) {
   }
 }
 
+/** They narrow down posts only. An address is opened instead of searched for. */
+function operatorsFor(text: string, type: SearchType | undefined) {
+  if (text === '') return 'explained'
+  return isWebAddress(text) || type === 'accounts' || type === 'hashtags' ? 'none' : 'listed'
+}
+
 /** Search: `?q=` are the words, `?type=` limits the results to one type. */
 export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, SearchPageParams>) {
   const intl = useIntl()
@@ -66,7 +72,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
     >
       <SearchField
         text={text}
-        operators={text === ''}
+        operators={operatorsFor(text, type)}
         onSearch={(next) => go(paths.search(next, type), { replace: isPinned || next === text })}
       />
       {text !== '' && !isWebAddress(text) && (

@@ -66,23 +66,31 @@ const OPERATORS: readonly [operator: string, help: Message][] = [
 ]
 
 interface Props {
+  /** False for the operators alone, each with its meaning as a tooltip. */
+  explained: boolean
   /** Adds an operator to the words in the field. */
   onChoose: (operator: string) => void
 }
 
 /** The operators that narrow down a search for posts, each with its meaning. */
-export function Operators({ onChoose }: Props) {
+export function Operators({ explained, onChoose }: Props) {
   const intl = useIntl()
+  const title = intl.formatMessage(messages.title)
   return (
-    <section className={styles.operators} aria-label={intl.formatMessage(messages.title)}>
-      <h2 className={styles.title}>{intl.formatMessage(messages.title)}</h2>
-      <ul className={styles.list}>
+    <section className={explained ? styles.operators : styles.line} aria-label={title}>
+      {explained && <h2 className={styles.title}>{title}</h2>}
+      <ul className={explained ? styles.list : styles.chips}>
         {OPERATORS.map(([operator, help]) => (
           <li key={operator} className={styles.row}>
-            <Button size="small" className={styles.chip} onClick={() => onChoose(operator)}>
+            <Button
+              size="small"
+              className={styles.chip}
+              title={explained ? undefined : intl.formatMessage(help)}
+              onClick={() => onChoose(operator)}
+            >
               <bdi dir="ltr">{operator}</bdi>
             </Button>
-            <span className={styles.help}>{intl.formatMessage(help)}</span>
+            {explained && <span className={styles.help}>{intl.formatMessage(help)}</span>}
           </li>
         ))}
       </ul>

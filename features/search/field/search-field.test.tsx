@@ -22,7 +22,7 @@ function Page({ start }: { start: string }) {
   }
   return (
     <>
-      <SearchField text={text} onSearch={search} operators={text === ''} />
+      <SearchField text={text} onSearch={search} operators={text === '' ? 'explained' : 'listed'} />
       {text === '' && <RecentList />}
     </>
   )
@@ -147,6 +147,18 @@ test('an operator is added to the words, and explained', async () => {
   await user.click(within(list).getByRole('button', { name: 'has:' }))
   expect(field().value).toBe('heron has:')
   expect(document.activeElement).toBe(field())
+})
+
+test('operators can be added to words that were searched, each with its meaning as a tooltip', async () => {
+  const stage = createStage()
+  await stage.runtime.client.query(instanceQuery(stage.runtime))
+  const { user } = renderWith(<Page start="heron" />, { stage })
+  const list = await screen.findByRole('region', { name: 'Narrow down posts' })
+  expect(within(list).queryByRole('heading')).toBeNull()
+  const operator = within(list).getByRole('button', { name: 'from:' })
+  expect(operator.title).toBe('by an account, or by “me”')
+  await user.click(operator)
+  expect(field().value).toBe('heron from:')
 })
 
 test.each<[string, StageOptions]>([

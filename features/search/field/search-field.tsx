@@ -25,8 +25,8 @@ interface Props {
   text: string
   /** Shows the results of a search. */
   onSearch: (text: string) => void
-  /** Offers the operators of a search for posts, where the server has them. */
-  operators: boolean
+  /** How to offer the operators of a search for posts, where the server has them. */
+  operators: 'explained' | 'listed' | 'none'
 }
 
 /** Hides the keyboard of a phone, which would cover the results. */
@@ -136,7 +136,9 @@ export function SearchField({ text, onSearch, operators }: Props) {
           </Button>
         </form>
       </search>
-      {operators && hasOperators && <Operators onChoose={addOperator} />}
+      {operators !== 'none' && hasOperators && (
+        <Operators explained={operators === 'explained'} onChoose={addOperator} />
+      )}
     </Provided>
   )
 }
