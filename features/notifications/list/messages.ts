@@ -179,11 +179,6 @@ export const messages = defineMessages({
     defaultMessage: 'Couldn’t load the missing notifications',
     description: 'Row for a gap, notifications that are not loaded',
   },
-  caughtUp: {
-    id: 'notifications.caughtUp',
-    defaultMessage: 'You’re caught up',
-    description: 'Line between new notifications and those read before',
-  },
   showAll: {
     id: 'notifications.showAll',
     defaultMessage: 'Show all notifications',

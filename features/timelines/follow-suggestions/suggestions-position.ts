@@ -28,15 +28,15 @@ function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): 
  * nothing on screen moves. They then stay in place.
  */
 export function useSuggestionsPosition(view: TimelineView, keys: readonly string[]): void {
-  const { engine, extra } = view
+  const { engine, suggestions } = view
   const { runtime } = engine
   const { data, errorUpdatedAt } = useQuery({ ...suggestionsQuery(runtime), enabled: false })
   const empty = data?.ids.length === 0
 
   useEffect(() => {
     const consider = ({ view: at }: ReadPosition) => {
-      if (areHidden(runtime.identity.key, Date.now()) || empty) return extra.set(null)
-      if (extra.before !== null && keys.includes(extra.before)) return
+      if (areHidden(runtime.identity.key, Date.now()) || empty) return suggestions.set(null)
+      if (suggestions.before !== null && keys.includes(suggestions.before)) return
       const target = targetOf(engine, keys)
       if (target === null) return
       if (data === undefined || !SuggestionsRow.isLoaded()) {
@@ -51,11 +51,11 @@ export function useSuggestionsPosition(view: TimelineView, keys: readonly string
         return
       }
       const rowKey = suggestionsRowKey(keys, target, at)
-      if (rowKey !== null) extra.set(rowKey)
+      if (rowKey !== null) suggestions.set(rowKey)
     }
     return view.watch(consider)
-  }, [view, engine, runtime, extra, keys, data, errorUpdatedAt, empty])
+  }, [view, engine, runtime, suggestions, keys, data, errorUpdatedAt, empty])
 
   // Another view of home may have hidden them.
-  useEffect(() => onHidden(runtime.identity.key, () => extra.set(null)), [runtime, extra])
+  useEffect(() => onHidden(runtime.identity.key, () => suggestions.set(null)), [runtime, suggestions])
 }

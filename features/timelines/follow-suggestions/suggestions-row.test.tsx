@@ -23,7 +23,7 @@ async function setUp(
   prepare(stage)
   const data = await stage.runtime.client.query(suggestionsQuery(stage.runtime))
   const view = new TimelineView(engineOf(stage.runtime, homeSource()))
-  view.extra.set('x')
+  view.suggestions.set('x')
   onTestFinished(() => hideSuggestions(stage.runtime.identity.key, null))
   const result = renderWith(<SuggestionsRow view={view} position={3} size={-1} />, { stage })
   return { ...result, view, data }
@@ -91,7 +91,7 @@ test('the suggestions can be hidden for a while, and shown again', async () => {
   await user.click(await screen.findByRole('menuitem', { name: /two weeks/ }))
   const { key: identityKey } = stage.runtime.identity
   expect(areHidden(identityKey, Date.now())).toBe(true)
-  expect(view.extra.before).toBeNull()
+  expect(view.suggestions.before).toBeNull()
 })
 
 test('uses the older API of older servers, and shows nothing when there are no suggestions', async () => {

@@ -87,7 +87,7 @@ interface Props {
 }
 
 /** A strip of suggested accounts in home, which can be followed, dismissed one by one, or hidden together. */
-export default function SuggestionsRow({ view: { extra }, position, size }: Props) {
+export default function SuggestionsRow({ view, position, size }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const row = useRef<HTMLElement>(null)
@@ -98,9 +98,9 @@ export default function SuggestionsRow({ view: { extra }, position, size }: Prop
   const { key: identityKey } = runtime.identity
   const title = intl.formatMessage(messages.title)
   const hide = () => {
-    const { before } = extra
+    const { before } = view.suggestions
     hideSuggestions(identityKey, Date.now())
-    extra.set(null)
+    view.suggestions.set(null)
     pushToast({
       text: intl.formatMessage(messages.hidden),
       action: {
@@ -108,7 +108,7 @@ export default function SuggestionsRow({ view: { extra }, position, size }: Prop
         undo: true,
         run: () => {
           hideSuggestions(identityKey, null)
-          extra.set(before)
+          view.suggestions.set(before)
         },
       },
     })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { StatusId } from '@/schemas/primitives'
 import { useSuggestionsPosition } from '../follow-suggestions/suggestions-position'
+import { useCaughtUpPosition } from './caught-up-position'
 import type { TimelineView } from '../timeline/timeline-view'
 import { markerOf } from './marker-of'
 
@@ -38,9 +39,10 @@ function useMarking(view: TimelineView) {
   }, [view])
 }
 
-/** Marks progress in home for all devices, and places the follow suggestions. Not needed for the first paint. */
+/** Marks progress in home for all devices, and places the follow suggestions and the line above what was read. Not needed for the first paint. */
 export default function HomeExtras({ view, keys }: Props) {
   useSuggestionsPosition(view, keys)
+  useCaughtUpPosition(view, keys)
   useMarking(view)
   return null
 }

@@ -12,7 +12,12 @@ const entriesOf = (text: string): TimelineEntry[] =>
     .split(' ')
     .filter(Boolean)
     .map((id, at, all) => (id === '-' ? { gap: all[at - 1] as StatusId } : (id as StatusId)))
-const OPTIONS: RowOptions = { collapse: true, gather: true, anchor: null, extraBefore: null }
+const OPTIONS: RowOptions = {
+  collapse: true,
+  gather: true,
+  anchor: null,
+  extra: { suggestionsBefore: null, caughtUpBefore: null },
+}
 
 /** Builds the rows of entries; those before `|` are pending. */
 function build(list: string, options: Partial<RowOptions> = {}, previous = NO_ROWS) {
@@ -43,8 +48,30 @@ test.each<[string, string, Partial<RowOptions>, string]>([
     'p az bq cr s',
   ],
   ['the row that the reader returns to shows the strip', 'p az bq cr s', { anchor: 'bq' }, 'p bq s'],
-  ['suggestions are above their post', 'p q r', { extraBefore: 'q' }, 'p suggestions:q q r'],
-  ['suggestions whose post is gone are not shown', 'p r', { extraBefore: 'q' }, 'p r'],
+  [
+    'suggestions are above their post',
+    'p q r',
+    { extra: { suggestionsBefore: 'q', caughtUpBefore: null } },
+    'p suggestions:q q r',
+  ],
+  [
+    'the line of what was read is above its post',
+    'p q r',
+    { extra: { suggestionsBefore: null, caughtUpBefore: 'q' } },
+    'p caught-up:q q r',
+  ],
+  [
+    'suggestions may be above that line',
+    'p q r',
+    { extra: { suggestionsBefore: 'q', caughtUpBefore: 'q' } },
+    'p caught-up:q suggestions:q q r',
+  ],
+  [
+    'suggestions whose post is gone are not shown',
+    'p r',
+    { extra: { suggestionsBefore: 'q', caughtUpBefore: 'q' } },
+    'p r',
+  ],
 ])('%s', (_name, list, options, expected) => {
   expect(build(list, options).keys.join(' ')).toBe(expected)
 })

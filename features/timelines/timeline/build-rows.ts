@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boost-groups'
 import { gatherBoosts, NO_BOOST_STRIPS, type BoostStrips } from './boost-runs'
-import { withExtra } from './extra-row'
+import { withExtra, type ExtraRows } from './extra-row'
 
 /** The input for the rows of a timeline. */
 export interface RowSource {
@@ -20,15 +20,14 @@ export interface RowOptions {
   readonly gather: boolean
   /** The row that the reader returns to. */
   readonly anchor: string | null
-  /** The row above which the follow suggestions are shown. */
-  readonly extraBefore: string | null
+  readonly extra: ExtraRows
 }
 
 /** The rows of a timeline, and the state that the next rows must keep. */
 export interface TimelineRows {
-  /** Keys of the rows in order: posts, gaps, follow suggestions. */
+  /** Keys of the rows in order: posts, gaps, extra rows. */
   readonly keys: readonly string[]
-  /** `keys` without the follow suggestions. */
+  /** `keys` without the extra rows. */
   readonly posts: readonly string[]
   /** Pending posts that would have a row, newest first. */
   readonly pending: readonly StatusId[]
@@ -54,7 +53,7 @@ const same = <T extends string>(now: readonly T[], before: readonly T[]): readon
  */
 export function buildRows(
   { entries, pending, read }: RowSource,
-  { collapse, gather, anchor, extraBefore }: RowOptions,
+  { collapse, gather, anchor, extra }: RowOptions,
   previous: TimelineRows,
 ): TimelineRows {
   const ids = collapse ? entries.filter(isId) : []
@@ -64,7 +63,7 @@ export function buildRows(
   const gathered = gather ? gatherBoosts(read, shown, anchor, previous.gathered) : NO_BOOST_STRIPS
   const leads = (key: string) => (gathered.leads.get(key as StatusId) ?? key) === key
   const posts = same(gathered.strips.size > 0 ? shown.filter(leads) : shown, previous.posts)
-  const keys = same(withExtra(posts, extraBefore), previous.keys)
+  const keys = same(withExtra(posts, extra), previous.keys)
   const waiting = unfolded.filter(isId).filter((id) => pending.has(id))
   return { keys, posts, pending: same(waiting, previous.pending), folded, gathered }
 }

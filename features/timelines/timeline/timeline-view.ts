@@ -1,3 +1,4 @@
+import type { StatusId } from '@/schemas/primitives'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { createEmitter } from '@/lib/util/emitter'
 import type { TimelineEngine } from '../engine/timeline-engine'
@@ -15,13 +16,18 @@ export interface ReadPosition {
 const latest = new WeakMap<TimelineEngine, TimelineView>()
 
 /**
- * Holds what one view of a timeline shows: its rows, the follow suggestions among them, and the reader's position. Two columns
+ * Holds what one view of a timeline shows: its rows, the extra ones among them, and the reader's position. Two columns
  * may show the same timeline; they share the engine, and each has its own view.
  */
 export class TimelineView {
   /** The rows of the latest render. The next rows keep what must not change under the reader. */
   rows: TimelineRows
-  readonly extra: ExtraRow
+  /** The follow suggestions. */
+  readonly suggestions: ExtraRow
+  /** The line between new posts and those read before. */
+  readonly caughtUp: ExtraRow
+  /** The last read post when this visit began; undefined until it is known. */
+  lastRead: StatusId | null | undefined
   readonly #positions = createEmitter<ReadPosition>()
   #position: ReadPosition | null = null
 
@@ -29,7 +35,9 @@ export class TimelineView {
   constructor(readonly engine: TimelineEngine) {
     const before = latest.get(engine)
     this.rows = before?.rows ?? NO_ROWS
-    this.extra = new ExtraRow(before?.extra.before)
+    this.suggestions = new ExtraRow(before?.suggestions.before)
+    this.caughtUp = new ExtraRow(before?.caughtUp.before)
+    this.lastRead = before?.lastRead
   }
 
   /** Stores the rows of the latest render. */

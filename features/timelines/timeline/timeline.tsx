@@ -13,8 +13,8 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import { BoostStrip } from './lazy/lazy-boost-strip'
 import { buildRows, rowOf } from './build-rows'
-import { isExtra } from './extra-row'
-import { HomeExtras, NewerPill } from './lazy/lazy-home-extras'
+import { isCaughtUp, isExtra } from './extra-row'
+import { CaughtUp, HomeExtras, NewerPill } from './lazy/lazy-home-extras'
 import { GapRow } from './lazy/lazy-gap-row'
 import { SuggestionsRow } from './lazy/lazy-suggestions-row'
 import { useOptions } from '../engine/options-store'
@@ -77,18 +77,19 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const pending = useMemo(() => new Set(entries.slice(0, pendingCount)), [entries, pendingCount])
   const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
   const gather = useSetting('boostStrips') && source.kind !== 'account'
-  const { extra } = view
-  const extraBefore = useSyncExternalStore(extra.subscribe, extra.read)
+  const { suggestions, caughtUp } = view
+  const suggestionsBefore = useSyncExternalStore(suggestions.subscribe, suggestions.read)
+  const caughtUpBefore = useSyncExternalStore(caughtUp.subscribe, caughtUp.read)
   const rows = useMemo(() => {
     const { cache } = engine.runtime
     const read = (id: StatusId) => cache.read('status', id)
     const anchor = memory.anchor?.key ?? null
     return buildRows(
       { entries: visible, pending, read },
-      { collapse, gather, anchor, extraBefore },
+      { collapse, gather, anchor, extra: { suggestionsBefore, caughtUpBefore } },
       view.rows,
     )
-  }, [engine, view, visible, pending, collapse, gather, memory, extraBefore])
+  }, [engine, view, visible, pending, collapse, gather, memory, suggestionsBefore, caughtUpBefore])
   useLayoutEffect(() => view.keepRows(rows), [view, rows])
   const { keys, posts, pending: waiting } = rows
   const { boosters } = rows.folded
@@ -106,6 +107,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     (key: string, index: number) => {
       const inList = { position: index + 1, size }
       if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} list={handle} {...inList} />
+      if (isCaughtUp(key)) return <CaughtUp {...inList} />
       if (isExtra(key)) return <SuggestionsRow view={view} {...inList} />
       const id = key as StatusId
       const members = strips.get(id)

@@ -14,11 +14,11 @@ import { homeSource } from '../engine/source'
 import { hideSuggestions } from '../follow-suggestions/hidden-until'
 import HomeExtras from '../home/home-extras'
 import { markerOf } from '../home/marker-of'
-import { HomeExtras as LazyHomeExtras, NewerPill, ResumeOffer } from './lazy/lazy-home-extras'
+import { CaughtUp, HomeExtras as LazyHomeExtras, NewerPill, ResumeOffer } from './lazy/lazy-home-extras'
 import { SuggestionsRow } from './lazy/lazy-suggestions-row'
 import { offerReturn } from './offer-return'
 import { Timeline } from './timeline'
-import { TimelineView } from './timeline-view'
+import { TimelineView, timelineViewOf } from './timeline-view'
 
 const source = homeSource()
 const HOURS_5 = 5 * 60 * 60_000
@@ -50,7 +50,8 @@ async function showTwo(stage: Stage, ...memories: readonly WindowMemory[]) {
     const section = screen.getByLabelText(pageKey)
     const keys = () =>
       [...section.querySelectorAll('[data-key]')].map((row) => row.getAttribute('data-key') ?? '')
-    return { ...column, ...within(section), element: section, keys }
+    const view = () => timelineViewOf(engineOf(stage.runtime, source), column.memory)
+    return { ...column, ...within(section), element: section, keys, view }
   })
   const [one, two] = shown
   if (!one || !two) throw new Error('There are not two columns')
@@ -132,6 +133,23 @@ test('the follow suggestions have a position in each view, and are hidden in bot
   expect(extraOf(one)).not.toEqual(extraOf(two))
   act(() => hideSuggestions(stage.runtime.identity.key, Date.now()))
   await waitFor(() => expect([...extraOf(one), ...extraOf(two)]).toEqual([]))
+})
+
+test('a line says where each visit began to be read before, and stays when more is read', async () => {
+  await Promise.all([LazyHomeExtras.load(), CaughtUp.load()])
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const { world } = stage.simulator.server
+  const accountId = stage.runtime.me ?? ''
+  const marker = { id: world.ids.serial(), accountId, timeline: 'home' as const, version: 1, updatedAt: 0 }
+  world.markers.put({ ...marker, lastReadId: ids[2] ?? '' })
+  const { one, two } = await showTwo(stage, memoryAt(), memoryAt(ids[20]))
+  const line = `caught-up:${ids[2]}`
+  // In the first column it would move what is on screen.
+  await waitFor(() => expect(two.view().caughtUp.before).toBe(ids[2]))
+  expect(one.keys()).not.toContain(line)
+  markerOf(stage.runtime).passed(ids[0] as StatusId)
+  expect(two.view().caughtUp.before).toBe(ids[2])
 })
 
 test('progress in one view counts also when the other view reports its position', async () => {

@@ -1,13 +1,21 @@
-import { useIntl } from '@/lib/i18n'
-import { messages } from './messages'
-import styles from './notifications.module.css'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import styles from './caught-up.module.css'
+
+const messages = defineMessages({
+  caughtUp: {
+    id: 'list.caughtUp',
+    defaultMessage: 'You’re caught up',
+    description: 'Line in a list between new posts or notifications and those read before',
+  },
+})
 
 interface Props {
   position: number
+  /** -1 while unknown. */
   size: number
 }
 
-/** The line between new notifications and those read before. */
+/** The line between the new items of a list and those read before. */
 export function CaughtUp({ position, size }: Props) {
   const intl = useIntl()
   const text = intl.formatMessage(messages.caughtUp)
