@@ -25,7 +25,7 @@ const messages = defineMessages({
   },
   closed: {
     id: 'landing.closed',
-    defaultMessage: 'This server doesn’t accept new accounts at the moment.',
+    defaultMessage: 'This server isn’t accepting new accounts.',
     description: 'Text on the start page for visitors, instead of the link to create an account',
   },
   about: {

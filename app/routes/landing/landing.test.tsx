@@ -43,7 +43,7 @@ test('shows the server, how to join, what is trending and recent posts', async (
 })
 
 test.each([
-  [null, 'This server doesn’t accept new accounts at the moment.'],
+  [null, 'This server isn’t accepting new accounts.'],
   ['<p>Full until <b>spring</b>.</p>', 'Full until spring.'],
 ])('a server that accepts no new accounts says so (its words: %s)', async (message, shown) => {
   const stage = visit()

@@ -6,8 +6,8 @@ import type { TimelineView } from '../timeline/timeline-view'
 import { CaughtUp } from '../timeline/lazy/lazy-home-extras'
 import { readLastRead } from './marker-of'
 
-/** Time after which a reader who comes back to the tab begins a new visit, in ms. */
-const ABSENCE = 10 * 60_000
+/** Shortest absence from the tab after which a new visit begins, in ms. */
+const MIN_ABSENCE = 10 * 60_000
 
 interface Position {
   /** Posts and gaps, newest first. */
@@ -24,7 +24,7 @@ interface Position {
  * on screen does not move, so the line comes and goes out of view only. Pure; ids must be ordered by age.
  */
 export function caughtUpBefore({ keys, lastRead, at, current }: Position): string | null {
-  const read = keys.findIndex((key) => !key.startsWith('gap:') && compareId(key as StatusId, lastRead) <= 0)
+  const read = keys.findIndex((key) => !key.startsWith('gap:') && compareId(key, lastRead) <= 0)
   const wanted = read > 0 ? (keys[read] ?? null) : null
   const top = at.atTop || at.first === null ? 0 : keys.indexOf(at.first)
   const lowest = at.lowestMounted === null ? keys.length : keys.indexOf(at.lowestMounted)
@@ -40,7 +40,7 @@ function onReturn(begin: () => void): () => void {
   let hiddenAt = Number.POSITIVE_INFINITY
   const changed = () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else if (Date.now() - hiddenAt >= ABSENCE) begin()
+    else if (Date.now() - hiddenAt >= MIN_ABSENCE) begin()
   }
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)
