@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults/faults'
@@ -64,7 +64,11 @@ async function killed(duringRequest: () => void) {
   duringRequest()
   if (!stored) throw new Error('The draft cannot be read')
   drafts.close()
-  void saving
+  // Otherwise it would time out, be looked for and reported as saved in a later test.
+  onTestFinished(async () => {
+    held.release()
+    await saving
+  })
   drafts = testDrafts(stage)
   drafts.restore(stored)
   return stored
