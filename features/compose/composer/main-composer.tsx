@@ -16,6 +16,8 @@ interface Props {
   variant: 'page' | 'pane'
   focusOnMount?: boolean
   onPublished?: () => void
+  /** Called once the composer takes its space, so that what is below it can follow. */
+  onShown?: () => void
   /**
    * Shows the composer of another account, which was given the draft. By default the page opens as that account, and
    * instead of the pane a dialog.
@@ -24,7 +26,13 @@ interface Props {
 }
 
 /** The main composer, which continues the last draft and shows replies. Renders nothing for visitors. */
-export default function MainComposer({ variant, focusOnMount = false, onPublished, onAccount }: Props) {
+export default function MainComposer({
+  variant,
+  focusOnMount = false,
+  onPublished,
+  onShown,
+  onAccount,
+}: Props) {
   const { identity, me } = useRuntime()
   const { key: identityKey } = identity
   const { goAs } = useNavigation()
@@ -61,6 +69,11 @@ export default function MainComposer({ variant, focusOnMount = false, onPublishe
       })
     })
   }, [ready, identityKey])
+
+  const isShown = ready && main !== null
+  useEffect(() => {
+    if (isShown) onShown?.()
+  }, [isShown, onShown])
 
   const open = useCallback((id: string) => drafts.setMain(identityKey, id), [drafts, identityKey])
   const giveTo = (other: string, id: string) => {
