@@ -17,10 +17,8 @@ const ALL_DELAYS = [0, 100, 300, 600]
 /** Delays between two presses, in ms. A list moves for up to 240, and for longer on a slow device. */
 const DELAYS = isThorough ? ALL_DELAYS : [0, 100]
 const SLOW_DELAYS = isThorough ? ALL_DELAYS : [0, 300]
-/** A list that is tried with more delays elsewhere needs only one, and is not tried on a slow device again. */
+/** A list that is tried with more delays elsewhere needs only one. */
 const ONE_DELAY = isThorough ? ALL_DELAYS : [0]
-const NO_DELAY = isThorough ? ALL_DELAYS : []
-const TRIED_ELSEWHERE = { fast: ONE_DELAY, slow: NO_DELAY }
 
 interface Point {
   x: number
@@ -134,7 +132,6 @@ async function atBothSpeeds(
   { fast = DELAYS, slow = SLOW_DELAYS } = {},
 ): Promise<void> {
   await steps(fast)
-  if (slow.length === 0) return
   const session = await page.context().newCDPSession(page)
   await test.step('on a slow device', async () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -168,7 +165,7 @@ for (const [how, size, pressing] of [
       pressQuickly(page, { opener, choice, press: pressing(page), delays }, (message) =>
         expect(opener, message).toHaveAccessibleName(/^Visibility: (Public|Followers)$/),
       )
-    await atBothSpeeds(page, pressed, how === 'mouse' ? { slow: ONE_DELAY } : {})
+    await atBothSpeeds(page, pressed)
   })
 
 test('a quick second press before a boost never chooses readers that are not meant', async ({
@@ -190,12 +187,12 @@ test('a quick second press before a boost never chooses readers that are not mea
       ),
     ))
   const check = (message: string) => expect(opener, message).toHaveText(/^(Public|Followers)$/)
-  const tryPresses = (press: Press, tried = {}) =>
-    atBothSpeeds(page, (delays) => pressQuickly(page, { opener, choice, press, delays }, check), tried)
+  const tryPresses = (press: Press) =>
+    atBothSpeeds(page, (delays) => pressQuickly(page, { opener, choice, press, delays }, check))
   await tryPresses(touching(page))
   await page.setViewportSize(WIDE)
   // Below the list are the buttons of the dialog.
-  await tryPresses(clicking(page), { slow: ONE_DELAY })
+  await tryPresses(clicking(page))
 })
 
 test('a quick second press never boosts what is meant to be quoted, with reduced motion either', async ({
@@ -249,27 +246,27 @@ test('quick presses and keys choose no other quote policy and no other readers, 
     await close(page, choice)
   }
   const policy = (name: string) => page.getByRole('radio', { name, exact: true })
-  const tryKeys = (tried = TRIED_ELSEWHERE) =>
+  const tryKeys = () =>
     atBothSpeeds(
       page,
       (delays) =>
         typeQuickly(page, { opener, choice, keys: ['Enter', 'Enter', 'Space'], delays }, (message) =>
           checkPolicy(() => expect(policy('Anyone'), message).toBeChecked(), message),
         ),
-      tried,
+      { fast: ONE_DELAY, slow: ONE_DELAY },
     )
   // A press once the list rests is meant.
-  const tryPresses = (press: Press, slow = SLOW_DELAYS) =>
+  const tryPresses = (press: Press) =>
     atBothSpeeds(
       page,
       (delays) =>
         pressQuickly(page, { opener, choice, press, delays }, (message) =>
           checkPolicy(() => expect(policy('Just me'), message).not.toBeChecked(), message),
         ),
-      { fast: ONE_DELAY, slow },
+      { fast: ONE_DELAY },
     )
 
-  await tryKeys({ fast: ONE_DELAY, slow: ONE_DELAY })
+  await tryKeys()
   await test.step('in a scheduled post', async () => {
     await composer.text.fill('One of two')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
@@ -293,7 +290,7 @@ test('quick presses and keys choose no other quote policy and no other readers, 
     await expect(composer.form).toHaveAccessibleName(/^Editing your post/)
     await boxAtRest(opener)
     await tryKeys()
-    await tryPresses(clicking(page), ONE_DELAY)
+    await tryPresses(clicking(page))
   })
 })
 
