@@ -3,12 +3,14 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { ownAccountQuery } from '@/features/session'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { documentScroller } from '@/lib/column'
+import { entriesFor } from '@/lib/nav-entries'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { followRequestBadge } from './badge'
 import FollowRequests from './follow-requests'
+import { followRequestsEntry } from './nav-entry'
 import { addMissedRequests, noteFollowRequest } from './note-request'
 import { recountRequests, watchFollowRequests } from './request-count'
 
@@ -178,4 +180,29 @@ test('a request that arrives before the count is watched is counted', async () =
   recountRequests(runtime)
   onTestFinished(watchFollowRequests(runtime))
   await waitFor(() => expect(followRequestBadge.read(runtime)).toBe(2))
+})
+
+test('the navigation has the entry from the start of a visit, if it had it in the last one', async () => {
+  const isEntryShown = ({ runtime }: Stage) => entriesFor([followRequestsEntry], runtime).length > 0
+  /** Returns what the navigation shows before the number of requests is known. */
+  const visit = async (asker: string | null) => {
+    const stage = createStage({ origin: 'https://entry.example' })
+    const { script, server } = stage.simulator
+    if (asker) {
+      server.world.accounts.patch(stage.accountId('ann'), { locked: true })
+      script.person(asker)
+      script.as(asker).follow('ann')
+      server.world.accounts.patch(stage.accountId('ann'), { locked: false })
+    }
+    const before = isEntryShown(stage)
+    const stop = watchFollowRequests(stage.runtime)
+    await waitFor(() => expect(isEntryShown(stage)).toBe(asker !== null))
+    stop()
+    stage.close()
+    return before
+  }
+  expect(await visit(null)).toBe(false)
+  expect(await visit('asker')).toBe(false)
+  expect(await visit(null)).toBe(true)
+  expect(await visit(null)).toBe(false)
 })

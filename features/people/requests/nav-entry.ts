@@ -4,6 +4,7 @@ import type { Condition, NavEntry } from '@/lib/nav-entries'
 import { paths } from '@/lib/navigation'
 import { AccountAddIcon } from '@/lib/ui/icons'
 import { followRequestBadge } from './badge'
+import { readShown } from './shown-entry'
 
 const messages = defineMessages({
   followRequests: {
@@ -14,9 +15,7 @@ const messages = defineMessages({
 })
 
 const hasRequests: Condition = {
-  read: (runtime) =>
-    (runtime.me !== null && runtime.cache.read('account', runtime.me)?.locked === true) ||
-    followRequestBadge.read(runtime) > 0,
+  read: readShown,
   subscribe(runtime, listener) {
     const ends = [followRequestBadge.subscribe(runtime, listener)]
     if (runtime.me !== null) ends.push(runtime.listeners.listen(entityHash('account', runtime.me), listener))

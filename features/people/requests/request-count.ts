@@ -3,6 +3,7 @@ import { ownAccountQuery } from '@/features/session'
 import type { Runtime } from '@/lib/runtime'
 import { throttle } from '@/lib/util/timing/throttle'
 import { peopleKeys } from '../keys'
+import { storeShown } from './shown-entry'
 
 /** The shortest time between two requests of the count, in ms. */
 const REQUEST_INTERVAL = 5000
@@ -40,7 +41,7 @@ export const recountRequests = (runtime: Runtime): void => runtime.service(creat
 export function watchFollowRequests(runtime: Runtime): () => void {
   if (runtime.me === null) return () => {}
   const observer = new QueryObserver(runtime.client, requestCountQuery(runtime))
-  const stop = observer.subscribe(() => {})
+  const stop = observer.subscribe(() => storeShown(runtime))
   const onVisible = () => {
     if (document.visibilityState === 'visible' && observer.getCurrentResult().isStale)
       recountRequests(runtime)
