@@ -5,8 +5,13 @@ export interface Timers {
 }
 
 export interface BufferOptions<T> {
+  /** Handles items of a batch, in their order. */
   flush: (items: T[]) => void
+  /** Splits a batch into parts. Input is handled and frames are painted between them. */
+  split: (items: T[]) => T[][]
   timers: Timers
+  /** ms since the epoch. */
+  now: () => number
   /**
    * Calls `run` before the next frame and returns the function that cancels it. A hidden page has no frames.
    */
@@ -15,52 +20,95 @@ export interface BufferOptions<T> {
 
 /** Longest wait for a frame, in ms. */
 const MAX_FRAME_WAIT = 100
-/** Pause after a batch, in ms. Fifty posts a second are then rendered four times, not fifty. */
-const BATCH_PAUSE = 250
+/** Shortest time between two batches, in ms. Fifty posts a second are then rendered four times, not fifty. */
+const MIN_INTERVAL = 250
+/** Longest time between two batches, in ms, unless one takes longer. */
+const MAX_INTERVAL = 2000
+/** The interval by the time that a batch took: a slow device shows new items less often, and is free in between. */
+const INTERVAL_FACTOR = 4
 
 /**
- * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames.
- * Items within 250 ms of a batch wait until that pause is over.
+ * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames. The next batch
+ * waits for at least 250 ms, and longer where rendering the last one took long.
  */
-export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
+export function createBuffer<T>({ flush, split, timers, now, frame }: BufferOptions<T>) {
   let items: T[] = []
+  let parts: T[][] = []
   let cancel: (() => void) | null = null
-  let pause: unknown = null
+  /** The next part, or what follows the last one. */
+  let timer: unknown = null
+  let began = 0
 
-  const empty = () => {
+  const begin = () => {
     cancel?.()
     cancel = null
-    const batch = items
+    began = now()
+    parts = items.length > 0 ? split(items) : []
     items = []
-    if (batch.length === 0) return
-    timers.clearTimeout(pause)
-    pause = timers.setTimeout(() => {
-      pause = null
-      empty()
-    }, BATCH_PAUSE)
-    flush(batch)
+    if (parts.length > 0) handlePart()
+  }
+  const handlePart = () => {
+    const [part = [], ...rest] = parts
+    parts = rest
+    timer = timers.setTimeout(() => (parts.length > 0 ? handlePart() : waitForPaint()), 0)
+    flush(part)
+  }
+  /** The paint of a batch is part of what it takes. */
+  const waitForPaint = () => {
+    const took = now() - began
+    const cancelFrame = frame(() => {
+      timers.clearTimeout(timer)
+      timer = timers.setTimeout(() => pause(now() - began), 0)
+    })
+    cancel = cancelFrame
+    timer = timers.setTimeout(() => {
+      cancelFrame()
+      pause(took)
+    }, MAX_FRAME_WAIT)
+  }
+  const pause = (took: number) => {
+    cancel = null
+    const interval = Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, INTERVAL_FACTOR * took))
+    const left = Math.max(0, began + interval - now())
+    timer = timers.setTimeout(() => {
+      timer = null
+      begin()
+    }, left)
+  }
+  const stop = () => {
+    cancel?.()
+    cancel = null
+    timers.clearTimeout(timer)
+    timer = null
   }
 
   return {
     push(item: T) {
       items.push(item)
-      if (cancel || pause !== null) return
-      const timer = timers.setTimeout(empty, MAX_FRAME_WAIT)
-      const cancelFrame = frame(empty)
+      if (cancel || timer !== null) return
+      const wait = timers.setTimeout(begin, MAX_FRAME_WAIT)
+      const cancelFrame = frame(begin)
       cancel = () => {
-        timers.clearTimeout(timer)
+        timers.clearTimeout(wait)
         cancelFrame()
       }
     },
-    /** Flushes at once. */
-    flush: empty,
+    /** Flushes everything at once. */
+    flush() {
+      const all = [...parts.flat(), ...items]
+      if (all.length === 0) return
+      stop()
+      parts = []
+      items = []
+      began = now()
+      pause(0)
+      flush(all)
+    },
     /** Discards all collected items. */
     clear() {
       items = []
-      cancel?.()
-      cancel = null
-      timers.clearTimeout(pause)
-      pause = null
+      parts = []
+      stop()
     },
   }
 }

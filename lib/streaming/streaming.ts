@@ -1,10 +1,10 @@
 import { createEmitter } from '@/lib/util/emitter'
 import { createBuffer } from './buffer'
+import { splitBatch, type ChannelEvent } from './split-batch'
 import type { ChannelSupport } from './channel-support'
 import { channelKey, frameKey, type Channel } from './channel'
 import { Connection, type ConnectionEvents, type StreamConnection, type StreamStatus } from './connection'
 import { withDefaults, type StreamingOptions } from './options'
-import type { StreamEvent } from './parse'
 import { SharedConnection } from './shared/shared-connection'
 import { Subscriptions, type Handler, type LinkHandler } from './subscriptions'
 import type { Transport } from './transports/transport'
@@ -48,9 +48,12 @@ export function createStreaming(options: StreamingOptions): Streaming {
   let resting: unknown = null
   let closed = false
 
-  const buffer = createBuffer<{ key: string | null; event: StreamEvent }>({
+  const buffer = createBuffer<ChannelEvent>({
     timers,
+    now: ports.now,
     frame: ports.frame,
+    // A hidden page renders nothing, and its timers are slow.
+    split: (items) => (ports.environment.visible() ? splitBatch(items) : [items]),
     flush: (items) =>
       ports.batch(() => {
         for (const { key, event } of items) subscriptions.deliver(key, event)

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBuffer } from './buffer'
+import { browserTimers } from './options'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A buffer of letters with a part for each letter, where handling a part takes `cost` ms. */
+function setUp(cost = 0) {
+  const handled: string[] = []
+  const buffer = createBuffer<string>({
+    flush: (items) => {
+      handled.push(items.join(''))
+      vi.setSystemTime(Date.now() + cost)
+    },
+    split: (items) => [...new Set(items)].map((letter) => items.filter((each) => each === letter)),
+    timers: browserTimers,
+    now: () => Date.now(),
+    frame: (run) => {
+      const timer = setTimeout(run, 16)
+      return () => clearTimeout(timer)
+    },
+  })
+  const push = (letters: string) => letters.split('').forEach((letter) => buffer.push(letter))
+  return { buffer, handled, push }
+}
+
+test('the parts of a batch are handled in tasks of their own', () => {
+  const { handled, push } = setUp()
+  push('abab')
+  vi.advanceTimersByTime(15)
+  expect(handled).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(handled).toEqual(['aa'])
+  push('c')
+  vi.advanceTimersToNextTimer()
+  expect(handled).toEqual(['aa', 'bb'])
+  vi.advanceTimersByTime(240)
+  expect(handled).toEqual(['aa', 'bb'])
+  vi.advanceTimersByTime(10)
+  expect(handled).toEqual(['aa', 'bb', 'c'])
+})
+
+test.each([
+  ['at least 250 ms', 10, 250],
+  ['four times what it takes on a slow device', 100, 400],
+  ['at most two seconds', 900, 2000],
+  ['no time at all after one that took longer', 3000, 3000],
+])('from one batch to the next it is %s', (_, cost, interval) => {
+  const { handled, push } = setUp(cost)
+  push('a')
+  vi.advanceTimersByTime(16)
+  const began = Date.now() - cost
+  push('b')
+  while (handled.length === 1) vi.advanceTimersToNextTimer()
+  const took = Date.now() - cost - began
+  expect(took).toBeGreaterThanOrEqual(interval)
+  // The frame until the paint counts as well.
+  expect(took).toBeLessThan(interval + 80)
+})
+
+test('all parts and what arrived since are flushed at once, or discarded', () => {
+  const flushed = setUp()
+  flushed.push('abab')
+  vi.advanceTimersByTime(16)
+  flushed.push('c')
+  flushed.buffer.flush()
+  expect(flushed.handled).toEqual(['aa', 'bbc'])
+  const discarded = setUp()
+  discarded.push('abab')
+  vi.advanceTimersByTime(16)
+  discarded.push('c')
+  discarded.buffer.clear()
+  vi.advanceTimersByTime(5000)
+  expect(flushed.handled).toEqual(['aa', 'bbc'])
+  expect(discarded.handled).toEqual(['aa'])
+})
