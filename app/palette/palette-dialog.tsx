@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { useIntl } from '@/lib/i18n'
@@ -13,7 +13,7 @@ import { CloseIcon, SearchIcon } from '@/lib/ui/icons'
 import type { PaletteItem } from './item'
 import { headings, itemLabels, messages } from './messages'
 import { PaletteRow } from './palette-row'
-import type { RankedGroup, RankedItem } from './rank'
+import { firstResults, type RankedGroup, type RankedItem } from './rank'
 import { rememberItem } from './recents'
 import { searchItem } from './sources'
 import { useShortcutItems } from './use-shortcut-items'
@@ -63,6 +63,9 @@ function useSearchGroup(query: string): RankedGroup | null {
   return { name: 'search', items: [{ item, marks: [] }] }
 }
 
+/** Results to render at once for a new query: those that a small window shows. The others follow after the paint. */
+const FIRST_RESULTS = 10
+
 /** Devices whose keyboard is on the screen. */
 const TOUCH = '(hover: none) and (pointer: coarse)'
 
@@ -87,7 +90,9 @@ export default function PaletteDialog({ close }: ModalProps<'PALETTE'>) {
   const search = useSearchGroup(query)
   const withPeople = withFound(search ? [...own, search] : own, 'people', people.found)
   // Posts wait for the people, who are above them.
-  const groups = people.isSearching ? withPeople : withFound(withPeople, 'posts', posts.found)
+  const all = people.isSearching ? withPeople : withFound(withPeople, 'posts', posts.found)
+  const isPainted = useDeferredValue<string | null>(query, null) === query
+  const groups = isPainted ? all : firstResults(all, FIRST_RESULTS)
   const isEmpty = own.length === 0 && people.found.length === 0 && posts.found.length === 0
   const searching = people.isSearching ? messages.searching : posts.isSearching && messages.searchingPosts
   const failures = [

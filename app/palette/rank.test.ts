@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PaletteGroup, PaletteItem } from './item'
-import { rankItems, splitLabel } from './rank'
+import { firstResults, rankItems, splitLabel } from './rank'
 
 const item = (label: string, group: PaletteGroup = 'screens', words?: string): PaletteItem => ({
   id: `${group}:${label}`,
@@ -157,3 +157,28 @@ describe('splitLabel', () => {
     expect(splitLabel(label, marks).map(({ text, matched }) => [text, matched])).toEqual(parts)
   })
 })
+
+test.each([
+  [1, [['screens', 1]]],
+  [
+    13,
+    [
+      ['screens', 12],
+      ['lists', 1],
+    ],
+  ],
+  [
+    99,
+    [
+      ['screens', 12],
+      ['lists', 3],
+      ['tags', 2],
+      ['accounts', 1],
+      ['settings', 2],
+    ],
+  ],
+])('the first %i results keep their groups', (count, groups) =>
+  expect(firstResults(rankItems(all, '', []), count).map(({ name, items }) => [name, items.length])).toEqual(
+    groups,
+  ),
+)

@@ -86,6 +86,16 @@ export function rankItems(
   return groupItems(best.slice(0, MAX_RESULTS).map(({ item, marks }) => ({ item, marks })))
 }
 
+/** Returns the first `count` results, without groups that would be empty. */
+export function firstResults(groups: readonly RankedGroup[], count: number): RankedGroup[] {
+  let left = count
+  return groups.flatMap(({ name, items }) => {
+    const shown = items.slice(0, left)
+    left -= shown.length
+    return shown.length > 0 ? [{ name, items: shown }] : []
+  })
+}
+
 /** Marks the parts of an item that match a query, for items that were found by a server. */
 export const markItem = (item: PaletteItem, query: string): RankedItem => ({
   item,
