@@ -9,47 +9,72 @@ const database = (name = `emoji-${++count}`) =>
 
 /** A host with one file and its ETag. */
 const host = (body: unknown, etag: string | null = '"1"', status = 200) =>
-  vi.fn<typeof fetch>((_, init) => {
-    const asked = new Headers(init?.headers).get('if-none-match')
-    if (etag && asked === etag) return Promise.resolve(new Response(null, { status: 304 }))
-    return Promise.resolve(
+  vi.fn<typeof fetch>(() =>
+    Promise.resolve(
       new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
         headers: etag ? { etag } : {},
       }),
-    )
+    ),
+  )
+/** A host that answers after `answer` was called. */
+function slowHost(...file: Parameters<typeof host>) {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
   })
-const askedFor = (fetcher: ReturnType<typeof host>) =>
-  fetcher.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('if-none-match')])
+  const inner = host(...file)
+  return { answer, fetch: (...request: Parameters<typeof fetch>) => answered.then(() => inner(...request)) }
+}
 
-it('loads a language on first use and revalidates it later', async () => {
-  const db = database()
-  const first = host(FEW)
-  const words = createEmojiWords({ db, fetch: first })
+it('fetches a language on first use, once', async () => {
+  const fetcher = host(FEW)
+  const words = createEmojiWords({ db: database(), fetch: fetcher })
   expect(await words.get('en')).toEqual(FEW)
   expect(await words.get('en')).toEqual(FEW)
-  expect(askedFor(first)).toEqual([['/emoji/en.json', null]])
-
-  const later = host(FEW)
-  expect(await createEmojiWords({ db, fetch: later }).get('en')).toEqual(FEW)
-  await vi.waitFor(() => expect(askedFor(later)).toEqual([['/emoji/en.json', '"1"']]))
+  expect(fetcher.mock.calls).toEqual([['/emoji/en.json', { cache: 'no-cache' }]])
 })
 
-it('notifies listeners of newer data', async () => {
+it('does not wait for the storage where the host is faster', async () => {
+  const slow = Object.assign(database(), { get: () => new Promise<never>(() => {}) })
+  expect(await createEmojiWords({ db: slow, fetch: host(FEW) }).get('en')).toEqual(FEW)
+})
+
+it('notifies listeners of newer data, and of nothing where it is unchanged', async () => {
   const db = database()
   await createEmojiWords({ db, fetch: host(FEW) }).get('de')
-  const words = createEmojiWords({ db, fetch: host(FEW_GERMAN, '"2"') })
+  await vi.waitFor(async () => expect(await db.get('locales', 'de')).toBeDefined())
+  const same = slowHost(FEW_GERMAN, '"1"')
+  const unchanged = createEmojiWords({ db, fetch: same.fetch })
+  const listener = vi.fn()
+  unchanged.onChange(listener)
+  expect(await unchanged.get('de')).toEqual(FEW)
+
+  const newer = slowHost(FEW_GERMAN, '"2"')
+  const words = createEmojiWords({ db, fetch: newer.fetch })
   const changed = new Promise((resolve) => words.onChange(resolve))
   expect(await words.get('de')).toEqual(FEW)
+  same.answer()
+  newer.answer()
   expect(await changed).toBe('de')
   expect(await words.get('de')).toEqual(FEW_GERMAN)
+  expect(listener).not.toHaveBeenCalled()
+  expect(await unchanged.get('de')).toEqual(FEW)
 })
 
 it('stored data works without a network', async () => {
   const db = database()
   await createEmojiWords({ db, fetch: host(FEW) }).get('en')
+  await vi.waitFor(async () => expect(await db.get('locales', 'en')).toBeDefined())
   const offline = createEmojiWords({ db, fetch: () => Promise.reject(new TypeError('no')) })
   expect(await offline.get('en')).toEqual(FEW)
+})
+
+it('uses stored data where a host answers with another page', async () => {
+  const db = database()
+  await createEmojiWords({ db, fetch: host(FEW) }).get('en')
+  await vi.waitFor(async () => expect(await db.get('locales', 'en')).toBeDefined())
+  expect(await createEmojiWords({ db, fetch: host('<!doctype html>') }).get('en')).toEqual(FEW)
 })
 
 it.each([

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { openDatabase, type Database } from '@/lib/storage'
 import { storedEmojisDto, type UnicodeEmoji } from '@/schemas/server/emoji'
-import { fetchEmojiFile, readEmojis } from '../data/emoji-files'
+import { fetchEmojiFile, readEmojis, type EmojiFile } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
 import { createEmitter } from '@/lib/util/emitter'
 
 const LOCALES = 'locales'
 /** Version of the stored emoji. */
 const DB_VERSION = 1
-
-interface StoredEmojis {
-  readonly etag: string | null
-  readonly emojis: readonly UnicodeEmoji[]
-}
 
 export interface EmojiWordsOptions {
   db: Database
@@ -22,8 +17,8 @@ export interface EmojiWordsOptions {
 /** The Unicode emoji with names in one language. */
 export interface EmojiWords {
   /**
-   * Returns the emoji of `locale`: the stored ones immediately, with one revalidation per page load in the
-   * background; else fetched. Throws EmojiDataError.
+   * Returns the emoji of `locale`: the stored or the fetched ones, whichever are there first. Fetches once per page load.
+   * Throws EmojiDataError.
    */
   get: (locale: EmojiLocale) => Promise<readonly UnicodeEmoji[]>
   /** Calls `listener` when a newer file arrived; returns the unsubscriber. */
@@ -32,55 +27,59 @@ export interface EmojiWords {
 
 /** Creates a store of emoji per language in `db`, filled on first use. */
 export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): EmojiWords {
-  const byLocale = new Map<EmojiLocale, Promise<StoredEmojis>>()
-  const renewed = new Set<EmojiLocale>()
+  const byLocale = new Map<EmojiLocale, Promise<readonly UnicodeEmoji[]>>()
   const changes = createEmitter<EmojiLocale>()
 
-  const readStored = async (locale: EmojiLocale): Promise<StoredEmojis | null> => {
-    const read = z.safeParse(storedEmojisDto, await db.get(LOCALES, locale))
-    if (!read.success) return null
-    const { etag, emojis: rows } = read.data
-    const emojis = await readEmojis(rows)
-    return emojis.length > 0 ? { etag, emojis } : null
-  }
-  /** Fetches the file and stores it; null when it is unchanged. */
-  const load = async (locale: EmojiLocale, etag: string | null): Promise<StoredEmojis | null> => {
-    const file = await fetchEmojiFile(fetcher, locale, etag)
-    if (!file.emojis) return null
-    const { emojis } = file
+  /** Reads a file and stores it. */
+  const take = async (locale: EmojiLocale, file: EmojiFile): Promise<readonly UnicodeEmoji[]> => {
+    const emojis = await file.read()
     // Only for the next page load: the emoji are shown without waiting for it, or where it fails.
     db.put(LOCALES, { locale, etag: file.etag, emojis }).catch(() => {})
-    return { etag: file.etag, emojis }
+    return emojis
   }
-  const renew = async (locale: EmojiLocale, etag: string | null) => {
-    if (renewed.has(locale)) return
-    renewed.add(locale)
-    const newer = await load(locale, etag)
-    if (!newer) return
-    byLocale.set(locale, Promise.resolve(newer))
+  const renew = async (locale: EmojiLocale, etag: string | null, fetching: Promise<EmojiFile>) => {
+    const file = await fetching
+    if (etag !== null && file.etag === etag) return
+    byLocale.set(locale, Promise.resolve(await take(locale, file)))
     changes.emit(locale)
   }
-  const first = async (locale: EmojiLocale): Promise<StoredEmojis> => {
-    const there = await readStored(locale)
-    if (there) {
-      // The stored emoji are good enough: ignore a failed update.
-      renew(locale, there.etag).catch(() => {})
-      return there
+  /** Opening a database can take longer than a request: whichever is there first counts. */
+  const first = async (locale: EmojiLocale): Promise<readonly UnicodeEmoji[]> => {
+    const fetching = fetchEmojiFile(fetcher, locale)
+    const reading = db.get(LOCALES, locale)
+    const readStored = async () => {
+      const record = z.safeParse(storedEmojisDto, await reading)
+      const emojis = record.success ? await readEmojis(record.data.emojis) : []
+      return record.success && emojis.length > 0 ? { etag: record.data.etag, emojis } : null
     }
-    const fetched = await load(locale, null)
-    renewed.add(locale)
-    return fetched ?? { etag: null, emojis: [] }
+    const isFetched = fetching.then(
+      () => true,
+      () => false,
+    )
+    if (await Promise.race([isFetched, reading.then(() => false)]))
+      try {
+        return await take(locale, await fetching)
+      } catch (error) {
+        const stored = await readStored()
+        if (!stored) throw error
+        return stored.emojis
+      }
+    const stored = await readStored()
+    if (!stored) return take(locale, await fetching)
+    // The stored emoji are good enough: ignore a failed update.
+    renew(locale, stored.etag, fetching).catch(() => {})
+    return stored.emojis
   }
 
   return {
-    async get(locale) {
+    get(locale) {
       let wanted = byLocale.get(locale)
       if (!wanted) {
         wanted = first(locale)
         byLocale.set(locale, wanted)
         wanted.catch(() => byLocale.delete(locale))
       }
-      return (await wanted).emojis
+      return wanted
     },
     onChange: changes.subscribe,
   }
