@@ -81,8 +81,8 @@ export function storeRows<Id extends string>(
 }
 
 /**
- * Cuts the end of the list down to `keep` entries, or more where a mounted or remembered row needs them. Does
- * nothing while a mounted row is not in the list.
+ * Cuts the end of the list down to `keep` entries, or more where a needed or remembered row requires it. Does
+ * nothing while a needed row is not in the list.
  */
 export function trimEnd<Id extends string>(
   state: ListState<Id>,

@@ -499,10 +499,10 @@ describe('live, pending and trimmed lists', () => {
   test('views: live only when there is one, and all are at the top and visible', () => {
     const views = new ViewRegistry()
     expect(views.constraints()).toEqual(NO_VIEWS)
-    const sight = { top: true, lowestMounted: '9', covered: false, visible: true }
+    const sight = { top: true, lowestNeeded: '9', covered: false, visible: true }
     const one = views.enter(sight)
     expect(views.constraints()).toEqual({ live: true, protect: ['9'], remembered: [] })
-    const two = views.enter({ ...sight, top: false, lowestMounted: '3' })
+    const two = views.enter({ ...sight, top: false, lowestNeeded: '3' })
     views.remember('h1', '1')
     expect(views.constraints()).toEqual({ live: false, protect: ['9', '3'], remembered: ['1'] })
     two.leave()

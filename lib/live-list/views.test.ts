@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ViewRegistry, type ListView } from './views'
 
-const here: ListView = { top: true, lowestMounted: null, covered: false, visible: true }
+const here: ListView = { top: true, lowestNeeded: null, covered: false, visible: true }
 const aside: ListView = { ...here, visible: false, aside: true }
 
 test.each<[string, ListView[], boolean]>([

@@ -2,8 +2,8 @@
 export interface ListView {
   /** Scrolled to the very top. */
   readonly top: boolean
-  /** The entry key of the lowest mounted row, or null while none is mounted. */
-  readonly lowestMounted: string | null
+  /** The entry key of the lowest row that trimming must keep, or older items would be loaded again; null for none. */
+  readonly lowestNeeded: string | null
   /** A dialog covers it. */
   readonly covered: boolean
   /** It is on screen, in a visible tab. */
@@ -16,7 +16,7 @@ export interface ListView {
 export interface ViewConstraints {
   /** New posts may appear at once: a view is on screen, and all are at the top, uncovered, and visible or aside. */
   readonly live: boolean
-  /** Keys of the lowest mounted rows: trimming must keep them and everything above. */
+  /** Keys of the lowest rows that the views need: trimming must keep them and everything above. */
   readonly protect: readonly string[]
   /** Keys of rows that history entries return to, kept while the list has them. */
   readonly remembered: readonly string[]
@@ -66,7 +66,7 @@ export class ViewRegistry {
     const live =
       views.some(({ visible }) => visible) &&
       views.every(({ top, covered, visible, aside = false }) => top && !covered && (visible || aside))
-    const mounted = views.map((view) => view.lowestMounted).filter((row) => row !== null)
-    return { live, protect: mounted, remembered: [...this.#remembered.values()] }
+    const needed = views.map((view) => view.lowestNeeded).filter((row) => row !== null)
+    return { live, protect: needed, remembered: [...this.#remembered.values()] }
   }
 }

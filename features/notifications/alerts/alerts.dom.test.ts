@@ -102,11 +102,11 @@ test('a kind without an alert shows none', async () => {
 test('a list on screen at its top needs no alert', async () => {
   const { eve, arrive, runtime } = setUp()
   const { views } = notificationEngineOf(runtime, 'all')
-  const view = views.enter({ top: true, lowestMounted: null, covered: false, visible: true })
+  const view = views.enter({ top: true, lowestNeeded: null, covered: false, visible: true })
   eve.publish('@ann hello')
   await arrive()
   expect(shown).toEqual([])
-  view.report({ top: false, lowestMounted: null, covered: false, visible: true })
+  view.report({ top: false, lowestNeeded: null, covered: false, visible: true })
   await arrive()
   expect(shown).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ function setUp(options: StageOptions = {}, filter: NotificationFilter = 'all') {
     eve: script.as('eve@remote.example'),
     finn: script.as('finn@remote.example'),
     pending: () => pendingGroups(engine.state, engine.store.all, groupRulesOf(stage.runtime, filter)),
-    view: (top: boolean) => engine.views.enter({ top, lowestMounted: null, covered: false, visible: true }),
+    view: (top: boolean) => engine.views.enter({ top, lowestNeeded: null, covered: false, visible: true }),
   }
 }
 
@@ -282,7 +282,7 @@ test('after a block the groups of a reader further down have the counts of the s
   expect(before.slice(60, 62)).toEqual(['favourite 1', 'favourite 12'])
   at.engine.views.enter({
     top: false,
-    lowestMounted: at.engine.state.entries.filter(isId)[61] ?? null,
+    lowestNeeded: at.engine.state.entries.filter(isId)[61] ?? null,
     covered: false,
     visible: true,
   })

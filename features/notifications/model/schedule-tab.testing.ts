@@ -149,7 +149,7 @@ export class Tab {
     const end = list.mount()
     const view = list.views.enter({
       top: true,
-      lowestMounted: null,
+      lowestNeeded: null,
       covered: false,
       visible: true,
     })
@@ -171,8 +171,8 @@ export class Tab {
   }
 
   /** The reader scrolls: the lowest mounted row, or null for none. */
-  look(top: boolean, lowestMounted: string | null = null) {
-    this.#report({ top, lowestMounted, covered: false, visible: true })
+  look(top: boolean, lowestNeeded: string | null = null) {
+    this.#report({ top, lowestNeeded, covered: false, visible: true })
   }
 
   /** Reads the words of posts, of which the latest count. */

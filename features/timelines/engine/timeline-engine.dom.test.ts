@@ -58,7 +58,7 @@ const asked = ({ simulator }: Stage, path = HOME) =>
 
 /** A view at the very top, or further down at `row`. */
 const enterView = (engine: TimelineEngine, row: string | null = null) =>
-  engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
+  engine.views.enter({ top: row === null, lowestNeeded: row, covered: false, visible: true })
 
 /** Changes the Link header of responses. */
 const relink = (change: (link: string) => string) => (response: Response) => {
@@ -553,7 +553,7 @@ test.each([
   engine.mount()
   await idle(engine)
   await live(engine)
-  engine.views.enter({ lowestMounted: keysOf(engine)[3] ?? null, visible: true, ...view })
+  engine.views.enter({ lowestNeeded: keysOf(engine)[3] ?? null, visible: true, ...view })
   const { id } = script.as('ann').publish('Mine')
   showOwnPostInHome(stage.runtime, id as StatusId)
   await until(() => expect(keysOf(engine)).toContain(id))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { suggestionsRowKey } from './suggestions-row-key'
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f']
-const view = { atTop: false, first: 'c', lowestMounted: 'd', moved: true }
+const view = { atTop: false, first: 'c', lowestMounted: 'd', lowestNeeded: 'd', moved: true }
 
 test.each([
   ['above the view', 'b', view, 'b'],

@@ -14,7 +14,7 @@ const lineAbove = ({ lastRead, first = null, lowest = '8', current = null }: Cas
   caughtUpBefore({
     keys: KEYS,
     lastRead: lastRead as StatusId,
-    at: { first, atTop: first === null, lowestMounted: lowest, moved: false },
+    at: { first, atTop: first === null, lowestMounted: lowest, lowestNeeded: lowest, moved: false },
     current,
   })
 

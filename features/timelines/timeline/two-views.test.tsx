@@ -135,21 +135,51 @@ test('the follow suggestions have a position in each view, and are hidden in bot
   await waitFor(() => expect([...extraOf(one), ...extraOf(two)]).toEqual([]))
 })
 
-test('a line says where each visit began to be read before, and stays when more is read', async () => {
+test('a line says where each visit began to be read before, until the reader was away for ten minutes', async () => {
   await Promise.all([LazyHomeExtras.load(), CaughtUp.load()])
   const stage = createStage()
   const ids = await homeOf(stage)
   const { world } = stage.simulator.server
   const accountId = stage.runtime.me ?? ''
   const marker = { id: world.ids.serial(), accountId, timeline: 'home' as const, version: 1, updatedAt: 0 }
-  world.markers.put({ ...marker, lastReadId: ids[2] ?? '' })
+  const readUpTo = (id = '') => world.markers.put({ ...marker, lastReadId: id })
+  const markerReads = () =>
+    stage.simulator.recorded.filter(({ method, path }) => method === 'GET' && path.includes('/markers'))
+      .length
+  readUpTo(ids[2])
   const { one, two } = await showTwo(stage, memoryAt(), memoryAt(ids[20]))
   const line = `caught-up:${ids[2]}`
   // In the first column it would move what is on screen.
   await waitFor(() => expect(two.view().caughtUp.before).toBe(ids[2]))
   expect(one.keys()).not.toContain(line)
-  markerOf(stage.runtime).passed(ids[0] as StatusId)
+
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  onTestFinished(() => visibility.mockRestore())
+  const leaveFor = (minutes: number) => {
+    visibility.mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const reads = markerReads()
+  readUpTo(ids[1])
+  leaveFor(9)
+  const lowest = ids[30] ?? null
+  const position = {
+    first: ids[20] ?? null,
+    atTop: false,
+    lowestMounted: lowest,
+    lowestNeeded: lowest,
+    moved: true,
+  }
+  act(() => two.view().moved({ view: position, seen: true }))
   expect(two.view().caughtUp.before).toBe(ids[2])
+  expect(markerReads()).toBe(reads)
+  leaveFor(10)
+  await waitFor(() => expect(two.view().caughtUp.before).toBe(ids[1]))
 })
 
 test('progress in one view counts also when the other view reports its position', async () => {
@@ -169,12 +199,12 @@ test('progress in one view counts also when the other view reports its position'
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const at = (first: string | undefined, moved: boolean) => ({
-    view: { first: first ?? null, moved, atTop: !moved, lowestMounted: first ?? null },
+  const at = (first: string | null, moved: boolean) => ({
+    view: { first, moved, atTop: !moved, lowestMounted: first, lowestNeeded: first },
     seen: true,
   })
-  act(() => read.moved(at(ids[3], true)))
-  act(() => unread.moved(at(ids[0], false)))
+  act(() => read.moved(at(ids[3] ?? null, true)))
+  act(() => unread.moved(at(ids[0] ?? null, false)))
   vi.advanceTimersByTime(1500)
   vi.useRealTimers()
   const { markers } = stage.simulator.server.world

@@ -75,7 +75,7 @@ class Run<Id extends string> {
       },
     })
     const end = this.engine.mount()
-    const view = this.engine.views.enter({ top: true, lowestMounted: null, covered: false, visible: true })
+    const view = this.engine.views.enter({ top: true, lowestNeeded: null, covered: false, visible: true })
     onTestFinished(() => {
       view.leave()
       end()
@@ -204,7 +204,7 @@ test('a list with unordered ids is read, receives new items, and is read again a
 test('an item created here is shown at the top, also while new items are pending', async () => {
   const run = new Run(2, GROUPS)
   await run.settle()
-  const covered = run.engine.views.enter({ top: true, lowestMounted: null, covered: true, visible: true })
+  const covered = run.engine.views.enter({ top: true, lowestNeeded: null, covered: true, visible: true })
   run.publish()
   expect(run.engine.state.pendingCount).toBe(1)
   const own = run.server.publish(false)

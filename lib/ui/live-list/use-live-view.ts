@@ -50,7 +50,7 @@ export function useLiveView<Id extends string, Page>(
   // For the engine, a reader who shows new items by hand never sees the top.
   const covered = dialog || showNew !== 'live'
   const state = useListState<Id>(engine)
-  const seen = useRef({ top: memory.anchor === null, lowestMounted: null as string | null })
+  const seen = useRef({ top: memory.anchor === null, lowestNeeded: null as string | null })
   const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
 
   useEffect(() => engine.mount(), [engine])
@@ -65,8 +65,8 @@ export function useLiveView<Id extends string, Page>(
     const reader = seen
     engine.views.remember(pageKey, null)
     return () => {
-      const { lowestMounted } = reader.current
-      engine.views.remember(pageKey, memory.anchor && (lowestMounted ?? entryOf(memory.anchor.key)))
+      const { lowestNeeded } = reader.current
+      engine.views.remember(pageKey, memory.anchor && (lowestNeeded ?? entryOf(memory.anchor.key)))
     }
   }, [engine, pageKey, memory, entryOf])
 
@@ -89,12 +89,13 @@ export function useLiveView<Id extends string, Page>(
   const report = useCallback(
     (at: WindowView) => {
       const lowestMounted = at.lowestMounted === null ? null : entryOf(at.lowestMounted)
+      const lowestNeeded = at.lowestNeeded === null ? null : entryOf(at.lowestNeeded)
       // The first report is not a move: storing it would render the list twice.
-      const before = seen.current.lowestMounted
-      if (before !== null && before !== lowestMounted) moved()
-      seen.current = { top: at.atTop, lowestMounted }
+      const before = seen.current.lowestNeeded
+      if (before !== null && before !== lowestNeeded) moved()
+      seen.current = { top: at.atTop, lowestNeeded }
       entered.current?.report({ ...seen.current, covered, visible, aside: !inView })
-      onView?.({ ...at, lowestMounted }, visible && !dialog)
+      onView?.({ ...at, lowestMounted, lowestNeeded }, visible && !dialog)
     },
     [covered, dialog, visible, inView, moved, entryOf, onView],
   )

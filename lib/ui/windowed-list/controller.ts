@@ -267,8 +267,9 @@ export class WindowController implements ListCommands {
   }
 
   #report() {
-    const { onView, onNearEnd, nearEnd } = this.#callbacks
-    onView?.(this.engine.view())
-    if (this.engine.started && this.#remaining() < (nearEnd ?? 2 * this.scroller.height())) onNearEnd?.()
+    const { onView, onNearEnd, nearEnd = 2 * this.scroller.height() } = this.#callbacks
+    const spare = this.#remaining() - nearEnd
+    onView?.(this.engine.view(spare))
+    if (this.engine.started && spare < 0) onNearEnd?.()
   }
 }

@@ -1,3 +1,4 @@
+import { rowAt } from './layout'
 import type { WindowState } from './state'
 
 export interface WindowOptions {
@@ -14,17 +15,29 @@ export interface WindowView {
   atTop: boolean
   first: string | null
   lowestMounted: string | null
+  /** The lowest row without which the reader would be near the end of the list. */
+  lowestNeeded: string | null
   /** True when the reader scrolled the list since it mounted. */
   moved: boolean
 }
 
+interface Position extends Pick<WindowView, 'moved' | 'atTop'> {
+  /** Pixels at the end of the list without which the reader would still not be near its end. */
+  spare: number
+}
+
 /** Returns the view of a list with this state; `atTop` by the scroll position. */
-export const viewOf = (
-  { keys, range, anchor }: WindowState,
-  { moved, atTop }: Pick<WindowView, 'moved' | 'atTop'>,
-): WindowView => ({
-  atTop: anchor === null || atTop,
-  first: anchor?.key ?? keys[0] ?? null,
-  moved,
-  lowestMounted: keys[Math.min(range.end, keys.length) - 1] ?? null,
-})
+export function viewOf(
+  { keys, offsets, range, anchor }: WindowState,
+  { moved, atTop, spare }: Position,
+): WindowView {
+  const mountedEnd = Math.min(range.end, keys.length)
+  const neededEnd = rowAt(offsets, (offsets[keys.length] ?? 0) - spare) + 1
+  return {
+    atTop: anchor === null || atTop,
+    first: anchor?.key ?? keys[0] ?? null,
+    moved,
+    lowestMounted: keys[mountedEnd - 1] ?? null,
+    lowestNeeded: keys[Math.max(mountedEnd, neededEnd) - 1] ?? null,
+  }
+}

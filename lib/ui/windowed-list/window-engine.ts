@@ -385,8 +385,10 @@ export class WindowEngine {
     return { anchor: anchorAt(keys, offsets, this.#above()) ?? anchor, pin: null }
   }
 
-  view(): WindowView {
-    return viewOf(this.#current(), { moved: this.#moved, atTop: this.scroller.position() <= AT_TOP })
+  /** `spare`: pixels at the end of the list without which the reader would still not be near its end. */
+  view(spare: number): WindowView {
+    const atTop = this.scroller.position() <= AT_TOP
+    return viewOf(this.#current(), { moved: this.#moved, atTop, spare })
   }
 
   /** Call when the list leaves the screen; it may return. */

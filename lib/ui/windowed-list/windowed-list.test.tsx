@@ -2,7 +2,7 @@ import { Activity, startTransition, StrictMode, Suspense, use } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectScroll, type Scroller } from '@/lib/column'
-import { WindowedList, WindowHandle, WindowMemory } from '.'
+import { WindowedList, WindowHandle, WindowMemory, type WindowView } from '.'
 import { RowHeights } from './memory'
 
 /** Usual height of the content above the list, and height of the viewport. */
@@ -208,7 +208,7 @@ interface ListProps {
   live?: boolean
   defaultKey?: string
   onNearEnd?: () => void
-  onView?: () => void
+  onView?: (view: WindowView) => void
 }
 
 function List({ keys, handle, ...rest_ }: ListProps) {
@@ -639,6 +639,27 @@ test('calls onNearEnd only near the end', () => {
   layout.scroll(1000)
   expect(onNearEnd).not.toHaveBeenCalled()
   layout.scroll(8700)
+  expect(onNearEnd).toHaveBeenCalled()
+})
+
+test('reports the row down to which a list can be cut without being near its end', () => {
+  const onNearEnd = vi.fn()
+  const onView = vi.fn<(view: WindowView) => void>()
+  const handle = unread()
+  const all = named(0, 100)
+  const listOf = (count: number) => (
+    <List keys={all.slice(0, count)} handle={handle} onView={onView} onNearEnd={onNearEnd} />
+  )
+  const view = render(listOf(all.length))
+  painted()
+  const needed = all.indexOf(onView.mock.lastCall?.[0].lowestNeeded ?? '') + 1
+  expect(needed).toBeGreaterThan(mounted().length)
+  view.rerender(listOf(needed))
+  painted()
+  expect(onNearEnd).not.toHaveBeenCalled()
+  // The row before may end exactly where the distance does.
+  view.rerender(listOf(needed - 2))
+  painted()
   expect(onNearEnd).toHaveBeenCalled()
 })
 
