@@ -5,6 +5,7 @@ import { addMissedRequests, noteFollowRequest } from '@/features/people'
 import { notifyThreads } from '@/features/statuses'
 import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
+import { onceAsync } from '@/lib/util/once-async'
 import type { NotificationDto } from '@/schemas/notifications/notification'
 
 type Handler = (runtime: Runtime, event: StreamEvent) => void
@@ -18,9 +19,12 @@ export interface StreamTable {
   onDown: readonly ((runtime: Runtime) => void)[]
 }
 
-/** Alerts the user; the code loads with the first notification. */
+/** Loads with the first notification. Once, since each import waits for its styles again. */
+const loadDesktopAlerts = onceAsync(() => import('./desktop-alerts'))
+
+/** Alerts the user. */
 export const alertLater = (runtime: Runtime, notification: NotificationDto): void =>
-  void import('./desktop-alerts').then(
+  void loadDesktopAlerts().then(
     ({ alertOfNotification }) => alertOfNotification(runtime, notification),
     () => {},
   )

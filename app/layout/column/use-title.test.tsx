@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { DocumentTitle, setColumnTitle } from './use-title'
@@ -31,11 +31,12 @@ test('the favicon of an embedding server is not changed', () => {
   expect(icon.getAttribute('href')).toBe('/packs/favicon-48.png')
 })
 
-test('the icon of the installed app shows the number of unread notifications, also where it is refused', () => {
+test('the icon of the installed app shows the number of unread notifications, also where it is refused', async () => {
   const setAppBadge = vi.fn(() => Promise.reject(new DOMException('Not installed', 'NotAllowedError')))
   Object.assign(navigator, { setAppBadge })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
   const { rerender } = renderWith(<DocumentTitle unread={5} onApp={2} />)
+  await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[2]]))
   rerender(<DocumentTitle unread={3} onApp={0} />)
-  expect(setAppBadge.mock.calls).toEqual([[2], [0]])
+  await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[2], [0]]))
 })

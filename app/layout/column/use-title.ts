@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { useIntl } from '@/lib/i18n'
+import { whenIdle } from '@/lib/util/timing/when-idle'
 import { session } from '../../identity/session'
 
 const useColumnTitle = create<{ title: string }>(() => ({ title: '' }))
@@ -30,10 +31,15 @@ function useIcon(unread: boolean): void {
 
 /** Shows a number on the icon of the installed app, where there is one; 0 removes it. */
 function useAppBadge(count: number): void {
-  useEffect(() => {
-    // A browser may refuse it, e.g. while the app is not installed.
-    void navigator.setAppBadge?.(count).catch(() => {})
-  }, [count])
+  // It takes some ms, which the first post and a busy stream need.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A browser may refuse it, e.g. while the app is not installed.
+        void navigator.setAppBadge?.(count).catch(() => {})
+      }),
+    [count],
+  )
 }
 
 /** Sets the document title to that of the column, marks the favicon for `unread`, and shows `onApp` on the app icon. */
