@@ -2,12 +2,8 @@ import { popModal, pushModal, useModals, type ConfirmWording } from './stack-sto
 
 const answers = new Map<string, (yes: boolean) => void>()
 
-/**
- * Asks for confirmation. Resolves to true when confirmed; false when cancelled or when the modal was closed
- * in any other way.
- */
-export function confirm(words: ConfirmWording, identity: string): Promise<boolean> {
-  const id = pushModal('CONFIRM', { words }, identity)
+/** Resolves with the answer to the question of a modal; false when it was closed in any other way. */
+export function awaitAnswer(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const end = useModals.subscribe(({ stack }) => {
       if (!stack.some((entry) => entry.id === id)) answer(false)
@@ -21,7 +17,11 @@ export function confirm(words: ConfirmWording, identity: string): Promise<boolea
   })
 }
 
-/** Answers a CONFIRM modal and closes it. */
+/** Asks for confirmation. Resolves to true when confirmed, false otherwise. */
+export const confirm = (words: ConfirmWording, identity: string): Promise<boolean> =>
+  awaitAnswer(pushModal('CONFIRM', { words }, identity))
+
+/** Answers the question of a modal and closes it. */
 export function answerConfirm(id: string, yes: boolean): void {
   answers.get(id)?.(yes)
   popModal(id)

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { setSettings } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
-import type { ModalProps } from '@/lib/modals'
+import { answerConfirm, type ModalProps } from '@/lib/modals'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { Dialog } from '@/lib/ui/dialog'
-import { answerQuietQuote } from './quiet-quote'
 import { composerQuoteMessages as messages } from '../editor/previews/quote-messages'
 
 /** Asks before a quiet public post is quoted; the question can be turned off. */
@@ -14,8 +13,7 @@ export default function QuietQuoteDialog({ id, close }: ModalProps<'QUIET_QUOTE'
   const [never, setNever] = useState(false)
   const quote = () => {
     if (never) setSettings({ quietQuoteHint: false })
-    answerQuietQuote(id, true)
-    close()
+    answerConfirm(id, true)
   }
   return (
     <Dialog
