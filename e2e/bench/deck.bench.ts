@@ -6,11 +6,11 @@ import { lengthOf, runsOf, timeLimit } from './length'
 import { followedBy } from './people'
 import { busyPercent, longestTask, recordMainThread } from './tasks'
 
-const SECONDS = lengthOf({ full: 60, usual: 20, smoke: 1 })
+const SECONDS = lengthOf({ full: 60, usual: 15, smoke: 1 })
 /** New posts a second; most columns receive each. */
 const PER_SECOND = 5
 /** Streaming time before the measurement, in which lists reach their maximum and the code is compiled. */
-const WARM_SECONDS = lengthOf({ usual: 20, smoke: 1 })
+const WARM_SECONDS = lengthOf({ usual: 12, smoke: 1 })
 const WORDS = 'some words to type'.slice(0, lengthOf({ usual: 18, smoke: 4 }))
 const PALETTE_RUNS = runsOf(7)
 

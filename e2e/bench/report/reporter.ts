@@ -20,7 +20,8 @@ export default class BenchReporter implements Reporter {
       this.findings.push(JSON.parse(body.toString('utf8')) as Finding & { machine: Machine })
     }
     const ended = result.status === 'passed'
-    console.log(`${ended ? (SMOKE ? 'ran' : 'measured') : 'DID NOT FINISH'} ${test.title}`)
+    const seconds = Math.round(result.duration / 1000)
+    console.log(`${ended ? (SMOKE ? 'ran' : 'measured') : 'DID NOT FINISH'} ${test.title} (${seconds} s)`)
     if (!ended) this.troubles.push(`DID NOT FINISH ${test.title}: ${result.error?.message ?? result.status}`)
   }
 
