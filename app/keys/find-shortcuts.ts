@@ -7,6 +7,7 @@ import {
   type Shortcut,
   type ShortcutGroup,
 } from '@/lib/shortcuts'
+import { foldText } from '@/lib/util/fold-text'
 
 /** A shortcut with its texts and keys in use. */
 export interface ListedShortcut {
@@ -27,13 +28,11 @@ interface Options {
   intl: IntlShape
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** True when a text has all words of the query, or a key is the query. */
 export function matchesQuery(query: string, label: string, keys: readonly string[]): boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  const text = fold(label)
-  const isKey = keys.some((each) => fold(keyText(each)) === fold(query.trim()))
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const text = foldText(label)
+  const isKey = keys.some((each) => foldText(keyText(each)) === foldText(query.trim()))
   return isKey || words.every((word) => text.includes(word))
 }
 

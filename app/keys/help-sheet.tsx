@@ -37,7 +37,7 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
             <dt>{label}</dt>
             <dd className={styles.alternatives}>
               {keys.map((binding) => (
-                <KeyCaps key={binding} keys={binding} />
+                <KeyCaps key={binding} binding={binding} />
               ))}
             </dd>
           </div>

@@ -3,9 +3,9 @@ import { keyNames } from '@/lib/shortcuts'
 import styles from './keys.module.css'
 
 /** The keys of a binding, as printed on them: never translated, and from left to right. */
-export const KeyCaps = ({ keys }: { keys: string }) => (
+export const KeyCaps = ({ binding }: { binding: string }) => (
   <span className={styles.caps} dir="ltr" translate="no">
-    {keyNames(keys).map((names, at) => (
+    {keyNames(binding).map((names, at) => (
       <Fragment key={at}>
         {at > 0 && ' '}
         <span className={styles.press}>

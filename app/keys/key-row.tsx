@@ -41,7 +41,7 @@ export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isOwn }: 
         {keys.length === 0 && <span className={styles.off}>{intl.formatMessage(messages.off)}</span>}
         {keys.map((each) => (
           <span key={each} className={styles.chip}>
-            <KeyCaps keys={each} />
+            <KeyCaps binding={each} />
             <IconButton
               icon={<CloseIcon size={16} aria-hidden />}
               label={intl.formatMessage(messages.remove, { keys: keyText(each), action: label })}

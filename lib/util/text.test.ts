@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assertNever } from './assert-never'
 import { cx } from './cx'
+import { foldText } from './fold-text'
 import { graphemeCount, graphemes, truncate } from './graphemes'
 import { Lru } from './lru'
 
@@ -54,3 +55,10 @@ it('joins class names', () => {
 it('throws on an impossible value', () => {
   expect(() => assertNever('x' as never)).toThrow('"x"')
 })
+
+it.each([
+  ['Zoë', 'zoe'],
+  ['ŁÓDŹ', 'łodz'],
+  ['ﬁle', 'file'],
+  ['Новости', 'новости'],
+])('folds %s to %s', (text, folded) => expect(foldText(text)).toBe(folded))

@@ -9,6 +9,7 @@ import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { Toggle } from '@/lib/ui/toggle/toggle'
+import { foldText } from '@/lib/util/fold-text'
 import type { Draft } from '../drafts/draft'
 import { DraftRow } from './draft-row'
 import { useDraftCount, useDraftsState } from '../drafts/use-drafts'
@@ -28,14 +29,12 @@ interface Props {
 /** Number of drafts from which the list has a search field. */
 const MIN_SEARCHABLE = 6
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** True when the words are in the texts or warnings of a draft, or in the name of the account it replies to. */
 export function draftMatches(draft: Draft, query: string): boolean {
   const { spoilerText, parent } = draft.fields
   const texts = draft.parts.flatMap(({ text, spoiler }) => [text, spoiler ?? ''])
-  const all = folded([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
-  return folded(query)
+  const all = foldText([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
+  return foldText(query)
     .split(/\s+/)
     .every((word) => all.includes(word))
 }

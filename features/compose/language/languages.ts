@@ -1,4 +1,5 @@
 import { baseLanguage, languageName, ownLanguageName, type IntlShape } from '@/lib/i18n'
+import { foldText } from '@/lib/util/fold-text'
 
 /** ISO 639-1, the variants people choose between, and languages of ISO 639-3 used on the fediverse. */
 const CODES =
@@ -54,12 +55,10 @@ export function describeLanguage(intl: IntlShape, code: string): Language {
   return { code, name, nativeName: same ? '' : nativeName }
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Ranks a match: code, start of a name, start of a word in it, anywhere. 0 = no match. */
 function matchScore({ code, name, nativeName }: Language, query: string): number {
   if (code.toLowerCase() === query) return 4
-  const names = [folded(name), folded(nativeName)]
+  const names = [foldText(name), foldText(nativeName)]
   if (names.some((one) => one.startsWith(query))) return 3
   if (names.some((one) => one.includes(` ${query}`))) return 2
   return names.some((one) => one.includes(query)) ? 1 : 0
@@ -67,7 +66,7 @@ function matchScore({ code, name, nativeName }: Language, query: string): number
 
 /** Returns the languages that match a search; without a search the recent ones come first. */
 export function searchLanguages(intl: IntlShape, query: string, recent: readonly string[]): Language[] {
-  const wanted = folded(query.trim())
+  const wanted = foldText(query.trim())
   const languages = all(intl)
   if (wanted === '') {
     const first = recent.map((code) => describeLanguage(intl, code))

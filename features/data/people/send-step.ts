@@ -49,7 +49,10 @@ const readLists = (runtime: Runtime): Promise<List[]> =>
   runtime.client.query({ ...listsQuery(runtime), staleTime: 0, retry: false })
 
 /** Returns the list of a title, created if it does not exist. Lists of the same title are one. */
-async function needList(runtime: Runtime, { list = '', exclusive, replies }: CsvEntry): Promise<ListId> {
+async function findOrCreateList(
+  runtime: Runtime,
+  { list = '', exclusive, replies }: CsvEntry,
+): Promise<ListId> {
   const title = list.trim()
   const known = (lists: readonly List[] | undefined) => lists?.find((each) => each.title.trim() === title)
   const cached = known(runtime.client.getQueryData<List[]>(listsQuery(runtime).queryKey))
@@ -78,7 +81,7 @@ async function needList(runtime: Runtime, { list = '', exclusive, replies }: Csv
 }
 
 async function addMember(runtime: Runtime, entry: CsvEntry): Promise<void> {
-  const list = await needList(runtime, entry)
+  const list = await findOrCreateList(runtime, entry)
   if (entry.address === '') return
   const id = await findAccount(runtime, entry.address)
   try {

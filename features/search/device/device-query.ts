@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/util/fold-text'
+
 /** An operator of a search, e.g. `from:me`. */
 export interface Operator {
   name: string
@@ -17,9 +19,8 @@ const OPERATORS = new Set(['from', 'has', 'is', 'language', 'before', 'during', 
 const TERM = /(-?)(?:"([^"]+)"|“([^”]+)”|(\S+))/gu
 const OPERATOR = /^([a-z]+):(.+)$/i
 
-/** Folds case and accents, so that words are found however they are written. */
-export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ')
+/** Folds case, diacritics and spaces, so that words are found however they are written. */
+export const fold = (text: string): string => foldText(text).replace(/\s+/g, ' ')
 
 function operatorIn(word: string): Operator | null {
   const [, name = '', value = ''] = OPERATOR.exec(word) ?? []

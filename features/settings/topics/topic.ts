@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IntlShape, Message } from '@/lib/i18n'
+import { foldText } from '@/lib/util/fold-text'
 import type { Settings } from '../settings-store'
 
 /**
@@ -70,8 +71,6 @@ export interface FoundSetting {
   readonly entry: SettingEntry
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** How well a setting matches, the least first; null when a word is missing. */
 function rank(words: readonly string[], label: string, others: string): number | null {
   const all = `${label} ${others}`
@@ -88,15 +87,15 @@ export function findSettings(
   query: string,
   intl: IntlShape,
 ): FoundSetting[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   return topics
     .flatMap((topic) =>
       topic.settings.flatMap((entry) => {
         const others = [entry.keywords, topic.title].flatMap((text) =>
-          text ? [fold(intl.formatMessage(text))] : [],
+          text ? [foldText(intl.formatMessage(text))] : [],
         )
-        const at = rank(words, fold(intl.formatMessage(entry.label)), others.join(' '))
+        const at = rank(words, foldText(intl.formatMessage(entry.label)), others.join(' '))
         return at === null || entry.isShown?.() === false ? [] : [{ topic, entry, at }]
       }),
     )

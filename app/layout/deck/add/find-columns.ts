@@ -1,14 +1,12 @@
 import { paths } from '@/lib/navigation'
+import { foldText } from '@/lib/util/fold-text'
 import { writeSearch } from '../../../routing/search'
 import type { ColumnChoice } from '../column/column-kind'
 
-/** Folds case and accents, so that a search finds names however they are typed. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Returns the items whose name contains all words of a search. */
 export function filterByName<T extends { name: string }>(items: readonly T[], search: string): T[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  return items.filter(({ name }) => words.every((word) => fold(name).includes(word)))
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  return items.filter(({ name }) => words.every((word) => foldText(name).includes(word)))
 }
 
 /** Names a set of hashtags, e.g. "#cats or #dogs", and the hashtags that are left out. */
