@@ -62,11 +62,12 @@ async function start(element: HTMLElement) {
   // A lock would keep a visitor's page out of the back/forward cache.
   const onlyTab = isSignedIn ? isOnlyTab() : true
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
-  // Opened without a link: resume the last page.
-  restoreScrollPositions((await onlyTab) && document.referrer === '' ? pageOf(history.location.state) : null)
   // The first paint shows the stored data, so the snapshot is read before it.
   const resolved = session.resolve(currentAddress().identityKey)
-  if (resolved) await whenRestored(runtimes.prepare(resolved.identity))
+  const restored = resolved && whenRestored(runtimes.prepare(resolved.identity))
+  // Opened without a link: resume the last page.
+  restoreScrollPositions((await onlyTab) && document.referrer === '' ? pageOf(history.location.state) : null)
+  await restored
   // As the router does once it is mounted: a redirect from the first address must load its target before that.
   history.subscribe(router.load)
   // Loaded matches need no fallback, which React would show for at least a third of a second.
