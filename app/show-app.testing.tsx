@@ -15,9 +15,15 @@ import { session } from './identity/session'
 import { sessionAt } from './session-at.testing'
 import { connectCommands } from './wiring/commands'
 
+let servers = 0
+
 /** Renders the app at `path` with `accounts` of a simulated server signed in; the first is the default. */
 export async function showApp(path: string, accounts: string[] = ['ann']) {
-  const simulator = createSimulator({ world: buildSmallWorld() })
+  // A server of its own: an earlier test may have left drafts or columns of an account with the same name.
+  const simulator = createSimulator({
+    world: buildSmallWorld(),
+    origin: `https://app-${(servers += 1)}.example`,
+  })
   const { host } = new URL(simulator.origin)
   vi.stubGlobal('fetch', (request: Request) => simulator.fetch(request))
   for (const [at, acct] of accounts.entries()) await session.sessions.add(sessionAt(simulator, acct, at))
