@@ -8,7 +8,7 @@ import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
-import { recallLacks } from '@/lib/runtime/recall-lacks'
+import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { startLater } from '@/lib/util/start-later'
 import { interfaceIntl } from '../boot/interface-intl'
@@ -90,11 +90,11 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     onError: reportError,
   })
   // Features that the server lacks are not tried again at each visit.
-  recallLacks(runtime)
+  ruleOutMissingFeatures(runtime)
   runtime.onClose(
     startLater(
-      () => import('@/lib/runtime/remember-lacks'),
-      ({ rememberLacks }) => rememberLacks(runtime),
+      () => import('@/lib/runtime/store-missing-features'),
+      ({ storeMissingFeatures }) => storeMissingFeatures(runtime),
     ),
   )
   if (identity.accountId === null) return runtime

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttp, type Feature } from '@/lib/http'
 import { visitorOf } from './identity'
-import { recallLacks } from './recall-lacks'
-import { rememberLacks } from './remember-lacks'
+import { ruleOutMissingFeatures } from './rule-out-missing-features'
+import { storeMissingFeatures } from './store-missing-features'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-03-01T12:00:00Z')
@@ -10,7 +10,7 @@ const GOTOSOCIAL = '0.19.1+git-1a2b3c4'
 let servers = 0
 
 /** A server without announcements that closes its feed to visitors, visited again and again. */
-function setUp(lack: Feature = 'announcements') {
+function setUp(feature: Feature = 'announcements') {
   const server = `https://lacks-${(servers += 1)}.example`
   return function visit(hours: number, version: string | null = GOTOSOCIAL) {
     const now = () => START + hours * HOUR
@@ -22,12 +22,12 @@ function setUp(lack: Feature = 'announcements') {
       now,
     })
     const runtime = { http, identity: visitorOf(server), now }
-    recallLacks(runtime)
+    ruleOutMissingFeatures(runtime)
     const { capabilities } = http
-    const isAsked = capabilities.tries(lack)
-    onTestFinished(rememberLacks(runtime))
-    if (isAsked && lack === 'announcements') capabilities.learn('/api/v1/announcements', 404)
-    else if (isAsked) capabilities.ruleOut(lack)
+    const isAsked = capabilities.tries(feature)
+    onTestFinished(storeMissingFeatures(runtime))
+    if (isAsked && feature === 'announcements') capabilities.learn('/api/v1/announcements', 404)
+    else if (isAsked) capabilities.ruleOut(feature)
     if (version !== null)
       capabilities.know({
         version,
@@ -40,8 +40,8 @@ function setUp(lack: Feature = 'announcements') {
   }
 }
 
-test.each<Feature>(['announcements', 'localFeed', 'publicFeed'])('%s is asked for once a day', (lack) => {
-  const visit = setUp(lack)
+test.each<Feature>(['announcements', 'localFeed', 'publicFeed'])('%s is asked for once a day', (feature) => {
+  const visit = setUp(feature)
   expect([0, 1, 23, 25, 26, 48].map((hours) => visit(hours))).toEqual([
     true,
     false,
