@@ -4,6 +4,7 @@ import { storedEmojisDto, type UnicodeEmoji } from '@/schemas/server/emoji'
 import { fetchEmojiFile, readEmojis, type EmojiFile } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
 import { createEmitter } from '@/lib/util/emitter'
+import { whenIdle } from '@/lib/util/timing/when-idle'
 
 const LOCALES = 'locales'
 /** Version of the stored emoji. */
@@ -33,8 +34,8 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
   /** Reads a file and stores it. */
   const take = async (locale: EmojiLocale, file: EmojiFile): Promise<readonly UnicodeEmoji[]> => {
     const emojis = await file.read()
-    // Only for the next page load: the emoji are shown without waiting for it, or where it fails.
-    db.put(LOCALES, { locale, etag: file.etag, emojis }).catch(() => {})
+    // Only for the next page load, and copying so many takes a while: the emoji are shown first.
+    whenIdle(() => void db.put(LOCALES, { locale, etag: file.etag, emojis }).catch(() => {}))
     return emojis
   }
   const renew = async (locale: EmojiLocale, etag: string | null, fetching: Promise<EmojiFile>) => {
