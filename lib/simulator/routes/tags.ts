@@ -10,7 +10,7 @@ import { route } from '../routing/table'
 
 const NAME = /^[\p{L}\p{N}\p{M}_·]+$/u
 
-/** Returns the tag's name in its most common spelling. */
+/** Returns the hashtag of a call as it is spelled there. Refuses other characters. */
 function nameOf(call: Call, name = pathParam(call)): string {
   if (!NAME.test(name)) throw notFound()
   return name

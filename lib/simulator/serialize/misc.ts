@@ -42,17 +42,18 @@ function tagHistory(world: World, name: string, now: number): Json[] {
 /** A stable numeric id of a tag name. */
 const tagId = (name: string): string => {
   let hash = 7
-  for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_007
   return String(hash)
 }
 
-export function tagOut(view: View, written: string): Json {
+/** A hashtag in the spelling in which it was asked for. */
+export function tagOut(view: View, spelling: string): Json {
   const { world, me } = view
-  const name = written.toLowerCase()
+  const name = foldTag(spelling)
   return {
     id: tagId(name),
-    name: written,
-    url: `${view.origin}/tags/${encodeURIComponent(name)}`,
+    name: spelling,
+    url: `${view.origin}/tags/${encodeURIComponent(spelling.toLowerCase())}`,
     history: tagHistory(world, name, view.now),
     ...(me === null
       ? {}
