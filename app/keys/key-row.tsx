@@ -15,15 +15,16 @@ interface Props {
   listed: ListedShortcut
   /** Names of the shortcuts with conflicting keys. */
   conflicts: readonly string[]
-  /** The user changed its keys. */
-  isOwn: boolean
+  /** True when the user changed the keys of this shortcut. */
+  isCustomised: boolean
 }
 
 /** A shortcut whose keys can be added, removed and restored. */
-export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isOwn }: Props) {
+export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isCustomised }: Props) {
   const intl = useIntl()
   const row = useRef<HTMLLIElement>(null)
-  const change = (next: readonly string[] | null) => {
+  /** The pressed button may go away with this, which the recorder never does. */
+  const changeAndPassFocus = (next: readonly string[] | null) => {
     setOwnKeys(shortcut.id, next)
     passFocus(row.current)
   }
@@ -47,7 +48,7 @@ export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isOwn }: 
               label={intl.formatMessage(messages.remove, { keys: keyText(each), action: label })}
               size="small"
               tooltip={false}
-              onClick={() => change(keys.filter((other) => other !== each))}
+              onClick={() => changeAndPassFocus(keys.filter((other) => other !== each))}
             />
           </span>
         ))}
@@ -55,12 +56,12 @@ export function KeyRow({ listed: { shortcut, label, keys }, conflicts, isOwn }: 
           label={label}
           onRecorded={(added) => setOwnKeys(shortcut.id, [...keys.filter((each) => each !== added), added])}
         />
-        {isOwn && (
+        {isCustomised && (
           <Button
             size="small"
             variant="quiet"
             aria-label={intl.formatMessage(messages.restoreFor, { action: label })}
-            onClick={() => change(null)}
+            onClick={() => changeAndPassFocus(null)}
           >
             {intl.formatMessage(messages.restore)}
           </Button>

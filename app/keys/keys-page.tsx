@@ -72,7 +72,7 @@ export function KeysPage() {
                   conflicts={conflictsOf(listed.shortcut.id, listed.keys, bound).map(
                     (id) => names.get(id) ?? id,
                   )}
-                  isOwn={listed.shortcut.id in choices.own}
+                  isCustomised={listed.shortcut.id in choices.own}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useModals, type ModalEntry } from '@/lib/modals'
+import { useModals, type OpenModal } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import AnnouncementsPanel from './announcements-panel'
@@ -188,7 +188,7 @@ test('an announcement behind a dialog is not read until the dialog closes', asyn
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   fireEvent.click(opened)
-  act(() => useModals.setState({ stack: [{} as ModalEntry] }))
+  act(() => useModals.setState({ stack: [{} as OpenModal] }))
   onTestFinished(() => useModals.setState({ stack: [] }))
   act(() => void vi.advanceTimersByTime(5000))
   expect(opened.getAttribute('aria-label')).toBe('Announcements, 1 unread')

@@ -20,8 +20,8 @@ function createReader<K extends Kind>(
   }
 }
 
-/** Returns the loaded entities of these ids, in order; rerenders when one changes. */
-export function useEntities<K extends Kind>(kind: K, ids: readonly IdOf[K][]): readonly EntityOf[K][] {
+/** Returns those entities of these ids that are in the cache, in order; never requests them. Rerenders when one changes. */
+export function useCachedEntities<K extends Kind>(kind: K, ids: readonly IdOf[K][]): readonly EntityOf[K][] {
   const { cache, listeners } = useRuntime()
   const key = ids.join(' ')
   const subscribe = useCallback(
@@ -37,5 +37,6 @@ export function useEntities<K extends Kind>(kind: K, ids: readonly IdOf[K][]): r
   return useSyncExternalStore(subscribe, select, select)
 }
 
-/** Returns the loaded accounts of these ids. */
-export const usePeople = (ids: readonly AccountId[]): readonly Account[] => useEntities('account', ids)
+/** Returns those accounts of these ids that are in the cache. */
+export const useCachedAccounts = (ids: readonly AccountId[]): readonly Account[] =>
+  useCachedEntities('account', ids)

@@ -61,7 +61,7 @@ const settingsSchema = z.object({
   readLanguages: z.catch(z.array(z.string()), []),
   /** The user agreed to let the browser translate where the server does not. */
   browserTranslation: z.catch(z.boolean(), false),
-  /** Hide the counts of boosts, quotes, favourites and replies. */
+  /** Hide the numbers on posts and accounts. */
   hideCounts: z.catch(z.boolean(), false),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),

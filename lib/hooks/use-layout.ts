@@ -13,8 +13,8 @@ export function useLayout(): Layout {
   return mobile ? 'mobile' : wide ? 'wide' : 'rail'
 }
 
-/** True while the window is that of a phone. */
+/** True while the window has the mobile layout. For components: `useIsMobile`. */
 export const isMobileWindow = (): boolean => matchMedia(MOBILE_QUERY).matches
 
-/** True where menus and pickers open as sheets. */
+/** True while the window has the mobile layout, in which menus and pickers are sheets; rerenders when that changes. */
 export const useIsMobile = (): boolean => useMediaQuery(MOBILE_QUERY)

@@ -8,7 +8,7 @@ export {
   pushModal,
   useModals,
   type ConfirmWording,
-  type ModalEntry,
+  type OpenModal,
 } from './stack-store'
 export { pageOf, routerModalHistory } from './history'
 export { answerConfirm, awaitAnswer, confirm } from './confirm'

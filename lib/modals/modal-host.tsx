@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import { PartBoundary } from '@/lib/ui/lazy-part'
 import { rememberFocus } from '@/lib/focus/remember-focus'
 import { ConfirmModal } from './confirm-modal'
-import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
+import { popModal, useModals, type OpenModal, type ModalType } from './stack-store'
 
 export interface ModalProps<T extends ModalType> {
   /** The payload it was opened with. */
-  payload: ModalEntry<T>['payload']
+  payload: OpenModal<T>['payload']
   id: string
   identity: string
   /** Closes it. Does nothing while another modal covers it, so that one Escape closes one modal. */
@@ -34,7 +34,7 @@ function Modal({
   Part,
   top,
 }: {
-  entry: ModalEntry
+  entry: OpenModal
   Part: ComponentType<ModalProps<ModalType>>
   top: boolean
 }) {

@@ -29,7 +29,7 @@ interface ConfirmWords {
 
 export type ModalType = keyof ModalPayloads
 
-export type ModalEntry<T extends ModalType = ModalType> = {
+export type OpenModal<T extends ModalType = ModalType> = {
   [K in T]: {
     /** Unique; also marks its history entry. */
     readonly id: string
@@ -42,17 +42,17 @@ export type ModalEntry<T extends ModalType = ModalType> = {
 
 interface State {
   /** Lowest first. */
-  stack: readonly ModalEntry[]
+  stack: readonly OpenModal[]
 }
 
-/** The open modals. Only pushModal, popModal and the history write it. */
+/** The open modals. Only the functions of this file write it. */
 export const useModals = create<State>(() => ({ stack: [] }))
 
 let history: ModalHistory | null = null
-/** Steps back that were requested and have not ended yet, including the scheduled one. */
-let stepsUnderWay = 0
-/** Modals opened during a step back: they get their history entry when it ends. */
-let withoutEntry: string[] = []
+/** Calls of `history.back` that were requested and have not ended yet, including the scheduled one. */
+let backsUnderWay = 0
+/** Ids of modals opened during a step back: they get their history entry when it ends. */
+let modalsWithoutEntry: string[] = []
 /** The timer of a step back that has not started; another navigation cancels it. */
 let scheduledStep: ReturnType<typeof setTimeout> | null = null
 /** History entries to step back over next, counted while another step is under way. */
@@ -64,9 +64,9 @@ function cancelStep(): void {
   if (scheduledStep === null) return
   clearTimeout(scheduledStep)
   scheduledStep = null
-  stepsUnderWay = 0
+  backsUnderWay = 0
   entriesToLeave = 0
-  withoutEntry = []
+  modalsWithoutEntry = []
 }
 
 const stack = () => useModals.getState().stack
@@ -80,32 +80,32 @@ function truncate(count: number): void {
 /** Keeps `left` modals and drops all planned steps, after the user pressed Back past modals that were still open. */
 function stopSteps(left: number): void {
   entriesToLeave = 0
-  withoutEntry = []
+  modalsWithoutEntry = []
   nextNavigation = null
   truncate(left)
 }
 
 /** Handles a navigation. `id` is the mark of the history entry it reached, null when it has none. */
 function onHistoryChange(id: string | null): void {
-  // The user pressed Back before the scheduled step began: let that step run.
-  if (scheduledStep !== null && stack().some((entry) => entry.id === id)) return
+  // The user pressed Back before the scheduled step began. Both count: let that step run, too.
+  if (scheduledStep !== null && stack().some((modal) => modal.id === id)) return
   cancelStep()
-  if (stepsUnderWay > 0) {
+  if (backsUnderWay > 0) {
     // A step that popModal requested has ended; the stack is already up to date.
-    stepsUnderWay--
+    backsUnderWay--
     // When the user presses Back during a step, browsers merge both and go back further.
-    const below = stack().filter((entry) => !withoutEntry.includes(entry.id))
-    const at = below.findIndex((entry) => entry.id === id)
+    const below = stack().filter((modal) => !modalsWithoutEntry.includes(modal.id))
+    const at = below.findIndex((modal) => modal.id === id)
     if (id === null ? below.length > 0 : at >= 0 && at < below.length - 1) return stopSteps(at + 1)
     if (entriesToLeave > 0) return stepBack()
-    for (const late of withoutEntry) history?.push(late)
-    withoutEntry = []
+    for (const added of modalsWithoutEntry) history?.push(added)
+    modalsWithoutEntry = []
     const navigate = nextNavigation
     nextNavigation = null
     navigate?.(isMarked())
     return
   }
-  const at = id === null ? -1 : stack().findIndex((entry) => entry.id === id)
+  const at = id === null ? -1 : stack().findIndex((modal) => modal.id === id)
   if (id !== null && at < 0) {
     // The entry is from before a reload or was reached with Forward: its modal cannot be shown again.
     history?.replace(topId())
@@ -126,9 +126,9 @@ export function connectModals(port: ModalHistory): () => void {
     stop()
     cancelStep()
     history = null
-    stepsUnderWay = 0
+    backsUnderWay = 0
     entriesToLeave = 0
-    withoutEntry = []
+    modalsWithoutEntry = []
     nextNavigation = null
     truncate(0)
   }
@@ -136,7 +136,7 @@ export function connectModals(port: ModalHistory): () => void {
 
 let idCount = 0
 // Unique across reloads; otherwise an old history entry could match a new modal.
-const session = Math.random().toString(36).slice(2, 8)
+const loadId = Math.random().toString(36).slice(2, 8)
 
 /** Closes the sheets on top, since a modal opened from a sheet replaces it. */
 function closeSheets(): void {
@@ -148,32 +148,32 @@ function closeSheets(): void {
 /** Opens a modal on top and returns its id. */
 export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T], identity: string): string {
   if (type !== 'SHEET') closeSheets()
-  const id = `${session}-${++idCount}`
-  const entry = { id, type, payload, identity } as ModalEntry
-  useModals.setState({ stack: [...stack(), entry] })
-  if (stepsUnderWay > 0) withoutEntry.push(id)
+  const id = `${loadId}-${++idCount}`
+  const modal = { id, type, payload, identity } as OpenModal
+  useModals.setState({ stack: [...stack(), modal] })
+  if (backsUnderWay > 0) modalsWithoutEntry.push(id)
   else history?.push(id)
   return id
 }
 
 /** Closes a modal and those above it; default the top one. An unknown id changes nothing. */
 export function popModal(id: string | null = topId()): void {
-  const at = stack().findIndex((entry) => entry.id === id)
+  const at = stack().findIndex((modal) => modal.id === id)
   if (at < 0) return
   const closed = stack().slice(at)
   truncate(at)
-  const unwritten = closed.filter((entry) => withoutEntry.includes(entry.id))
-  withoutEntry = withoutEntry.filter((late) => !closed.some((entry) => entry.id === late))
-  const steps = closed.length - unwritten.length
+  const withEntry = closed.filter((modal) => !modalsWithoutEntry.includes(modal.id))
+  modalsWithoutEntry = modalsWithoutEntry.filter((open) => !closed.some((modal) => modal.id === open))
+  const steps = withEntry.length
   // After another page was opened, the current entry is not one of these: there is nothing to step back over.
   if (!history || steps === 0) return
-  if (stepsUnderWay === 0 && !closed.some((entry) => entry.id === history?.current())) return
+  if (backsUnderWay === 0 && !closed.some((modal) => modal.id === history?.current())) return
   entriesToLeave += steps
-  if (stepsUnderWay > 0) return
-  stepsUnderWay++
+  if (backsUnderWay > 0) return
+  backsUnderWay++
   scheduledStep = setTimeout(() => {
     scheduledStep = null
-    stepsUnderWay--
+    backsUnderWay--
     stepBack()
   })
 }
@@ -182,7 +182,7 @@ export function popModal(id: string | null = topId()): void {
 function stepBack(): void {
   const steps = entriesToLeave
   entriesToLeave = 0
-  stepsUnderWay++
+  backsUnderWay++
   history?.back(steps)
 }
 
@@ -190,18 +190,18 @@ function stepBack(): void {
 const isMarked = () => (history?.current() ?? null) !== null
 
 /**
- * Navigates to another page, safely while a modal is closing. `go` receives whether to replace the current
+ * Navigates to another page, safely while a modal is closing. `navigate` receives whether to replace the current
  * entry: the entry of a modal must not stay, or Back would stop at it.
  */
 export function leaveFor(navigate: (replace: boolean) => void): void {
-  if (stepsUnderWay > 0 && scheduledStep === null) nextNavigation = navigate
+  if (backsUnderWay > 0 && scheduledStep === null) nextNavigation = navigate
   else navigate(isMarked())
 }
 
 /** Steps back to an earlier page, over the entries of the open modals. Call it inside `leaveFor`. */
 export function leaveBack(steps: number): void {
   cancelStep()
-  stepsUnderWay++
+  backsUnderWay++
   history?.back(steps)
   // Closing them normally would add their own steps back.
   truncate(0)
@@ -209,6 +209,6 @@ export function leaveBack(steps: number): void {
 
 /** Closes the modals of an identity that signed out. */
 export function closeModalsOf(identity: string): void {
-  const first = stack().find((entry) => entry.identity === identity)
+  const first = stack().find((modal) => modal.identity === identity)
   if (first) popModal(first.id)
 }

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Connectivity } from '@/lib/alerts'
 
 /**
- * Marks the document while the banner at its bottom is shown, and gives it the height of the banner in
- * `--banner-height`, so that other elements there stay clear of it: large text makes it higher.
+ * Sets `data-offline` on the document while the server cannot be reached, and `--banner-height` to the height of the banner at
+ * its bottom, which grows with the text, so that other elements there stay clear of the banner.
  */
 export function useOfflineMark(
   { offline, subscribe }: Pick<Connectivity, 'offline' | 'subscribe'>,
@@ -11,13 +11,13 @@ export function useOfflineMark(
 ): void {
   useEffect(() => {
     const { documentElement: root } = document
-    const show = () => void root.toggleAttribute('data-offline', offline())
+    const update = () => void root.toggleAttribute('data-offline', offline())
     const sizes = new ResizeObserver(([entry]) =>
       root.style.setProperty('--banner-height', `${entry?.contentRect.height ?? 0}px`),
     )
     if (banner.current) sizes.observe(banner.current)
-    show()
-    const stop = subscribe(show)
+    update()
+    const stop = subscribe(update)
     return () => {
       stop()
       sizes.disconnect()

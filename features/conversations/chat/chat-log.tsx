@@ -11,7 +11,7 @@ import { noteScreenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { peopleText } from '../people'
-import { usePeople } from '../use-entities'
+import { useCachedAccounts } from '../use-cached-entities'
 import { chatMessages } from './chat-messages'
 import type { ChatRow } from './chat-rows'
 import { UnsentBubble } from './unsent-bubble'
@@ -20,7 +20,7 @@ import styles from './conversation-chat.module.css'
 function PeopleChanged({ people: ids }: { people: readonly AccountId[] }) {
   const intl = useIntl()
   const { me } = useRuntime()
-  const people = usePeople(ids)
+  const people = useCachedAccounts(ids)
   return (
     <p className={styles.note}>
       <AccountsIcon size="0.875rem" aria-hidden />

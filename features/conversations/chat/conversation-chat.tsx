@@ -19,7 +19,7 @@ import { messages } from '../messages'
 import { isOfServer, type Conversation } from '../model/conversation'
 import { conversationListOf } from '../model/conversation-list'
 import { peopleText } from '../people'
-import { usePeople } from '../use-entities'
+import { useCachedAccounts } from '../use-cached-entities'
 import { ChatLog, Origin } from './chat-log'
 import { chatMessages } from './chat-messages'
 import { chatRows } from './chat-rows'
@@ -74,7 +74,7 @@ export default function ConversationChat({ conversation }: { conversation: Conve
   const intl = useIntl()
   const { me, identity } = useRuntime()
   const { backTo } = useNavigation()
-  const people = usePeople(conversation.accounts)
+  const people = useCachedAccounts(conversation.accounts)
   const { posts, origin, isLoading, error, isFetching, refetch } = useConversationPosts(conversation)
   useMarkAsRead(conversation)
   useAnnouncedArrivals(posts)

@@ -7,7 +7,7 @@ import { ConversationMenu } from '../list/conversation-menu'
 import { useNotedPosts } from '../list/use-rows'
 import { hasUnread, type Conversation } from '../model/conversation'
 import { PeopleNames, peopleText } from '../people'
-import { usePeople } from '../use-entities'
+import { useCachedAccounts } from '../use-cached-entities'
 import { chatMessages } from './chat-messages'
 import styles from './conversation-head.module.css'
 
@@ -19,13 +19,13 @@ interface Props {
 export function useConversationTitle({ accounts }: Conversation): string {
   const intl = useIntl()
   const { me } = useRuntime()
-  return peopleText(usePeople(accounts), me, intl)
+  return peopleText(useCachedAccounts(accounts), me, intl)
 }
 
 /** The other people in the header. */
 export function ConversationHeading({ conversation }: Props) {
   const { me } = useRuntime()
-  const people = usePeople(conversation.accounts)
+  const people = useCachedAccounts(conversation.accounts)
   return (
     <span className={styles.heading}>
       <span className={styles.faces}>
@@ -41,7 +41,7 @@ export function ConversationHeading({ conversation }: Props) {
 /** The link to the ordinary thread, and the menu. */
 export function ConversationTools({ conversation, onDeleted }: Props & { onDeleted: () => void }) {
   const intl = useIntl()
-  const people = usePeople(conversation.accounts)
+  const people = useCachedAccounts(conversation.accounts)
   const status = useEntity('status', conversation.last)
   const author = useEntity('account', status?.account ?? null)
   const unread = hasUnread(conversation, useNotedPosts('read'))

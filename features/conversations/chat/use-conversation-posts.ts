@@ -8,7 +8,7 @@ import { markAsRead } from '../actions'
 import { conversationKeys } from '../keys'
 import type { Conversation } from '../model/conversation'
 import { useConversations } from '../list/use-rows'
-import { useEntities, usePeople } from '../use-entities'
+import { useCachedEntities, useCachedAccounts } from '../use-cached-entities'
 import { inOrder } from './chat-rows'
 import { conversationPostsQuery, type ConversationPosts } from './posts-query'
 
@@ -55,9 +55,9 @@ export function useConversationPosts(conversation: Conversation) {
   }, [isNew, runtime, client, id, last, known])
   const listed = useListedIds(conversation)
   const ids = useMemo(() => (data ? [...new Set([...known, ...listed])] : NO_IDS), [data, known, listed])
-  const loaded = useEntities('status', ids)
+  const loaded = useCachedEntities('status', ids)
   const posts = useMemo(() => inOrder(loaded), [loaded])
-  const authors = usePeople(useMemo(() => [...new Set(posts.map(({ account }) => account))], [posts]))
+  const authors = useCachedAccounts(useMemo(() => [...new Set(posts.map(({ account }) => account))], [posts]))
   const shownPosts = useMemo(() => {
     const hidden = new Set(authors.filter((account) => account.hidden).map((account) => account.id))
     const isShown = (post: Status) => !post.gone && !hidden.has(post.account)

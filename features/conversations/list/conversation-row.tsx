@@ -9,7 +9,7 @@ import { Avatars } from '../avatars'
 import { messages } from '../messages'
 import { hasUnread, type Conversation } from '../model/conversation'
 import { PeopleNames, peopleText } from '../people'
-import { usePeople } from '../use-entities'
+import { useCachedAccounts } from '../use-cached-entities'
 import { ConversationMenu } from './conversation-menu'
 import { excerptOf } from './excerpt'
 import { useNotedPosts } from './use-rows'
@@ -38,7 +38,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, pos
   const intl = useIntl()
   const { me } = useRuntime()
   const { go, hrefOf } = useNavigation()
-  const people = usePeople(conversation.accounts)
+  const people = useCachedAccounts(conversation.accounts)
   const status = useEntity('status', conversation.last)
   const author = useEntity('account', status?.account ?? null)
   const unread = hasUnread(conversation, useNotedPosts('read'))

@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { repairStyles } from './repair-styles'
 
 /**
- * Shows the toast about a chunk that failed to load. Reloading is safe: drafts are saved when the page is
+ * Shows the toast about a part that failed to load or crashed. Reloading is safe: drafts are saved when the page is
  * left.
  */
 function report(intl: IntlShape): void {
@@ -66,7 +66,7 @@ export function PartBoundary({
   )
 }
 
-/** Optional prop of every lazy part: called when its code fails to load. */
+/** Optional prop of every lazy part: called when its code fails to load or it crashes, except with `failure: 'throw'`. */
 interface Failable {
   onFailed?: (error: unknown) => void
 }
@@ -82,7 +82,10 @@ export type LazyPart<P> = ComponentType<P & Failable> & {
 interface Options<P> {
   /** A mounted part starts to load after this, e.g. `whenFirstScreenShown`. `load` and `preload` do not wait. */
   after?: (props: P) => Promise<unknown>
-  /** Renders the part in the same task that `after` ends in, so that no press comes in between. Default false. */
+  /**
+   * Renders the part as soon as it is loaded, in the same task, so that no press comes in between. For that of `after`, it
+   * must wait for `load` itself. Default false.
+   */
   atOnce?: boolean
   /**
    * After a failure: `toast` shows one, `quiet` is for decoration, both render nothing. `throw` leaves it to

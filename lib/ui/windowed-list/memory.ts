@@ -1,6 +1,6 @@
 import type { Anchor } from './layout'
 
-/** Number of widths and font sizes whose heights are kept. */
+/** Maximum number of combinations of width and font size whose heights are kept. */
 const MAX_SIZES = 3
 
 /** Measured heights of the rows of a list, in pixels by key. Views of another width or font size have others. */
@@ -8,7 +8,7 @@ export class RowHeights {
   /** By width and font size, the latest last. */
   readonly #bySize = new Map<string, Map<string, number>>()
 
-  /** The heights at the size measured last, before the view's own size is known. */
+  /** The heights at the size measured last, for a view whose own size is not known yet; empty ones before the first. */
   get latest(): Map<string, number> {
     return [...this.#bySize.values()].at(-1) ?? this.at(0, 0)
   }
@@ -48,7 +48,7 @@ export interface WindowMemoryInit {
 export let writableOf: (memory: WindowMemory) => WritableMemory
 
 /**
- * Remembers a list across mounts: measured heights, and the scroll position. To restore a position, pass it
+ * Remembers a list across mounts: measured heights, the scroll position and the focus. To restore a position, pass it
  * to the constructor; to change it, use the list's handle.
  */
 export class WindowMemory {
@@ -75,15 +75,15 @@ export class WindowMemory {
   }
 }
 
-/** The height of the content above a list, in pixels, by the heights of its rows. */
-const starts = new WeakMap<ReadonlyMap<string, number>, number>()
+/** Height of the content above a list, in pixels. The key is the map with the heights of its rows. */
+const heightsAbove = new WeakMap<ReadonlyMap<string, number>, number>()
 
 /** Returns the height of the content above a list when it was last measured, in pixels; default 0. */
-export const startOf = (heights: ReadonlyMap<string, number>): number => starts.get(heights) ?? 0
+export const heightAbove = (heights: ReadonlyMap<string, number>): number => heightsAbove.get(heights) ?? 0
 
 /** Remembers the height of the content above a list, in pixels. */
-export const noteStart = (heights: ReadonlyMap<string, number>, start: number): void =>
-  void starts.set(heights, start)
+export const noteHeightAbove = (heights: ReadonlyMap<string, number>, height: number): void =>
+  void heightsAbove.set(heights, height)
 
 /** A measured row, in pixels. */
 export interface RowHeight {
@@ -91,7 +91,7 @@ export interface RowHeight {
   readonly height: number
 }
 
-/** Remembers measured heights; returns true when one of them is new. */
+/** Remembers measured heights; returns true when one of them changed. */
 export function noteHeights(heights: Map<string, number>, changes: readonly RowHeight[]): boolean {
   const changed = changes.filter(({ key, height }) => heights.get(key) !== height)
   for (const { key, height } of changed) heights.set(key, height)

@@ -3,8 +3,8 @@ import { anchorInView, isInView, type Pin } from './pin'
 import { anchorAt, contains, layOut, rangeBetween, type Anchor } from './layout'
 import {
   noteHeights,
-  noteStart,
-  startOf,
+  noteHeightAbove,
+  heightAbove,
   writableOf,
   type RowHeight,
   type WritableMemory,
@@ -191,7 +191,7 @@ export class WindowEngine {
   /** Pixels of the list above the view; negative below other content, which has its last known height before a mount. */
   #above(): number {
     const root = this.root()
-    return root ? this.scroller.top() - root.getBoundingClientRect().top : -startOf(this.heights)
+    return root ? this.scroller.top() - root.getBoundingClientRect().top : -heightAbove(this.heights)
   }
 
   /** Sets the row that has the focus; returns true when another set of rows must be mounted. */
@@ -360,7 +360,7 @@ export class WindowEngine {
     if (!this.root() || keys.length === 0) return false
     const top = this.#above()
     this.#measured = true
-    noteStart(this.heights, this.scroller.position() - top)
+    noteHeightAbove(this.heights, this.scroller.position() - top)
     const offsets = layOut(keys, this.heights, this.options.estimate)
     this.#set({ offsets })
     const over = this.#overscan / 2

@@ -7,7 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import type { ColumnChoice } from '../column/column-kind'
 import { messages } from '../messages'
 
-/** Most people that are offered. */
+/** Maximum number of suggested accounts. */
 const MAX_PEOPLE = 4
 /** A name or handle, no hashtag and no web address. */
 const NAME = /^@?[^\s#@:/-][^#:/]+$/u

@@ -28,7 +28,8 @@ export const layoutFileOf = (layout: SavedLayout): string => JSON.stringify(writ
 export const fileNameOf = ({ name }: SavedLayout): string =>
   `${name.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '') || 'layout'}.json`
 
-interface Known {
+/** The checks of the columns in a file. */
+export interface ColumnChecks {
   /** True when a page exists at a path. */
   isPage: (path: string) => boolean
   isSignedIn: (identityKey: string) => boolean
@@ -59,7 +60,7 @@ const fileColumnSchema = z.omit(columnSchema, { id: true })
 /** Reads the text of a file; null when it is no file with layouts. */
 export function readLayouts(
   text: string,
-  { isPage, isSignedIn, newId, identityOf = (key) => key }: Known,
+  { isPage, isSignedIn, newId, identityOf = (key) => key }: ColumnChecks,
 ): ReadLayouts | null {
   const file = z.safeParse(fileSchema, parse(text))
   if (!file.success) return null
@@ -81,7 +82,7 @@ export function readLayouts(
 }
 
 /** Reads a file; null when it is no file with layouts. */
-export async function readLayoutFile(file: File, known: Known): Promise<ReadLayouts | null> {
+export async function readLayoutFile(file: File, known: ColumnChecks): Promise<ReadLayouts | null> {
   if (file.size > MAX_FILE_SIZE) return null
   const text = await file.text().catch(() => '')
   return readLayouts(text, known)

@@ -3,7 +3,7 @@ import type { Runtime } from '@/lib/runtime'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { connectivityOf } from '../../../identity/environment'
 import { useReconnect } from '../../overlays/use-reconnect'
-import { onlySome } from './combined'
+import { offlineWhileOthersWork } from './combined'
 import styles from './reconnection.module.css'
 
 interface Props {
@@ -17,7 +17,10 @@ interface Props {
 /** The banner of a column whose server cannot be reached while others can. Reconnects in any case. */
 export default function ColumnReconnection({ runtime, servers, announced }: Props) {
   const { connectivity, onRetry } = useReconnect(runtime)
-  const state = useMemo(() => onlySome(connectivity, servers.map(connectivityOf)), [connectivity, servers])
+  const state = useMemo(
+    () => offlineWhileOthersWork(connectivity, servers.map(connectivityOf)),
+    [connectivity, servers],
+  )
   return (
     <div className={styles.column} data-reconnection>
       <OfflineBanner

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createConnectivity } from '@/lib/alerts'
-import { noneOf, onlySome } from './combined'
+import { offlineWhenAllAre, offlineWhileOthersWork } from './combined'
 
 const server = () =>
   createConnectivity({ onLine: () => false, probe: () => Promise.reject(new Error('lost')) })
 
 test('the deck is offline when no server can be reached, a column when only its server is', () => {
   const [one, other] = [server(), server()]
-  const deck = noneOf([one, other])
-  const column = onlySome(one, [one, other])
+  const deck = offlineWhenAllAre([one, other])
+  const column = offlineWhileOthersWork(one, [one, other])
   const states = () => [deck.offline(), column.offline()]
   const heard = vi.fn()
   const stop = deck.subscribe(heard)
@@ -28,5 +28,8 @@ test('the deck is offline when no server can be reached, a column when only its 
 test('of a single server the deck reports the loss, not its columns', () => {
   const one = server()
   one.lost()
-  expect([noneOf([one]).offline(), onlySome(one, [one]).offline()]).toEqual([true, false])
+  expect([offlineWhenAllAre([one]).offline(), offlineWhileOthersWork(one, [one]).offline()]).toEqual([
+    true,
+    false,
+  ])
 })

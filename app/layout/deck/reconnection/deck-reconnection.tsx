@@ -4,7 +4,7 @@ import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { connectivityOf } from '../../../identity/environment'
 import { useOfflineMark } from '../../overlays/use-offline-mark'
 import { useReconnect } from '../../overlays/use-reconnect'
-import { noneOf } from './combined'
+import { offlineWhenAllAre } from './combined'
 import styles from './reconnection.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export default function DeckReconnection({ runtime, servers }: Props) {
   useReconnect(runtime)
   const all = useMemo(() => servers.map(connectivityOf), [servers])
-  const state = useMemo(() => noneOf(all), [all])
+  const state = useMemo(() => offlineWhenAllAre(all), [all])
   const banner = useRef<HTMLDivElement>(null)
   useOfflineMark(state, banner)
   return (
