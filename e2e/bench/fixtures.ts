@@ -70,6 +70,25 @@ export const test = base.extend<{ bench: Bench; machine: Machine }>({
   },
 })
 
+/** Reported by the console: Playwright's own waiting runs long scripts in the page while it starts. */
+const FIRST_POST = 'bench first post'
+
+interface FirstPost {
+  painted: Promise<number>
+  report: (ms: number) => void
+}
+
+function awaitFirstPost(): FirstPost {
+  let report = (_ms: number) => {}
+  const painted = new Promise<number>((resolve) => {
+    report = resolve
+  })
+  return { painted, report }
+}
+
+/** The first post of the current document of each watched page. */
+const firstPosts = new WeakMap<Page, FirstPost>()
+
 declare global {
   interface Window {
     bench: { firstPost: number | null; shift: number; seen: Set<string>; elements: number }
@@ -81,40 +100,51 @@ declare global {
  * navigation), layout shift without input, the maximum number of elements, and the posts seen.
  */
 export async function watch(page: Page): Promise<void> {
-  await page.addInitScript((post) => {
-    window.bench = { firstPost: null, shift: 0, seen: new Set(), elements: 0 }
-    const { bench } = window
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
+  firstPosts.set(page, awaitFirstPost())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      firstPosts.set(page, awaitFirstPost())
+  })
+  page.on('console', (message) => {
+    const [name, ms] = message.text().split(':')
+    if (name === FIRST_POST) firstPosts.get(page)?.report(Number(ms))
+  })
+  await page.addInitScript(
+    ([post, name]) => {
+      window.bench = { firstPost: null, shift: 0, seen: new Set(), elements: 0 }
+      const { bench } = window
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          }
+          if (!hadRecentInput) bench.shift += value
         }
-        if (!hadRecentInput) bench.shift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    const frame = (): void => {
-      if (bench.firstPost === null && document.querySelector(post)) {
-        bench.firstPost = -1
-        // This frame paints it; a message is handled after the paint.
-        const afterPaint = new MessageChannel()
-        afterPaint.port1.addEventListener('message', () => (bench.firstPost = performance.now()))
-        afterPaint.port1.start()
-        afterPaint.port2.postMessage(null)
+      }).observe({ type: 'layout-shift', buffered: true })
+      const frame = (): void => {
+        if (bench.firstPost === null && document.querySelector(post)) {
+          bench.firstPost = -1
+          // This frame paints it; a message is handled after the paint.
+          const afterPaint = new MessageChannel()
+          afterPaint.port1.addEventListener('message', () => {
+            bench.firstPost = performance.now()
+            console.debug(`${name}:${bench.firstPost}`)
+          })
+          afterPaint.port1.start()
+          afterPaint.port2.postMessage(null)
+        }
+        requestAnimationFrame(frame)
       }
       requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
-  }, POST)
+    },
+    [POST, FIRST_POST] as const,
+  )
 }
 
 /** Waits for the first post and returns its paint time, in ms since navigation. */
-export async function firstPost(page: Page): Promise<number> {
-  const painted = await page.waitForFunction(
-    () => (window.bench.firstPost ?? -1) > 0 && window.bench.firstPost,
-  )
-  return (await painted.jsonValue()) || NaN
-}
+export const firstPost = (page: Page): Promise<number> =>
+  firstPosts.get(page)?.painted ?? Promise.reject(new Error('The page is not watched'))
 
 /**
  * Returns the ms from the input event of `act` to the paint after which `selector` matches (or, with `gone`,
