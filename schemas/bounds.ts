@@ -1,7 +1,7 @@
 /** Longest text on one line, in UTF-16 units: a name, a title, an option of a poll. */
 export const LINE_LENGTH = 1000
 
-/** Most graphemes on one line. */
+/** Maximum number of graphemes on one line. */
 export const LINE_GRAPHEMES = 500
 
 /** Longest plain text of several lines, in UTF-16 units: a description of media, a content warning. */
@@ -10,7 +10,7 @@ export const TEXT_LENGTH = 20_000
 /** Longest markup of one line, in UTF-16 units: a long link has its address twice. */
 export const LINE_MARKUP_LENGTH = 5000
 
-/** Most combining marks on a letter. Real scripts need at most five; hundreds stop the layout of a browser. */
+/** Maximum number of combining marks on a letter. Real scripts need at most five; hundreds stop the layout of a browser. */
 export const MAX_MARKS = 8
 
 /** Invisible characters, such as joiners, do not end the letter that marks belong to. */

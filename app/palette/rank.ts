@@ -12,11 +12,11 @@ export interface RankedGroup {
   readonly items: readonly RankedItem[]
 }
 
-/** Most results of a query. */
+/** Maximum number of results of a query. */
 const MAX_RESULTS = 40
-/** Most items of a group without a query. */
+/** Maximum number of items of a group without a query. */
 const MAX_SHOWN = 24
-/** Most recent items without a query. */
+/** Maximum number of recent items without a query. */
 const MAX_RECENT = 5
 /** Lowest score of a result, of at most 1: scattered letters of a long label have less. */
 const MIN_SCORE = 0.3

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
 import type { PaletteItem } from './item'
 
-/** Most items that are kept. */
+/** Maximum number of items that are kept. */
 const MAX_RECENTS = 20
 
 const recentItem = z.object({

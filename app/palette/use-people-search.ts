@@ -6,7 +6,7 @@ import { markItem } from './rank'
 import type { ServerResults } from './server-results'
 import { personItem } from './sources'
 
-/** Most people that are shown. */
+/** Maximum number of people that are shown. */
 const MAX_PEOPLE = 5
 
 /** Returns the people that the server finds for `query`; [] for visitors, who may not search. */

@@ -7,9 +7,9 @@ import type { ServerResults } from './server-results'
 import { markItem } from './rank'
 import { postItem } from './sources'
 
-/** Most posts that are shown. */
+/** Maximum number of posts that are shown. */
 const MAX_POSTS = 4
-/** Most characters of a post. */
+/** Maximum number of characters of a post. */
 const MAX_LENGTH = 100
 /** Fewest characters of a search. */
 const MIN_QUERY = 3

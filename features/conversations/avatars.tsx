@@ -2,7 +2,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import type { Account } from '@/schemas/entities'
 import styles from './avatars.module.css'
 
-/** The most people that are shown. */
+/** Maximum number of people that are shown. */
 const MAX_PEOPLE = 4
 
 /** The avatars of up to four people in the space of one. */

@@ -1,2 +1,2 @@
-/** Most characters of a list's name on Mastodon. */
+/** Maximum number of characters of a list's name on Mastodon. */
 export const MAX_TITLE_LENGTH = 256

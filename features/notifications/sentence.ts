@@ -7,7 +7,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { sentences } from './messages'
 import { countOf, type NotificationGroup } from './model/group'
 
-/** The most characters of a post in a spoken sentence. */
+/** Maximum number of characters of a post in a spoken sentence. */
 const EXCERPT_LENGTH = 200
 
 /** The entities and names in a sentence, besides the group. */

@@ -9,7 +9,7 @@ interface Ballot {
   failed?: readonly number[] | undefined
 }
 
-/** Most ballots kept; the oldest are dropped. */
+/** Maximum number of ballots kept; the oldest are dropped. */
 const MAX_BALLOTS = 200
 
 const useBallots = create<{ ballots: ReadonlyMap<string, Ballot> }>(() => ({ ballots: new Map() }))

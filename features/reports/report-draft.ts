@@ -25,7 +25,7 @@ const reportDraft = z.object({
 /** Everything chosen for a report so far. */
 export type ReportDraft = z.output<typeof reportDraft>
 
-/** The most unsent reports to keep; the latest are kept. */
+/** Maximum number of unsent reports to keep; the latest are kept. */
 const MAX_DRAFTS = 20
 
 /** The reports that were not sent, one for each reported account. They survive a reload, but not the tab. */

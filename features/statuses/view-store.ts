@@ -22,7 +22,7 @@ interface ViewStore {
   forget: (keys: readonly string[]) => void
 }
 
-/** Most entries kept; the oldest are dropped. */
+/** Maximum number of entries kept; the oldest are dropped. */
 const MAX_ENTRIES = 1000
 
 const useViewStore = create<ViewStore>((set) => ({

@@ -13,7 +13,7 @@ export const tagQuery = ({ http }: Runtime, name: string) =>
       (await http.request(`/api/v1/tags/${apiSegment(name)}`, { schema: tagDto, signal })).data,
   })
 
-/** Most followed hashtags that Mastodon sends at once. */
+/** Maximum number of followed hashtags that Mastodon sends at once. */
 const MAX_FOLLOWED = 200
 
 /** The names of the hashtags that the user follows, latest first. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 /** Default duration of a toast, in ms. */
 export const TOAST_MS = 10_000
-/** The most toasts at once; the oldest is dropped. */
+/** Maximum number of toasts at once; the oldest is dropped. */
 export const MAX_TOASTS = 4
 
 type ToastKind = 'info' | 'success' | 'error'

@@ -51,7 +51,7 @@ export interface Change {
   abort(): void
 }
 
-/** Most deleted entities to remember. */
+/** Maximum number of deleted entities to remember. */
 const MAX_TOMBSTONES = 1_000
 
 type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]

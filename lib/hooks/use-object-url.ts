@@ -5,6 +5,7 @@ interface SharedUrl {
   users: number
 }
 
+/** Shared, so that several images of a file load it once. */
 const urls = new WeakMap<Blob, SharedUrl>()
 
 function urlOf(blob: Blob): SharedUrl {

@@ -45,7 +45,7 @@ export interface Rendered {
 /** The hidden parts of shortened URLs do not count towards the length. */
 const HIDDEN = /<span class="invisible">[^<]*<\/span>/g
 
-/** Most rendered texts to cache. */
+/** Maximum number of rendered texts to cache. */
 const MAX_RENDERED = 500
 const rendered = new Lru<string, Rendered>(MAX_RENDERED)
 

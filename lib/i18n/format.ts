@@ -52,7 +52,7 @@ export function shortDate(intl: IntlShape, at: Instant, now: number): string {
   return intl.formatDate(ms, { month: 'short', day: 'numeric', ...(other && { year: 'numeric' }) })
 }
 
-/** Most full times to cache per language. */
+/** Maximum number of full times to cache per language. */
 const MAX_TIMES = 500
 const absoluteTimes = new WeakMap<IntlShape, Lru<number, string>>()
 

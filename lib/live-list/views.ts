@@ -25,7 +25,7 @@ export interface ViewConstraints {
 /** No views: new posts are pending, and everything may be trimmed. */
 export const NO_VIEWS: ViewConstraints = { live: false, protect: [], remembered: [] }
 
-/** The most rows of history entries; beyond that the oldest are dropped. */
+/** Maximum number of rows of history entries; beyond that the oldest are dropped. */
 const MAX_REMEMBERED = 12
 
 /** Collects the states of a list's views, and the rows remembered for history entries. */

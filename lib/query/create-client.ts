@@ -27,7 +27,7 @@ export interface ClientPorts {
 }
 
 const MINUTE = 60_000
-/** Most retries of a query. */
+/** Maximum number of retries of a query. */
 const MAX_RETRIES = 3
 /**
  * Longest wait for a silent retry, in ms. Beyond it the error says when the limit ends, and `continueLimited`

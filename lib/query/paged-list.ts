@@ -44,7 +44,7 @@ export interface PagedListOptions<K extends Kind, S extends z.core.$ZodType> {
    * including this page, `pages`: number of pages, both for lists paged by offset.
    */
   next?: (answer: ParsedAnswer<z.output<S>>, seen: number, pages: number) => string | null
-  /** Most empty pages in a row that do not end the list, since the server filters pages after cutting them. Default 0. */
+  /** Maximum number of empty pages in a row that do not end the list, since the server filters pages after cutting them. Default 0. */
   emptyPages?: number
   meta?: ErrorMeta
 }

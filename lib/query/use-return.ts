@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchNext, type Pager } from './paged-list'
 
-/** Most pages to load while looking for the reader's position. */
+/** Maximum number of pages to load while looking for the reader's position. */
 const MAX_PAGES = 30
 
 interface Returning extends Pager {

@@ -2,7 +2,7 @@ import { unansweredStore, type Runtime } from './runtime'
 
 /** Pause in ms before the second read: a server may be slow to make a change. */
 const SECOND_READ = 4000
-/** Most entities and queries to read again: usually there are one or two. */
+/** Maximum number of entities and queries to read again: usually there are one or two. */
 const MAX_TARGETS = 10
 
 type Needs = Pick<Runtime, 'cache' | 'client' | 'identity' | 'loader'>

@@ -1,7 +1,6 @@
 import { addAccount, addFollow, addStatus, addUser } from './store/records'
 import { World } from './store/world'
-
-const HOUR = 3_600_000
+import { HOUR } from './store/time'
 
 /**
  * The smallest useful world: alice (follows bob and carol), bob (local, locked), carol (remote), with a few

@@ -4,7 +4,7 @@ import type { StatusId } from '@/schemas/primitives'
 import type { Channel } from './channel'
 import type { PollerOptions, PollTask } from './polling'
 
-/** Most requests of a comparison. One a minute makes 40 in five minutes; Mastodon allows 300 per token. */
+/** Maximum number of requests of a comparison. One a minute makes 40 in five minutes; Mastodon allows 300 per token. */
 const PER_COMPARISON = 8
 
 const newestDto = z.array(z.object({ id: z.string() }))

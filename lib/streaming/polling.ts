@@ -48,7 +48,7 @@ const MAX_ROUND_DELAY = 40_000
  */
 const MIN_FIRST_DELAY = 10_000
 /**
- * Most requests per round. At the shortest pause this makes 120 in five minutes; Mastodon allows 300 per
+ * Maximum number of requests per round. At the shortest pause this makes 120 in five minutes; Mastodon allows 300 per
  * token.
  */
 const PER_ROUND = 8

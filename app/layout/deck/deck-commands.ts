@@ -18,12 +18,12 @@ declare module '@/lib/bus/commands' {
 }
 
 /** Returns a new id of a column. */
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
+const newColumnId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 function addColumn({ identity, path }: DeckCommands['addColumn']): void {
   const columns = getColumns()
   const same = columns.find((column) => column.identity === identity && column.path === path)
-  const column = same ?? columnOf(newId(), identity, path)
+  const column = same ?? columnOf(newColumnId(), identity, path)
   const { active } = useColumnsOnScreen.getState()
   const at = columns.findIndex(({ id }) => id === active) + 1 || columns.length
   if (!same) changeColumns((now) => withColumn(now, column, at))

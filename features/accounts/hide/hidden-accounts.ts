@@ -14,7 +14,7 @@ const store = createIdentityStore({
   defaults: [],
 })
 
-/** The most hidden servers to store; the latest are kept. */
+/** Maximum number of hidden servers to store; the latest are kept. */
 const MAX_STORED_DOMAINS = 500
 
 const domainStore = createIdentityStore({

@@ -1,6 +1,6 @@
 import type { StatusId } from '@/schemas/primitives'
 
-/** The most posts of a catch-up: Mastodon keeps 800 posts of a home feed. */
+/** Maximum number of posts of a catch-up: Mastodon keeps 800 posts of a home feed. */
 export const MAX_POSTS = 800
 /** Spans to choose from, in hours. */
 export const HOURS = [1, 2, 4, 8, 12, 24] as const

@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: Partial<CatchUpView>) => void
 }
 
-/** The most people in the strip. */
+/** Maximum number of people in the strip. */
 const MAX_PEOPLE = 60
 
 const SORT_NAMES: Record<Sort, Message> = {

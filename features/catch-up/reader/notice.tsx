@@ -5,7 +5,7 @@ import { absoluteTime, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
-import { LostItemsLine } from '@/lib/ui/error-state/tail-failed'
+import { UnreadableLine } from '@/lib/ui/error-state/unreadable-line'
 import { catchUpsOf } from '../loading/catch-ups'
 import { saveCatchUp } from '../loading/saved'
 import { messages } from '../messages'
@@ -42,7 +42,7 @@ export function Notice({ state, count }: Props) {
       )}
       {state.lost > 0 && (
         <Banner kind="warning">
-          <LostItemsLine count={state.lost} kind="posts" className={page.words} />
+          <UnreadableLine count={state.lost} kind="posts" className={page.words} />
         </Banner>
       )}
       {state.full && <Banner>{intl.formatMessage(messages.full, { count: MAX_POSTS })}</Banner>}

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (url: string | null) => void
 }
 
-/** Most links in the list. */
+/** Maximum number of links in the list. */
 const MAX_LINKS = 10
 
 /** The pages shared most often in the span; each filters the posts. Null when there are none. */

@@ -16,7 +16,7 @@ import type { ComposerState } from './use-composer'
 import { visibilityChange } from '../audience/audience-rules'
 import { handlesOf } from '../publish/ask-and-send'
 
-/** Most people named in a notice. */
+/** Maximum number of people named in a notice. */
 const MAX_NAMES = 4
 const TAG = /(?<![\p{L}\p{N}_/&])[#＃][\p{L}\p{N}_]*\p{L}/u
 

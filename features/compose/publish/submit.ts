@@ -31,7 +31,7 @@ import { untilStopped } from './sending/waiting-for-files'
 export { answerSimilarPost, settleDraft } from './unknown-outcome/settle'
 export type { Sent, SubmitContext } from './after-publish'
 
-/** The most requests for a post whose file the server reports as not ready, although it reported it as ready before. */
+/** Maximum number of requests for a post whose file the server reports as not ready, although it reported it as ready before. */
 const READY_TRIES = 4
 /** Pause before the first retry, in ms; the later ones wait two and three times as long. */
 const READY_PAUSE = 2000

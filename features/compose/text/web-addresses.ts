@@ -8,7 +8,7 @@ export interface TextSpan {
 
 /** Longer addresses are no links to Mastodon. */
 const MAX_ADDRESS_LENGTH = 4096
-/** Most characters between two dots of a domain, as in DNS. */
+/** Maximum number of characters between two dots of a domain, as in DNS. */
 const MAX_LABEL_LENGTH = 63
 /** Length of the longest top-level domain. */
 const MAX_TLD_LENGTH = Math.max(...[...TOP_LEVEL_DOMAINS].map((name) => name.length))

@@ -8,7 +8,7 @@ import type { Conversation } from '../model/conversation'
 import { conversationListOf } from '../model/conversation-list'
 import { newestVersions } from '../model/rows'
 
-/** The most entries to search for a conversation. */
+/** Maximum number of entries to search for a conversation. */
 const MAX_ENTRIES = 400
 
 export type FoundConversation =

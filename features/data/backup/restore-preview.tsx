@@ -8,7 +8,7 @@ import { messages, partNames } from './messages'
 import type { PartName, PartPlan } from './part'
 import { hasChanges, restoreParts, type PlannedBackup, type PlannedPart, type Restored } from './plan-backup'
 
-/** Most names of new items that are listed. */
+/** Maximum number of names of new items that are listed. */
 const MAX_NAMES = 5
 
 function summary(intl: IntlShape, { plan }: PlannedPart): string {

@@ -7,7 +7,7 @@ export interface CsvRow {
   readonly broken: boolean
 }
 
-/** Most characters of a quoted cell; a longer one has an unclosed quote. */
+/** Maximum number of characters of a quoted cell; a longer one has an unclosed quote. */
 const MAX_QUOTED_LENGTH = 2000
 
 interface Cell {

@@ -10,7 +10,7 @@ import { statusesDto } from '@/schemas/statuses/status'
 import type { CsvEntry, CsvKind } from '../csv/kinds'
 import { leaveRoom, patiently, type Patience } from './patience'
 
-/** Most relationships in a request. */
+/** Maximum number of relationships in a request. */
 const MAX_RELATIONSHIPS = 40
 
 interface ReadOptions extends Patience {

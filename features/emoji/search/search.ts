@@ -3,7 +3,7 @@ import { inSlices } from '@/lib/util/timing/in-slices'
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
-/** Most results of a search. */
+/** Maximum number of results of a search. */
 const MAX_RESULTS = 75
 /** Emoji indexed per slice: Unicode emoji have about ten words each. */
 const SLICE_SIZE = 100

@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
 })
 
-/** Most hashtags and links that are shown. */
+/** Maximum number of hashtags and links that are shown. */
 const MAX_TAGS = 6
 const MAX_LINKS = 3
 

@@ -11,7 +11,7 @@ import styles from './filter-editor.module.css'
 
 interface Props {
   keywords: readonly KeywordDraft[]
-  /** The most keywords; the v1 API changes one at a time. */
+  /** Maximum number of keywords; the v1 API changes one at a time. */
   most: number
   /** Error of the keyword at a position. */
   errorAt: (at: number) => string | undefined

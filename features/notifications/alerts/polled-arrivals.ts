@@ -14,10 +14,10 @@ declare module '@/lib/bus/facts' {
   }
 }
 
-/** The most notifications of a page to report, so that alerts stay few after a long pause. */
+/** Maximum number of notifications of a page to report, so that alerts stay few after a long pause. */
 const MAX_ARRIVALS = 3
 
-/** The most notifications to request. */
+/** Maximum number of notifications to request. */
 const PAGE_SIZE = 20
 
 /**

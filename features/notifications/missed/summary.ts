@@ -5,10 +5,10 @@ import { accountsOf, countOf, mergeGroups, type NotificationGroup } from '../mod
 import type { NotificationListRow } from '../model/rows'
 import { isInAbsenceRange, type AbsenceRange } from './absence-range'
 
-/** The most avatars of a line. */
+/** Maximum number of avatars of a line. */
 const MAX_FACES = 5
 
-/** The most posts to name. */
+/** Maximum number of posts to name. */
 const MAX_POSTS = 3
 
 /** A post is named from this number of reactions. */

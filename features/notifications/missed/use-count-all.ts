@@ -3,7 +3,7 @@ import { isLoading, waitsForMore, type ListState } from '@/lib/live-list'
 import type { NotificationId } from '@/schemas/primitives'
 import type { NotificationEngine } from '../engine/notification-engine'
 
-/** The most pages to request for one press. */
+/** Maximum number of pages to request for one press. */
 const MAX_PAGES = 10
 
 /** Loads older notifications on request, page after page while `hasRest`. */

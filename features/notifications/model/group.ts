@@ -1,7 +1,7 @@
 import { compareId } from '@/lib/live-list/compare-id'
 import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 
-/** The most accounts of a group that a row shows. */
+/** Maximum number of accounts of a group that a row shows. */
 export const SAMPLE_SIZE = 8
 
 /** Types whose notifications the API groups. */

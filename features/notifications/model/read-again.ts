@@ -4,7 +4,7 @@ import type { NotificationGroup } from './group'
 import type { GroupsPage, NotificationList } from './notification-list'
 import type { GroupsById } from './rows'
 
-/** The most pages to read again at once. */
+/** Maximum number of pages to read again at once. */
 const MAX_PAGES_AGAIN = 5
 /** Entries above the lowest mounted row that are read again before those further up. */
 const ENTRIES_ABOVE = 20

@@ -3,7 +3,7 @@ import type { NotificationId } from '@/schemas/primitives'
 import { includesMember, mergeGroups, type NotificationGroup } from './group'
 import { visibleGroup, type GroupRules } from './visible-group'
 
-/** The most groups to keep while the reader is at the top. */
+/** Maximum number of groups to keep while the reader is at the top. */
 export const TOP_GROUPS = 50
 
 /** Groups by the id of their newest notification. */

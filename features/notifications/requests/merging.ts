@@ -8,7 +8,7 @@ import { notificationKeys } from '../keys'
 import { REQUESTS_PATH } from './request-list'
 import { mergedNotifications } from './share-merged'
 
-/** Most questions to the server: about ten minutes. */
+/** Maximum number of questions to the server: about ten minutes. */
 const MAX_TRIES = 40
 /** Longest pause between two questions, in ms. */
 const LONGEST_PAUSE = 15_000

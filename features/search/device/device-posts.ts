@@ -6,7 +6,7 @@ import { readDeviceQuery } from './device-query'
 import { matchesPost, type SearchedPost } from './matches-post'
 import { postStore, type StoredPost } from './store'
 
-/** Most posts that a search shows. */
+/** Maximum number of posts that a search shows. */
 const MAX_FOUND = 60
 
 /** True for posts that the user wrote, bookmarked or favourited. */

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/util/timing/when-idle'
 import { isOfUser, postsInCache } from './device-posts'
 import { postStore } from './store'
 
-/** Most posts to store; the oldest are removed. */
+/** Maximum number of posts to store; the oldest are removed. */
 const MAX_STORED = 2_000
 /** Time between two looks at the loaded posts, in ms. */
 const CHECK_INTERVAL = 20_000

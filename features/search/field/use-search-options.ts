@@ -7,7 +7,7 @@ import type { Account } from '@/schemas/entities'
 import { useRecentSearches } from '../recent/recent-searches'
 import { isWebAddress, quickActions, type QuickAction } from '../rules'
 
-/** Most people that are suggested. */
+/** Maximum number of people that are suggested. */
 const MAX_PEOPLE = 3
 
 /** A suggestion below the search field. `id` is unique among them. */

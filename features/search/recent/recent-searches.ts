@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { useRuntime } from '@/lib/runtime'
 import { createIdentityStore } from '@/lib/storage'
 
-/** Most searches that are kept. */
+/** Maximum number of searches that are kept. */
 const MAX_RECENT = 4
 
 const store = createIdentityStore({ key: 'searches', version: 1, schema: z.array(z.string()), defaults: [] })

@@ -17,7 +17,7 @@ import { NoResults } from './states'
 import { TagRow } from './tag-row'
 import styles from './results.module.css'
 
-/** Most accounts and hashtags above the posts. */
+/** Maximum number of accounts and hashtags above the posts. */
 const MAX_FIRST = 3
 
 const NONE: readonly never[] = []

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
 
-/** The most choices to keep; beyond that the oldest are dropped. */
+/** Maximum number of choices to keep; beyond that the oldest are dropped. */
 const MAX_CHOICES = 500
 
 /** The reader's choices for threads: posts with folded branches, and with revealed content warnings. */

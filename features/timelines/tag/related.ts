@@ -1,7 +1,7 @@
 import { normaliseTag } from '@/features/tags'
 import type { StatusTag } from '@/schemas/statuses/tag'
 
-/** Most related hashtags to show. */
+/** Maximum number of related hashtags to show. */
 const MAX_RELATED = 6
 /** Posts that need to have a hashtag for it to be related. */
 const MIN_POSTS = 2

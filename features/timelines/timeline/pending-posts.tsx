@@ -14,7 +14,7 @@ interface Props {
   onShow: () => void
 }
 
-/** Most avatars on the pill. */
+/** Maximum number of avatars on the pill. */
 const MAX_AVATARS = 3
 
 /** The button above a timeline that shows the pending posts. */

@@ -20,7 +20,7 @@ export interface KindRequests {
   one: (http: HttpReader, id: string) => Promise<LoadedRows>
   /** A request for several ids. Default: each id has its own. */
   batch?: {
-    /** Most ids per request. */
+    /** Maximum number of ids per request. */
     limit: number
     many: (http: HttpReader, ids: string[], idsParam: IdsParam) => Promise<LoadedRows>
     /** The feature that says whether the server has this request. Default: every server has it. */

@@ -8,7 +8,7 @@ const FIRST_BIAS = 72
 const FIRST_CODE = 128
 
 const PREFIX = 'xn--'
-/** Most characters between two dots of a host, as in DNS. */
+/** Maximum number of characters between two dots of a host, as in DNS. */
 const MAX_LABEL = 63
 
 function adapt(delta: number, length: number, isFirst: boolean): number {

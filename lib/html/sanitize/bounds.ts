@@ -7,7 +7,7 @@ export const FOLDED_LENGTH = 10_000
 /** Longest markup that is parsed of an open post until the user asks for the rest. */
 export const OPEN_LENGTH = 40_000
 
-/** Most custom emoji per text that become images; the rest stay shortcodes. */
+/** Maximum number of custom emoji per text that become images; the rest stay shortcodes. */
 export const MAX_EMOJI_IMAGES = 500
 
 /** Deepest nesting that is parsed; deeper markup is shown as text. Real posts stay below 20. */

@@ -7,7 +7,7 @@ export const TAGS =
     ' ',
   )
 
-/** Most tags that may be open at once. Deeper tags are dropped, their text stays. */
+/** Maximum number of tags that may be open at once. Deeper tags are dropped, their text stays. */
 export const MAX_OPEN_TAGS = 10
 
 /** Allowed class names: microformats, and the names servers use for links, quotes and tasks. */

@@ -189,7 +189,12 @@ export function cause(server: Server, type: NoticeType, to: string, from: string
 }
 
 /** The types of a lively day: common ones often, each at least once. */
-const DAY: readonly NoticeType[] = NOTICE_TYPES.flatMap((type) => ['favourite', 'reblog', 'mention', type])
+const NOTICES_OF_A_DAY: readonly NoticeType[] = NOTICE_TYPES.flatMap((type) => [
+  'favourite',
+  'reblog',
+  'mention',
+  type,
+])
 
 /** The bits of a role that permit to see reports and users, or everything. */
 const MODERATES = 0x1 | 0x10 | 0x400
@@ -197,7 +202,7 @@ const MODERATES = 0x1 | 0x10 | 0x400
 /** Notifies everyone who has a stream open, as step `step` of a day; moderators also of their own types. */
 export function notifyListeners(server: Server, step: number): void {
   const { world, hub } = server
-  const type = DAY[step % DAY.length] ?? 'mention'
+  const type = NOTICES_OF_A_DAY[step % NOTICES_OF_A_DAY.length] ?? 'mention'
   const listeners = new Set([...hub.peers].map(({ token }) => token.accountId))
   for (const to of listeners) {
     const user = world.users.get(to)

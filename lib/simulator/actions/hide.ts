@@ -3,7 +3,7 @@ import { pairKey } from '../store/world'
 import { homeHas, listHas, original } from '../rules/timelines'
 import type { Server } from '../server'
 
-/** Most rows of a feed; older ones were never in it. */
+/** Maximum number of rows of a feed; older ones were never in it. */
 const FEED = 400
 
 /** The post is by `target`, boosts or mentions that account. */

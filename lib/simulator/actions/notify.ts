@@ -3,8 +3,8 @@ import { pairKey } from '../store/world'
 import { blocks, blocksDomain, followOf, follows, muteOf } from '../rules/relations'
 import { notificationOut } from '../serialize/notification'
 import { viewOf, type Server } from '../server'
+import { DAY } from '../store/time'
 
-const DAY = 86_400_000
 const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
 /** Types that create or extend a notification request when filtered. */
 const REQUESTING = ['mention', 'quote']

@@ -1,5 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR, MINUTE } from '../store/time'
 
 /** A request as rate limits see it; `token` and `user` are null for visitors. */
 export interface Counted {

@@ -4,7 +4,7 @@ import { blocks, follows, isHidden } from '../rules/relations'
 import { canSee } from '../rules/visibility'
 import { accountOut } from '../serialize/account'
 import { cardOut, statusOut } from '../serialize/status'
-import { tagOut } from '../serialize/misc'
+import { tagOut } from '../serialize/tag'
 import { pairUp } from '../actions/relate'
 import { me, pathParam, type Call } from '../routing/call'
 import { ACCOUNTS, offsetLinks, offsetPage, STATUSES } from '../routing/paging'
@@ -22,15 +22,15 @@ function trendTags(call: Call): Reply {
   )
 }
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 function trendLinks(call: Call): Reply {
   const { items, headers } = offsetLinks(call, call.server.world.trends.links, SMALL)
-  const today = Math.floor(call.view.now / 1000 / DAY) * DAY
+  const today = Math.floor(call.view.now / 1000 / DAY_SECONDS) * DAY_SECONDS
   const body = items.map(({ card, history }) => ({
     ...cardOut(call.view, card),
     history: history.map(({ uses, accounts }, at) => ({
-      day: String(today - at * DAY),
+      day: String(today - at * DAY_SECONDS),
       accounts: String(accounts),
       uses: String(uses),
     })),

@@ -1,4 +1,4 @@
-import { customEmojisOut } from '../serialize/misc'
+import { customEmojisOut } from '../serialize/emoji'
 import { instanceOut, instanceV1Out } from '../serialize/instance'
 import { iso } from '../serialize/view'
 import { reply } from '../routing/reply'
@@ -56,7 +56,7 @@ export const translationLanguages = (): Record<string, string[]> =>
   ])
 
 const UPDATED = Date.UTC(2025, 10, 3)
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 
 /** Instance documents. */
 export const instanceRoutes = [
@@ -77,10 +77,10 @@ export const instanceRoutes = [
     return reply(query ? hosts.filter((host) => host.startsWith(query)).slice(0, 10) : [])
   }),
   route('GET /api/v1/instance/activity', 'anyone', '', ({ server }) => {
-    const week = Math.floor(server.clock.now() / 1000 / DAY / 7) * DAY * 7
+    const week = Math.floor(server.clock.now() / 1000 / DAY_SECONDS / 7) * DAY_SECONDS * 7
     return reply(
       Array.from({ length: 12 }, (_, at) => ({
-        week: String(week - at * 7 * DAY),
+        week: String(week - at * 7 * DAY_SECONDS),
         statuses: String(400 + at),
         logins: String(server.world.instance.activeMonth),
         registrations: '1',

@@ -1,10 +1,11 @@
 import { pairKey } from '../store/world'
 import { foldTag } from '../store/fold-tag'
-import { featuredTagOut, tagOut } from '../serialize/misc'
+import { featuredTagOut, tagOut } from '../serialize/tag'
 import { LIMITS } from '../serialize/instance'
 import { me, pathParam, type Call } from '../routing/call'
+import { ownRecord } from '../routing/own-record'
 import { paginate } from '../routing/paging'
-import { found, invalid, notFound } from '../routing/refusal'
+import { invalid, notFound } from '../routing/refusal'
 import { reply, type Reply } from '../routing/reply'
 import { route } from '../routing/table'
 
@@ -94,9 +95,7 @@ export const tagRoutes = [
   }),
   route('GET /api/v1/featured_tags/suggestions', 'user', 'read:accounts', suggestions),
   route('DELETE /api/v1/featured_tags/:id', 'user', 'write:accounts', (call) => {
-    const tag = found(call.server.world.featuredTags.get(pathParam(call)))
-    if (tag.accountId !== me(call)) throw notFound()
-    call.server.world.featuredTags.remove(tag.id)
+    call.server.world.featuredTags.remove(ownRecord(call, call.server.world.featuredTags).id)
     return reply({})
   }),
 ]

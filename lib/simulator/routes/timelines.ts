@@ -15,8 +15,9 @@ import {
 import { canSee } from '../rules/visibility'
 import { statusOut } from '../serialize/status'
 import { me, pathParam, type Call } from '../routing/call'
+import { ownRecord } from '../routing/own-record'
 import { paginate, STATUSES } from '../routing/paging'
-import { found, notFound } from '../routing/refusal'
+import { notFound } from '../routing/refusal'
 import { reply, type Reply } from '../routing/reply'
 import { route } from '../routing/table'
 
@@ -106,13 +107,12 @@ function tag(call: Call): Reply {
 
 function list(call: Call): Reply {
   const { world } = call.server
-  const found_ = found(world.lists.get(pathParam(call)))
-  if (found_.accountId !== me(call)) throw notFound()
+  const own = ownRecord(call, world.lists)
   return timeline(
     call,
-    (status) => listKeeps(world, found_, status),
+    (status) => listKeeps(world, own, status),
     undefined,
-    (status) => listHides(world, found_, status, call.view.now),
+    (status) => listHides(world, own, status, call.view.now),
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Status } from '../store/model'
 import type { World } from '../store/world'
 import { plain } from './text'
+import { DAY } from '../store/time'
 
 type Test = (status: Status) => boolean
 
 const OPERATOR = /^([a-z]+):(\S+)$/i
-const DAY = 86_400_000
 
 interface Reader {
   readonly world: World

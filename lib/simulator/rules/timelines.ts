@@ -58,7 +58,7 @@ export function homeKeeps(world: World, viewer: string, status: Status): boolean
   return languageFits(follow?.languages, status) && replyFits(world, viewer, status)
 }
 
-/** Most posts in a home, and after a rebuild. */
+/** Maximum number of posts in a home, and after a rebuild. */
 export const HOME = { kept: 800, rebuilt: 400 }
 
 /** Returns the oldest of the newest `count` posts of a home; null when it has fewer. */

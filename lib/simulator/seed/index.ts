@@ -8,7 +8,7 @@ import { seedEmojis } from './emojis'
 import { seedFile } from './files'
 import { addLetters } from './letters'
 import { chatterOf } from './live'
-import { addLocals } from './people/locals'
+import { addMembers } from './people/members'
 import { growLongThread } from './posts/long-thread'
 import { addNotices } from './notices'
 import { addPeople, type Person } from './people/people'
@@ -65,12 +65,12 @@ export function buildWorld(options: SeedOptions = {}): World {
   world.files = seedFile
   world.lazyEmojis = seedEmojis
   const { people: castPeople, named } = addCast(world, now)
-  const locals = new Map(addLocals(world, now).map((person) => [person.account.username, person]))
+  const members = new Map(addMembers(world, now).map((person) => [person.account.username, person]))
   // After the accounts with fixed names, so that no name occurs twice.
   const others = addPeople(world, random.fork('people'), now, OTHERS)
-  const ada = locals.get('ada')
+  const ada = members.get('ada')
   if (!ada) throw new Error('the demo world lacks its main account')
-  const everybody = [...others, ...castPeople, ...locals.values()]
+  const everybody = [...others, ...castPeople, ...members.values()]
   const byAuthor = new Map([
     ['lamplighter.example', named('marlow').account.id],
     ['stadtblatt.example', named('friederike').account.id],
@@ -82,7 +82,7 @@ export function buildWorld(options: SeedOptions = {}): World {
     world,
     random: random.fork('social'),
     now,
-    locals,
+    members,
     cast: named,
     castPeople,
     others,

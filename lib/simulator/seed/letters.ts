@@ -2,8 +2,7 @@ import { addStatus } from '../store/records'
 import { handleOf } from './posts/draft'
 import { toHtml, type Person } from './people/people'
 import { local, type Company } from './people/social'
-
-const MINUTE = 60_000
+import { MINUTE } from '../store/time'
 
 interface Letter {
   from: Person
@@ -14,7 +13,7 @@ interface Letter {
 
 /** Stores an exchange of private mentions that started `minutes` ago, and its conversations. */
 function exchange(company: Company, minutes: number, unread: boolean, letters: readonly Letter[]): void {
-  const { world, now, locals } = company
+  const { world, now } = company
   let previous: string | null = null
   let thread = ''
   letters.forEach((letter, step) => {
@@ -38,7 +37,7 @@ function exchange(company: Company, minutes: number, unread: boolean, letters: r
     thread = status.conversationId
   })
   const members = [...new Set(letters.flatMap((letter) => [letter.from, ...letter.to]))]
-  const here = new Set([...locals.values()].map((person) => person.account.id))
+  const here = new Set([...company.members.values()].map((person) => person.account.id))
   for (const member of members) {
     if (!here.has(member.account.id) || previous === null) continue
     world.conversations.put({

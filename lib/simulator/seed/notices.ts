@@ -6,10 +6,7 @@ import { avatarPaths } from './media/avatars'
 import { toHtml } from './people/people'
 import type { Landmarks } from './posts/showcase'
 import { local, type Company } from './people/social'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../store/time'
 
 interface Event {
   to: string
@@ -258,7 +255,7 @@ export function addNotices(company: Company, landmarks: Landmarks): void {
   const asked = world.followRequests.by('to', lin).map((request): Event => {
     return { to: lin, from: request.from, type: 'follow_request', at: request.createdAt, statusId: null }
   })
-  const recipients = new Set([...company.locals.values()].map((person) => person.account.id))
+  const recipients = new Set([...company.members.values()].map((person) => person.account.id))
   storeEvents(world, [...derived(company, recipients), ...everyType(company, landmarks), ...asked])
   const read = world.notifications.by('account', ada).filter((notice) => notice.createdAt < now - 3 * HOUR)
   for (const [timeline, lastReadId] of [

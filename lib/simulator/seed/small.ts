@@ -10,7 +10,7 @@ import { seedFile } from './files'
 import { avatarPaths } from './media/avatars'
 import { toHtml, type Person } from './people/people'
 import { createRandom, type Random } from './random'
-import { DAY, MINUTE } from './stage'
+import { DAY, MINUTE } from '../store/time'
 import { textsOf } from './texts'
 
 type AccountRow = readonly [

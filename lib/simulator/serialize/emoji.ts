@@ -19,3 +19,7 @@ export const emojisIn = (view: View, domain: string | null, ...texts: string[]):
     return emoji ? [emojiOut(view, emoji)] : []
   })
 }
+
+/** Local emoji for the picker. */
+export const customEmojisOut = (view: View): Json[] =>
+  view.world.emojis.by('domain', '').map((emoji) => emojiOut(view, emoji))

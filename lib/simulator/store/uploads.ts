@@ -1,6 +1,6 @@
 import type { StoredFile } from './model'
 
-/** Most bytes of all uploads; default 200 MB, twice the largest video. */
+/** Maximum number of bytes of all uploads; default 200 MB, twice the largest video. */
 const CAP = 200_000_000
 
 /** Files uploaded while running, by path. Beyond the cap the oldest are dropped. */

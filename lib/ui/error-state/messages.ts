@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   moreWaits: {
     id: 'ui.error.moreOffline',
-    defaultMessage: 'More loads when you’re back online',
+    defaultMessage: 'More will load when you’re back online',
     description: 'At the end of a list while offline; a banner says that there is no connection',
   },
   retry: {

@@ -35,15 +35,3 @@ export function TailFailed({ text, error, children }: Props) {
     </>
   )
 }
-
-export interface LostProps {
-  /** Number of items that could not be parsed. */
-  count: number
-  kind: 'posts' | 'people' | 'notifications' | 'items'
-  className: string | undefined
-}
-
-const LostItems = lazyPart<LostProps>(() => import('./lost-items'), undefined, { failure: 'quiet' })
-
-/** Last row of a list with items that could not be parsed; nothing when there are none. */
-export const LostItemsLine = (props: LostProps) => (props.count === 0 ? null : <LostItems {...props} />)

@@ -2,4 +2,5 @@
 export { ListBody } from './list-body'
 export type { ListTailProps } from './list-tail'
 export { PagedListBody } from './paged-list-body'
+export { refreshList } from './refresh-list'
 export { refresherOf } from './refreshers'

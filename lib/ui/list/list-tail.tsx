@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
-import { LostItemsLine, TailFailed } from '../error-state/tail-failed'
+import { TailFailed } from '../error-state/tail-failed'
+import { UnreadableLine } from '../error-state/unreadable-line'
 import { AccountSkeleton, StatusSkeleton } from '../skeleton/skeleton'
 import { messages } from './messages'
 import styles from './list.module.css'
@@ -31,7 +32,7 @@ export interface ListTailProps {
 export function ListTail({ lost = 0, ...further }: ListTailProps) {
   return (
     <>
-      <LostItemsLine count={lost} kind={further.kind} className={styles.lost} />
+      <UnreadableLine count={lost} kind={further.kind} className={styles.lost} />
       <TailState {...further} />
     </>
   )

@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { waitsForMore, type ListState } from '@/lib/live-list'
 import type { WindowHandle } from '../windowed-list'
 
-/** The most pages to request when returning to a row. */
+/** Maximum number of pages to request when returning to a row. */
 const MAX_PAGES = 6
 
 /** The rows of a list, as only it knows them. All functions must be stable while the list does not change, and never throw. */

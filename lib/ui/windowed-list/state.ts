@@ -15,7 +15,7 @@ import {
 import type { Pin } from './pin'
 
 /**
- * The most rows outside the view to mount per render in each direction: mounting many would delay scrolling.
+ * Maximum number of rows outside the view to mount per render in each direction: mounting many would delay scrolling.
  */
 const AT_ONCE = 1
 

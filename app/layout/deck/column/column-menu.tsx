@@ -10,7 +10,7 @@ import {
   UpIcon,
 } from '@/lib/ui/icons'
 import { refresherOf } from '@/lib/ui/list'
-import { refreshList } from '@/lib/ui/list/refresh-list'
+import { refreshList } from '@/lib/ui/list'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
 import { focusColumn, useTitleOf } from '../columns-on-screen'

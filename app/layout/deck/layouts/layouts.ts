@@ -17,7 +17,7 @@ export interface Deck {
   readonly layout: string | null
 }
 
-/** Most letters of the name of a layout. */
+/** Maximum number of letters of the name of a layout. */
 export const MAX_NAME_LENGTH = 60
 
 const comparable = (columns: ColumnEntries) =>

@@ -5,7 +5,7 @@ import { newPart, type DraftMedia, type DraftPart } from '../draft-parts'
 import { getDrafts, newId } from '../drafts'
 import { blobOfText, textOfBlob } from './blob-text'
 
-/** Most bytes of files in a backup. */
+/** Maximum number of bytes of files in a backup. */
 const MAX_BYTES = 50_000_000
 
 interface WrittenDrafts {

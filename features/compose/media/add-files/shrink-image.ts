@@ -34,7 +34,7 @@ interface Room {
 
 /** Factor by which each round reduces the number of pixels. */
 const SHRINK_FACTOR = 0.7
-/** Most attempts to make an image small enough. */
+/** Maximum number of attempts to make an image small enough. */
 const MAX_ROUNDS = 8
 
 /** Returns a smaller copy of a still image within the limits, or null when that is impossible. */

@@ -14,7 +14,7 @@ import { makePlan, OVERWRITABLE, type ImportPlan } from '../plan'
 import { importSteps, type ImportStep } from '../steps'
 import { useServerEntries } from './use-server-entries'
 
-/** Most invalid rows that are listed. */
+/** Maximum number of invalid rows that are listed. */
 const MAX_LISTED = 100
 
 function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {

@@ -8,7 +8,7 @@ import { exportMessages, importMessages as messages, kindNames } from '../messag
 
 type Importer = ReturnType<typeof importerOf>
 
-/** Most failures that are listed. */
+/** Maximum number of failures that are listed. */
 const MAX_LISTED = 200
 
 function stateText(intl: IntlShape, { progress, runs, elsewhere, waitsUntil }: ImportView): string {

@@ -13,7 +13,7 @@ interface Props {
   onShow: () => void
 }
 
-/** Most avatars on the pill. */
+/** Maximum number of avatars on the pill. */
 const MAX_AVATARS = 3
 
 /** The pill above a thread that leads to new replies. Nothing moves until it is pressed. */

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The most ancestors that Mastodon sends to visitors. */
+/** Maximum number of ancestors that Mastodon sends to visitors. */
 export const VISITOR_ANCESTORS = 40
 
 /** Shown in place of a post that cannot be shown, so that its replies keep their position. */

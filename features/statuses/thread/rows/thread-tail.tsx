@@ -1,6 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { LostItemsLine } from '@/lib/ui/error-state/tail-failed'
+import { UnreadableLine } from '@/lib/ui/error-state/unreadable-line'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
@@ -23,7 +23,7 @@ const Elsewhere = lazyPart(
   { after: whenFirstScreenShown, failure: 'quiet' },
 )
 
-/** The most replies that Mastodon sends to visitors. */
+/** Maximum number of replies that Mastodon sends to visitors. */
 const VISITOR_DESCENDANTS = 60
 
 /** Below a thread: the ongoing search for replies, and notes about missing ones. */
@@ -41,7 +41,7 @@ export function ThreadTail({ status, context, searching }: Props) {
           {intl.formatMessage(messages.searching)}
         </output>
       )}
-      <LostItemsLine count={context.lost ?? 0} kind="posts" className={styles.note} />
+      <UnreadableLine count={context.lost ?? 0} kind="posts" className={styles.note} />
       {cut && <p className={styles.note}>{intl.formatMessage(messages.partial)}</p>}
       <Elsewhere status={status} context={context} />
     </>

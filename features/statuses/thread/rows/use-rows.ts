@@ -9,7 +9,7 @@ import { useFolded } from '../branch-store'
 import type { ThreadNode } from './order'
 import { threadRows, withoutFolded, type ThreadRow } from './rows'
 
-/** The most columns for replies; fewer on a phone, to leave space for the text. */
+/** Maximum number of columns for replies; fewer on a phone, to leave space for the text. */
 const MAX_DEPTHS = { narrow: 2, wide: 4 }
 
 /**

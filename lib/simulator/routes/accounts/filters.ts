@@ -2,6 +2,7 @@ import type { Filter, FilterContext } from '../../store/model'
 import { filterOut } from '../../serialize/status'
 import { isoOrNull } from '../../serialize/view'
 import { me, pathParam, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import type { Params } from '../../routing/params'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -16,11 +17,7 @@ const SHARED_BY_KEYWORDS =
 
 type Keyword = Filter['keywords'][number]
 
-const own = (call: Call, id = pathParam(call)): Filter => {
-  const filter = found(call.server.world.filters.get(id))
-  if (filter.accountId !== me(call)) throw notFound()
-  return filter
-}
+const own = (call: Call, id?: string): Filter => ownRecord(call, call.server.world.filters, id)
 
 const mine = (call: Call): Filter[] => call.server.world.filters.by('account', me(call))
 

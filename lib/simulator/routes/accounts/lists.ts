@@ -4,8 +4,9 @@ import { pairKey } from '../../store/world'
 import { follows } from '../../rules/relations'
 import { accountOut } from '../../serialize/account'
 import { LIMITS } from '../../serialize/instance'
-import { listOut } from '../../serialize/misc'
-import { me, pathParam, type Call } from '../../routing/call'
+import { listOut } from '../../serialize/list'
+import { me, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { ACCOUNTS, paginate } from '../../routing/paging'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -13,11 +14,7 @@ import { route } from '../../routing/table'
 
 const POLICIES = ['none', 'list', 'followed']
 
-const own = (call: Call): List => {
-  const list = found(call.server.world.lists.get(pathParam(call)))
-  if (list.accountId !== me(call)) throw notFound()
-  return list
-}
+const own = (call: Call): List => ownRecord(call, call.server.world.lists)
 
 function read(call: Call, known?: List) {
   const title = call.params.text('title') ?? known?.title ?? ''

@@ -1,7 +1,7 @@
 import type { Account, ProfileField, QuotePolicy, User, Visibility } from '../../store/model'
 import { answerRequest } from '../../actions/relate'
 import { format } from '../../rules/text'
-import { featuredTagOut } from '../../serialize/misc'
+import { featuredTagOut } from '../../serialize/tag'
 import { absolute, isoOrNull, type Json } from '../../serialize/view'
 import { LIMITS } from '../../serialize/instance'
 import { me, self, type Call } from '../../routing/call'
@@ -125,7 +125,7 @@ function acceptAllRequests({ server }: Call, id: string): void {
 }
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
-/** Most bytes of an image, and those of servers before 4.3. */
+/** Maximum number of bytes of an image, and those of servers before 4.3. */
 const IMAGE_BYTES = 8 * 1024 * 1024
 const OLD_IMAGE_BYTES = 2 * 1024 * 1024
 /** API version that knows descriptions of avatar and header. */

@@ -2,7 +2,7 @@ import type { Marker } from '../../store/model'
 import { moveMarker } from '../../actions/move-marker'
 import { pairKey } from '../../store/world'
 import { credentialAccountOut } from '../../serialize/account'
-import { markerOut } from '../../serialize/misc'
+import { iso } from '../../serialize/view'
 import { me, self, type Call } from '../../routing/call'
 import { found } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
@@ -30,7 +30,12 @@ function preferences(call: Call): Reply {
 }
 
 const markersOut = (markers: readonly Marker[]) =>
-  Object.fromEntries(markers.map((marker) => [marker.timeline, markerOut(marker)]))
+  Object.fromEntries(
+    markers.map(({ timeline, lastReadId, version, updatedAt }) => [
+      timeline,
+      { last_read_id: lastReadId, version, updated_at: iso(updatedAt) },
+    ]),
+  )
 
 function readMarkers(call: Call): Reply {
   const { world } = call.server

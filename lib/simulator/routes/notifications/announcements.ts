@@ -1,6 +1,6 @@
 import type { Announcement } from '../../store/model'
 import { pairKey } from '../../store/world'
-import { announcementOut, reactionsOut } from '../../serialize/misc'
+import { announcementOut, reactionsOut } from '../../serialize/announcement'
 import { viewOf } from '../../server'
 import { me, pathParam, type Call } from '../../routing/call'
 import { found, invalid } from '../../routing/refusal'

@@ -1,18 +1,15 @@
 import { announceConversation } from '../../actions/publish'
-import { conversationOut } from '../../serialize/misc'
+import { conversationOut } from '../../serialize/conversation'
 import { compareIds } from '../../store/ids'
 import type { Conversation } from '../../store/model'
-import { me, pathParam, type Call } from '../../routing/call'
+import { me, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { paginate, STATUSES } from '../../routing/paging'
-import { found, notFound } from '../../routing/refusal'
+import { found } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-const own = (call: Call): Conversation => {
-  const conversation = found(call.server.world.conversations.get(pathParam(call)))
-  if (conversation.accountId !== me(call)) throw notFound()
-  return conversation
-}
+const own = (call: Call): Conversation => ownRecord(call, call.server.world.conversations)
 
 /** Conversations, paged by the id of the last post, not of the conversation. */
 function all(call: Call): Reply {

@@ -2,17 +2,14 @@ import type { NotificationPolicy, NotificationRequest } from '../../store/model'
 import { pairKey } from '../../store/world'
 import { requestOut } from '../../serialize/notification'
 import { pairUp } from '../../actions/relate'
-import { me, pathParam, self, type Call } from '../../routing/call'
+import { me, self, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { ACCOUNTS, paginate } from '../../routing/paging'
-import { found, notFound, Refusal } from '../../routing/refusal'
+import { found, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-const own = (call: Call): NotificationRequest => {
-  const request = found(call.server.world.notificationRequests.get(pathParam(call)))
-  if (request.accountId !== me(call)) throw notFound()
-  return request
-}
+const own = (call: Call): NotificationRequest => ownRecord(call, call.server.world.notificationRequests)
 
 function all(call: Call): Reply {
   const { notificationRequests } = call.server.world

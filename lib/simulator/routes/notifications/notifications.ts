@@ -3,9 +3,9 @@ import { compareIds } from '../../store/ids'
 import { pairKey } from '../../store/world'
 import { muteOf } from '../../rules/relations'
 import { notificationOut } from '../../serialize/notification'
-import { me, pathParam, type Call } from '../../routing/call'
+import { me, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { NOTIFICATIONS, paginate } from '../../routing/paging'
-import { found, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
@@ -27,11 +27,7 @@ export function wanted(call: Call): (notification: Notification) => boolean {
   }
 }
 
-const own = (call: Call, id = pathParam(call)): Notification => {
-  const notification = found(call.server.world.notifications.get(id))
-  if (notification.accountId !== me(call)) throw notFound()
-  return notification
-}
+const own = (call: Call, id?: string): Notification => ownRecord(call, call.server.world.notifications, id)
 
 function all(call: Call): Reply {
   const { notifications } = call.server.world

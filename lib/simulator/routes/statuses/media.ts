@@ -4,7 +4,8 @@ import type { World } from '../../store/world'
 import { extensionOf, mediaTypeOf, pictureSize } from '../../rules/files'
 import { LIMITS } from '../../serialize/instance'
 import { mediaOut } from '../../serialize/media'
-import { me, pathParam, type Call } from '../../routing/call'
+import { me, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
@@ -100,11 +101,7 @@ async function upload(call: Call, inTurn: boolean): Promise<Reply> {
   return reply(mediaOut(call.view, media), waits ? 202 : 200)
 }
 
-const own = (call: Call): Media => {
-  const media = found(call.server.world.media.get(pathParam(call)))
-  if (media.accountId !== me(call)) throw notFound()
-  return media
-}
+const own = (call: Call): Media => ownRecord(call, call.server.world.media)
 
 /** 206 while processing, 422 when processing failed. */
 function read(call: Call): Reply {

@@ -1,16 +1,13 @@
 import type { Scheduled } from '../../store/model'
-import { scheduledOut } from '../../serialize/misc'
-import { me, pathParam, type Call } from '../../routing/call'
+import { scheduledOut } from '../../serialize/scheduled'
+import { me, type Call } from '../../routing/call'
+import { ownRecord } from '../../routing/own-record'
 import { paginate, STATUSES } from '../../routing/paging'
-import { found, invalid, notFound } from '../../routing/refusal'
+import { found, invalid } from '../../routing/refusal'
 import { reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-const own = (call: Call): Scheduled => {
-  const scheduled = found(call.server.world.scheduled.get(pathParam(call)))
-  if (scheduled.accountId !== me(call)) throw notFound()
-  return scheduled
-}
+const own = (call: Call): Scheduled => ownRecord(call, call.server.world.scheduled)
 
 /** Scheduled posts. */
 export const scheduledRoutes = [

@@ -8,7 +8,7 @@ import { morePrivate } from '../../rules/visibility'
 import { acctOf } from '../../serialize/account'
 import { historyOut, pollOut, statusOut } from '../../serialize/status'
 import { mediaOut } from '../../serialize/media'
-import { scheduledOut } from '../../serialize/misc'
+import { scheduledOut } from '../../serialize/scheduled'
 import { viewOf } from '../../server'
 import { edit, publish, type Change, type MediaChange } from '../../actions/publish'
 import { removeStatus } from '../../actions/remove'
@@ -19,8 +19,8 @@ import type { Params } from '../../routing/params'
 import { found, invalid, notFound, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
+import { HOUR } from '../../store/time'
 
-const HOUR = 3_600_000
 const VISIBILITIES = ['public', 'unlisted', 'private', 'direct']
 const POLICIES = ['public', 'followers', 'nobody']
 

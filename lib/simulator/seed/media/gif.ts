@@ -1,12 +1,24 @@
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Compresses palette indexes with GIF's LZW, codes up to 12 bits. */
-function lzw(indices: Uint8Array, width: number): Uint8Array {
-  const clear = 1 << width
+/** Number of levels per channel of the palette, enough for flat shapes, and the difference between two. */
+const LEVELS = 6
+const LEVEL_STEP = 255 / (LEVELS - 1)
+/** Index of the transparent colour, after all others. */
+const TRANSPARENT = LEVELS ** 3
+/** Bits of a palette index: 256 colours. */
+const INDEX_BITS = 8
+/** GIF allows codes of up to 12 bits. */
+const MAX_CODES = 1 << 12
+/** Maximum number of bytes of a block of data. */
+const MAX_BLOCK = 255
+
+/** Compresses palette indexes as GIF does (LZW). Codes begin with `minCodeSize` bits plus one. */
+function lzw(indices: Uint8Array, minCodeSize: number): Uint8Array {
+  const clear = 1 << minCodeSize
   const bytes: number[] = []
   let buffer = 0
   let count = 0
-  let size = width + 1
+  let size = minCodeSize + 1
   const emit = (code: number) => {
     buffer |= code << count
     count += size
@@ -29,11 +41,11 @@ function lzw(indices: Uint8Array, width: number): Uint8Array {
       continue
     }
     emit(prefix)
-    if (free === 4096) {
+    if (free === MAX_CODES) {
       emit(clear)
       table = new Map()
       free = clear + 2
-      size = width + 1
+      size = minCodeSize + 1
     } else {
       table.set(key, free)
       if (free === 1 << size) size += 1
@@ -47,12 +59,20 @@ function lzw(indices: Uint8Array, width: number): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Colours are rounded to 6 levels per channel, enough for flat shapes; index 216 is transparent. */
-function index(pixels: Uint8ClampedArray, at: number): number {
-  if ((pixels[at + 3] ?? 0) < 128) return 216
-  const level = (value: number | undefined) => Math.round((value ?? 0) / 51)
-  return level(pixels[at]) * 36 + level(pixels[at + 1]) * 6 + level(pixels[at + 2])
+/** Returns the palette index of the nearest colour to a pixel; `at` is the position of its first channel. */
+function paletteIndex(pixels: Uint8ClampedArray, at: number): number {
+  if ((pixels[at + 3] ?? 0) < 128) return TRANSPARENT
+  const level = (value: number | undefined) => Math.round((value ?? 0) / LEVEL_STEP)
+  return (level(pixels[at]) * LEVELS + level(pixels[at + 1])) * LEVELS + level(pixels[at + 2])
 }
+
+/** Returns the bytes of the palette: red, green and blue of each index, then black up to 256 colours. */
+const palette = (): number[] =>
+  Array.from({ length: 1 << INDEX_BITS }, (_, index) => {
+    if (index >= TRANSPARENT) return [0, 0, 0]
+    const levels = [Math.floor(index / LEVELS ** 2), Math.floor(index / LEVELS) % LEVELS, index % LEVELS]
+    return levels.map((level) => level * LEVEL_STEP)
+  }).flat()
 
 /**
  * Encodes a GIF that loops forever. `frames` are RGBA pixels of the same size, `delay` is in hundredths of a
@@ -68,28 +88,24 @@ export function encodeGif(
   const short = (value: number) => out.push(value & 0xff, value >> 8)
   short(width)
   short(height)
-  out.push(0xf7, 0, 0)
-  for (let color = 0; color < 256; color += 1) {
-    const solid = color < 216
-    out.push(
-      solid ? Math.floor(color / 36) * 51 : 0,
-      solid ? (Math.floor(color / 6) % 6) * 51 : 0,
-      solid ? (color % 6) * 51 : 0,
-    )
-  }
+  // A palette of 256 colours for all frames.
+  out.push(0xf7, 0, 0, ...palette())
+  // Repeats without end.
   out.push(0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0)
   for (const pixels of frames) {
+    // How long the frame is shown, and that it is cleared before the next.
     out.push(0x21, 0xf9, 4, 0x09)
     short(delay)
-    out.push(216, 0, 0x2c, 0, 0, 0, 0)
+    // The frame itself, at the top left.
+    out.push(TRANSPARENT, 0, 0x2c, 0, 0, 0, 0)
     short(width)
     short(height)
-    out.push(0, 8)
+    out.push(0, INDEX_BITS)
     const indices = new Uint8Array(width * height)
-    for (let at = 0; at < indices.length; at += 1) indices[at] = index(pixels, at * 4)
-    const packed = lzw(indices, 8)
-    for (let at = 0; at < packed.length; at += 255) {
-      const block = packed.subarray(at, at + 255)
+    for (let at = 0; at < indices.length; at += 1) indices[at] = paletteIndex(pixels, at * 4)
+    const packed = lzw(indices, INDEX_BITS)
+    for (let at = 0; at < packed.length; at += MAX_BLOCK) {
+      const block = packed.subarray(at, at + MAX_BLOCK)
       out.push(block.length, ...block)
     }
     out.push(0)

@@ -4,8 +4,7 @@ import type { Account } from '../../store/model'
 import { avatarPaths } from '../media/avatars'
 import { fieldLink, toHtml, type Person } from './people'
 import { textsOf } from '../texts'
-
-const DAY = 86_400_000
+import { DAY } from '../../store/time'
 
 /** Remote accounts with fixed names, whose posts show what clients must handle. */
 const CAST: readonly (readonly [

@@ -9,9 +9,7 @@ import { CARDS } from '../texts/cards'
 import { addMedia } from '../../store/records'
 import { headerBlurhash } from '../media/avatars'
 import { pictureBlurhash } from '../media/pictures'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../../store/time'
 
 const history = (random: Random, scale: number): History =>
   Array.from({ length: 7 }, (_, day) => {

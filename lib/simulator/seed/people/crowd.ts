@@ -4,9 +4,7 @@ import { boost, draft, reply, type Draft, type PollDraft } from '../posts/draft'
 import type { Person } from './people'
 import { createDealer, type Deal, type Random } from '../random'
 import { CARDS, SHARING } from '../texts/cards'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
+import { DAY, MINUTE } from '../../store/time'
 
 /** Age of the oldest posts of the demo world. */
 const SPAN = 28 * DAY

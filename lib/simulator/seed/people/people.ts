@@ -9,8 +9,7 @@ import { avatarPaths } from '../media/avatars'
 import type { Random } from '../random'
 import { LANGUAGES, textsOf } from '../texts'
 import type { LanguageTexts, Theme } from '../texts/shape'
-
-const DAY = 86_400_000
+import { DAY } from '../../store/time'
 
 /** An account with what determines its posts. */
 export interface Person {

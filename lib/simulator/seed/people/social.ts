@@ -5,23 +5,21 @@ import { BLOCKED_HOST } from './hosts'
 import type { Person } from './people'
 import type { Random } from '../random'
 import type { Landmarks } from '../posts/showcase'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../../store/time'
 
 /** All accounts by group. */
 export interface Company {
   world: World
   random: Random
   now: number
-  locals: ReadonlyMap<string, Person>
+  members: ReadonlyMap<string, Person>
   cast: (name: CastName) => Person
   castPeople: readonly Person[]
   others: readonly Person[]
 }
 
 export function local(company: Company, name: string): Person {
-  const person = company.locals.get(name)
+  const person = company.members.get(name)
   if (!person) throw new RangeError(`nobody here is called ${name}`)
   return person
 }

@@ -2,7 +2,8 @@ import { cardOf, picture, type Attachment } from './attach'
 import type { CastName } from '../people/cast'
 import { draft, type Draft } from './draft'
 import { pictureNamed } from '../media/pictures'
-import { DAY, MINUTE, type Stage } from '../stage'
+import type { Stage } from '../stage'
+import { DAY, MINUTE } from '../../store/time'
 import { CARDS, SHARING } from '../texts/cards'
 
 /** Every kind of medium, with a text. */

@@ -2,7 +2,8 @@ import { picture } from './attach'
 import type { CastName } from '../people/cast'
 import { draft, type Draft } from './draft'
 import type { Person } from '../people/people'
-import { MINUTE, type Stage } from '../stage'
+import type { Stage } from '../stage'
+import { MINUTE } from '../../store/time'
 
 /** Quotes in every state, stored or as ada sees them (she blocks, mutes and hides some authors). */
 export function quotePosts({ now, cast, ada }: Stage): {

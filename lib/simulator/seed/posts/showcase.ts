@@ -5,7 +5,8 @@ import type { Person } from '../people/people'
 import type { Random } from '../random'
 import { cardPosts, mediaPosts, pollPosts } from './showcase-kinds'
 import { quotePosts } from './showcase-quotes'
-import { DAY, MINUTE, type Stage } from '../stage'
+import type { Stage } from '../stage'
+import { DAY, MINUTE } from '../../store/time'
 
 /** Posts that other parts of the world refer to. */
 export interface Landmarks {

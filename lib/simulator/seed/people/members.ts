@@ -5,13 +5,13 @@ import { avatarPaths } from '../media/avatars'
 import { fieldLink, toHtml, type Person } from './people'
 import { textsOf } from '../texts'
 import type { ThemeKey } from '../texts/shape'
+import { DAY, HOUR } from '../../store/time'
 
-const DAY = 86_400_000
-
-interface Local {
+interface Member {
   username: string
   displayName: string
-  code: string
+  /** Language of the account's posts. */
+  language: string
   bio: string
   themes: readonly ThemeKey[]
   /** Days since the account was created. */
@@ -21,12 +21,12 @@ interface Local {
   user: Partial<User>
 }
 
-/** Local accounts that can sign in; `offered` is their description on the consent page. */
-const LOCALS: readonly Local[] = [
+/** The accounts of the server that can sign in; `offered` is their description on the consent page. */
+const MEMBERS: readonly Member[] = [
   {
     username: 'ada',
     displayName: 'Ada Merriweather :happy_blob:',
-    code: 'en',
+    language: 'en',
     bio: 'Signal box restorer, amateur astronomer, slow reader. I answer everything, eventually.\n\n#trains #astronomy #bookstodon',
     themes: ['trains', 'sky', 'books', 'birds'],
     age: 2400,
@@ -56,7 +56,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'nils',
     displayName: 'Nils',
-    code: 'en',
+    language: 'en',
     bio: '',
     themes: ['hiking'],
     age: 0,
@@ -72,7 +72,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'lin',
     displayName: '林小雨 Lin',
-    code: 'zh',
+    language: 'zh',
     bio: '只给朋友看。Friends only, please say hello before you follow.',
     themes: ['cats', 'books', 'sky'],
     age: 900,
@@ -93,7 +93,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'mira',
     displayName: 'Mira Okonjo',
-    code: 'en',
+    language: 'en',
     bio: 'Keeps this server running. For trouble, write to me or to @otto.',
     themes: ['code', 'cooking', 'city'],
     age: 2600,
@@ -104,7 +104,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'layla',
     displayName: 'ليلى حداد',
-    code: 'ar',
+    language: 'ar',
     bio: 'أمينة مكتبة، أراقب النجوم من السطح وأخبز كثيرًا.\n\n#فلك #كتب',
     themes: ['sky', 'books', 'cooking'],
     age: 1300,
@@ -118,7 +118,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'otto',
     displayName: 'Otto Brinkmann',
-    code: 'de',
+    language: 'de',
     bio: 'Moderiert hier, schraubt sonst an Fahrrädern. Er/ihm.',
     themes: ['city', 'weather', 'garden'],
     age: 1700,
@@ -135,7 +135,7 @@ const LOCALS: readonly Local[] = [
   {
     username: 'kenji',
     displayName: '川端 健二',
-    code: 'ja',
+    language: 'ja',
     bio: '夜行列車と猫。写真はすべて自分で描いています。',
     themes: ['trains', 'cats', 'sky'],
     age: 800,
@@ -150,10 +150,20 @@ const LOCALS: readonly Local[] = [
 ]
 
 const ALL_PERMISSIONS = 0x7fffff
-const MODERATION = 0x4 | 0x8 | 0x10 | 0x20 | 0x200 | 0x400 | 0x10000 | 0x100000
+/** Permissions of a moderator, as the bits of Mastodon's roles. */
+const MODERATION = [
+  0x4, // audit log
+  0x8, // dashboard
+  0x10, // reports
+  0x20, // federation
+  0x200, // appeals
+  0x400, // users
+  0x10000, // invitations
+  0x100000, // feeds that are closed to others
+].reduce((bits, bit) => bits | bit)
 
 /** Adds the roles and all users. User ids equal account ids. */
-export function addLocals(world: World, now: number): Person[] {
+export function addMembers(world: World, now: number): Person[] {
   world.roles.put({
     id: '3',
     name: 'Owner',
@@ -168,23 +178,23 @@ export function addLocals(world: World, now: number): Person[] {
     highlighted: true,
     permissions: MODERATION,
   })
-  return LOCALS.map((local) => {
+  return MEMBERS.map((member) => {
     const account = addAccount(world, {
-      username: local.username,
+      username: member.username,
       domain: null,
-      createdAt: now - local.age * DAY - 3_600_000,
-      displayName: local.displayName,
-      noteSource: local.bio,
+      createdAt: now - member.age * DAY - HOUR,
+      displayName: member.displayName,
+      noteSource: member.bio,
       note: '',
-      ...avatarPaths(local.username, false),
-      header: `/media/headers/${local.username}.png`,
-      headerStatic: `/media/headers/${local.username}.png`,
-      ...local.account,
+      ...avatarPaths(member.username, false),
+      header: `/media/headers/${member.username}.png`,
+      headerStatic: `/media/headers/${member.username}.png`,
+      ...member.account,
     })
-    addUser(world, { id: account.id, email: `${local.username}@skein.example`, ...local.user })
-    const texts = textsOf(local.code)
-    const themes = texts.themes.filter((theme) => local.themes.includes(theme.key))
-    return { account, texts, themes: themes.length > 0 ? themes : texts.themes, weight: local.weight }
+    addUser(world, { id: account.id, email: `${member.username}@skein.example`, ...member.user })
+    const texts = textsOf(member.language)
+    const themes = texts.themes.filter((theme) => member.themes.includes(theme.key))
+    return { account, texts, themes: themes.length > 0 ? themes : texts.themes, weight: member.weight }
   }).map((person) => {
     // Bios may mention each other, so they are formatted once all accounts exist.
     const note = toHtml(world, person.account.noteSource, null).html

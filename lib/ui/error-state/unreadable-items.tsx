@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
-import type { LostProps } from './tail-failed'
+import type { UnreadableProps } from './unreadable-line'
 
 const messages = defineMessages({
   posts: {
@@ -36,7 +36,7 @@ const messages = defineMessages({
 })
 
 /** Says how many items at the end of a list could not be parsed. Rare, and so loaded on demand. */
-export default function LostItems({ count, kind, className }: LostProps) {
+export default function UnreadableItems({ count, kind, className }: UnreadableProps) {
   const intl = useIntl()
   return (
     <p className={className}>
