@@ -7,6 +7,7 @@ import { id } from '@/schemas/primitives'
 import { notificationKeys } from './keys'
 import { withDismissed, type Dismissed } from './model/visible-group'
 import { REQUESTS_PATH, withoutRequests } from './requests/request-list'
+import { answeredRequests } from './requests/share-answered'
 import { POLICY_RULES, POLICY_SOURCES, policyVersion, type NotificationPolicy } from './policy/versions'
 import { GROUPS_PATH, hasServerGroups, NOTIFICATIONS_PATH } from './queries'
 
@@ -35,7 +36,7 @@ export const changePolicy = defineMutation({
 export const answerRequests = defineMutation({
   name: 'answerRequests',
   args: z.object({ ids: z.readonly(z.array(z.string())), answer: z.enum(['accept', 'dismiss']) }),
-  create: ({ ids, answer }, { client }) =>
+  create: ({ ids, answer }, runtime) =>
     queryMutation({
       key: notificationKeys.requests(),
       slot: `${answer} ${ids.join(' ')}`,
@@ -55,8 +56,11 @@ export const answerRequests = defineMutation({
             throw error
           })
       },
-      // The server counts the pending requests.
-      onDone: () => void client.invalidateQueries({ queryKey: notificationKeys.policy() }),
+      onDone: () => {
+        // The server counts the pending requests.
+        void runtime.client.invalidateQueries({ queryKey: notificationKeys.policy() })
+        answeredRequests.send(runtime, ids)
+      },
     }),
 })
 

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createRuntime } from '@/lib/runtime'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { notificationKeys } from './keys'
 import { countOf, GROUPABLE_TYPES, sampleOf } from './model/group'
@@ -6,6 +7,7 @@ import { idsOfGroup } from './model/group'
 import { NOTHING_DISMISSED, type Dismissed } from './model/visible-group'
 import { answerRequests, changePolicy, clearNotifications, dismissGroup } from './mutations'
 import { notificationRequestsQuery, requestsOf } from './requests/request-list'
+import { answeredRequests } from './requests/share-answered'
 import { fetchGroupsPage, notificationPolicyQuery, unreadCountQuery } from './queries'
 
 const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
@@ -80,8 +82,8 @@ test('a server without a policy has none', async () => {
   expect(await runtime.client.query(notificationPolicyQuery(runtime))).toBeNull()
 })
 
-test('requests are accepted and dismissed, one or several, also when one is gone already', async () => {
-  const { runtime, script } = setUp()
+test('requests are accepted and dismissed in all tabs, one or several, also when one is gone already', async () => {
+  const { runtime, script, simulator } = setUp()
   script.policy('ann', { for_not_following: 'filter' })
   const people = ['lars@polder.example', 'gil@other.example', 'kim@other.example', 'omar@diwan.example']
   for (const acct of people) {
@@ -99,9 +101,22 @@ test('requests are accepted and dismissed, one or several, also when one is gone
     const now = runtime.client.getQueryData(query.queryKey)
     return now && requestsOf(now).map(({ id }) => id)
   }
+  const other = createRuntime({
+    identity: runtime.identity,
+    token: script.signIn('ann').token,
+    ports: { fetch: simulator.fetch, now: () => simulator.server.clock.now() },
+  })
+  onTestFinished(() => other.close())
+  await other.client.infiniteQuery(notificationRequestsQuery(other))
+  const leftElsewhere = () => {
+    const now = other.client.getQueryData(query.queryKey)
+    return now && requestsOf(now).map(({ id }) => id)
+  }
+  answeredRequests.follow(other)
   const done = runtime.run(answerRequests, { ids: ids.slice(0, 2), answer: 'dismiss' })
   expect(left()).toEqual(ids.slice(2))
   expect(await done).toBe(true)
+  await vi.waitFor(() => expect(leftElsewhere()).toEqual(ids.slice(2)))
   expect(await runtime.run(answerRequests, { ids: ids.slice(2, 3), answer: 'accept' })).toBe(true)
   expect(left()).toEqual(ids.slice(3))
   script.refuse('POST /api/v1/notifications/requests/:id/accept', 404, { error: 'Record not found' })

@@ -2,6 +2,7 @@ import { onFact } from '@/lib/bus'
 import { entityHash } from '@/lib/cache'
 import type { ListState } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import type { NotificationId } from '@/schemas/primitives'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { notificationKeys } from '../keys'
@@ -79,6 +80,18 @@ export function notificationEngineOf(runtime: Runtime, filter: NotificationFilte
   if (!engine) engines.set(filter, (engine = new NotificationEngine(runtime, filter)))
   return engine
 }
+
+const createOutdated = () => createEmitter()
+
+/** Notifications changed anywhere, e.g. when requests were accepted: reads the lists again. */
+export function outdateLists(runtime: Runtime): void {
+  for (const engine of notificationEngines(runtime)) engine.outdate()
+  runtime.service(createOutdated).emit()
+}
+
+/** Calls `listener` when notifications changed anywhere, also without a list; returns the unsubscriber. */
+export const onListsOutdated = (runtime: Runtime, listener: () => void): (() => void) =>
+  runtime.service(createOutdated).subscribe(listener)
 
 /** Every list of a runtime that was opened. */
 export const notificationEngines = (runtime: Runtime): Iterable<NotificationEngine> =>

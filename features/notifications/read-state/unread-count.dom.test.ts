@@ -10,7 +10,9 @@ import { shareDismissed } from '../engine/share-dismissed'
 import { notificationKeys } from '../keys'
 import type { NotificationGroup } from '../model/group'
 import { NOTHING_DISMISSED, type GroupRules } from '../model/visible-group'
-import { clearNotifications } from '../mutations'
+import { answerRequests, clearNotifications } from '../mutations'
+import { notificationRequestsQuery, requestsOf } from '../requests/request-list'
+import { mergedNotifications } from '../requests/share-merged'
 import { ownRead } from './own-read'
 import { countUnread, watchUnread } from './unread-count'
 
@@ -195,6 +197,31 @@ test('clearing in another tab clears the list and the number here', async () => 
     expect(at.badge()).toBe(0)
     expect(engine.state.entries).toEqual([])
   })
+})
+
+test('a tab without a list counts the notifications of accepted senders, also when another tab reports them', async () => {
+  const at = watch({ streaming: true })
+  const { runtime, script } = at
+  await runtime.client.query(instanceQuery(runtime))
+  at.start()
+  await vi.waitFor(() => expect(at.badge()).toBe(2))
+  script.as('ann').unfollow('gil@other.example')
+  script.policy('ann', { for_not_following: 'filter' })
+  script.as('gil@other.example').publish('@ann psst')
+  script.policy('ann', { for_not_following: 'accept' })
+  const query = notificationRequestsQuery(runtime)
+  await runtime.client.infiniteQuery(query)
+  const list = runtime.client.getQueryData(query.queryKey)
+  const ids = list ? requestsOf(list).map(({ id }) => id) : []
+  expect(ids).toHaveLength(1)
+  mergedNotifications.follow(runtime)
+  const other = inOtherTab(at)
+  await other.run(answerRequests, { ids, answer: 'accept' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  mergedNotifications.send(other, null)
+  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.waitFor(() => expect(at.badge()).toBe(3))
 })
 
 test('a number that was requested before everything was cleared does not come back', async () => {

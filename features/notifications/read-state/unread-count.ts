@@ -5,7 +5,7 @@ import { followStreams, isId, type ListState } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
 import { throttle } from '@/lib/util/timing/throttle'
 import type { NotificationId, StatusId } from '@/schemas/primitives'
-import { notificationEngineOf } from '../engine/engines'
+import { notificationEngineOf, onListsOutdated } from '../engine/engines'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { choiceOfUser, groupRulesOf } from '../engine/group-rules'
 import { onDismissed } from '../engine/share-dismissed'
@@ -146,6 +146,7 @@ export function watchUnread(runtime: Runtime): () => void {
       request()
       show()
     }),
+    onListsOutdated(runtime, request),
     follow(engine.key),
     follow(notificationKeys.groups('all')),
     follow(notificationKeys.dismissed()),

@@ -3,7 +3,7 @@ import { startLater } from '@/lib/util/start-later'
 
 /**
  * Counts unread notifications for the badge, polls for new ones while no stream is open, and follows clicks on alerts and
- * merged notifications of other tabs. The code loads later. Returns the function that stops it.
+ * requests that other tabs answered. The code loads later. Returns the function that stops it.
  */
 export const watchNotifications = (runtime: Runtime): (() => void) =>
   startLater(
@@ -13,10 +13,18 @@ export const watchNotifications = (runtime: Runtime): (() => void) =>
         import('../alerts/polled-arrivals'),
         import('../alerts/follow-clicks'),
         import('../requests/share-merged'),
+        import('../requests/share-answered'),
       ]),
-    ([{ watchUnread }, { watchPolledArrivals }, { followClicks }, { mergedNotifications }]) => {
+    ([
+      { watchUnread },
+      { watchPolledArrivals },
+      { followClicks },
+      { mergedNotifications },
+      { answeredRequests },
+    ]) => {
       followClicks()
       mergedNotifications.follow(runtime)
+      answeredRequests.follow(runtime)
       const ends = [watchUnread(runtime), watchPolledArrivals(runtime)]
       return () => {
         for (const end of ends) end()

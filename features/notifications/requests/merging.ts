@@ -3,7 +3,7 @@ import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
 import { backOff } from '@/lib/util/timing/retry'
-import { notificationEngines } from '../engine/engines'
+import { outdateLists } from '../engine/engines'
 import { notificationKeys } from '../keys'
 import { REQUESTS_PATH } from './request-list'
 import { mergedNotifications } from './share-merged'
@@ -24,10 +24,6 @@ async function isMerged({ http }: Runtime, signal: AbortSignal): Promise<boolean
   } catch (error) {
     return isApiError(error, 'notFound', 'refused', 'invalid')
   }
-}
-
-const outdateLists = (runtime: Runtime) => {
-  for (const engine of notificationEngines(runtime)) engine.outdate()
 }
 
 /** Waits until the server has added the notifications of accepted senders, which takes it a while. */
