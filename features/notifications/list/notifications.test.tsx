@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { renderWith } from '@/lib/testing/render'
@@ -208,3 +209,21 @@ test.each(['mastodon-3.5', 'akkoma', 'pixelfed', 'snac', 'gotosocial'] as const)
     expect(await row(/1 other favourited your post, Look at this/)).toBeTruthy()
   },
 )
+
+test('a group waits with growing until its menu is closed', async () => {
+  const stage = setUp({ streaming: true })
+  stage.script.as(EVE).favourite(stage.post.id)
+  stage.script.as(EVE).publish('@ann on top')
+  show(stage)
+  const group = await row(/favourited your post, Look at this/)
+  await isStreaming(stage)
+  await userEvent.click(within(group).getByRole('button', { name: 'More' }))
+  const menu = await screen.findByRole('menu')
+  act(() => stage.script.as(FINN).favourite(stage.post.id))
+  await screen.findByRole('button', { name: /1 new notification/ })
+  expect(menu.isConnected).toBe(true)
+  expect(group.isConnected).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  const grown = await row(/1 other favourited your post, Look at this/)
+  expect(rows()[0]).toBe(grown)
+})

@@ -84,7 +84,7 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
         if (open) return close()
         // Enter and Space fire a click without a pointer (detail 0).
         setFirst(event.detail === 0 ? 'first' : 'menu')
-        openDropdown(id)
+        openDropdown(id, anchor.current)
       },
       onPointerEnter: preload,
       onFocus: preload,
@@ -92,7 +92,7 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
         if (kind !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
         event.preventDefault()
         setFirst(event.key === 'ArrowDown' ? 'first' : 'last')
-        openDropdown(id)
+        openDropdown(id, anchor.current)
       },
     },
   }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query'
-import { useColumn, useColumnInView } from '@/lib/column'
+import { columnOfElement, useColumn, useColumnInView } from '@/lib/column'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useInterval } from '@/lib/hooks/use-interval'
 import { emptyList, type ListState, type ListView, type LiveListEngine } from '@/lib/live-list'
 import { useModals } from '@/lib/modals'
 import { throttle } from '@/lib/util/timing/throttle'
+import { useDropdowns } from '../floating/dropdown-store'
 import type { WindowMemory, WindowView } from '../windowed-list'
 
 /** The shortest time between two reports of the reader's position, in ms. */
@@ -33,10 +34,21 @@ interface Options {
 
 const sameKey = (row: string) => row
 
+/** True while a menu or popover of the column is open. */
+function useHasDropdown(): boolean {
+  const column = useColumn()
+  return useDropdowns(({ open, button }) => {
+    if (open === null) return false
+    const element = button?.closest('[data-column]')
+    const own = element && columnOfElement(element)
+    return own ? own === column : true
+  })
+}
+
 /**
  * Returns the state of a live list and keeps it updated while mounted. The returned `report` passes the position of
  * this view to the engine; `isSeen`: the list is in view and nothing covers it. Out of view new items wait, and a list
- * at its top shows them when it returns.
+ * at its top shows them when it returns; so it does while a menu is open, whose row would move away.
  */
 export function useLiveView<Id extends string, Page>(
   engine: LiveListEngine<Id, Page>,
@@ -48,7 +60,8 @@ export function useLiveView<Id extends string, Page>(
   const visible = useDocumentVisible() && inView
   const dialog = useModals((state) => state.stack.length > 0)
   // For the engine, a reader who shows new items by hand never sees the top.
-  const covered = dialog || showNew !== 'live'
+  const hasDropdown = useHasDropdown()
+  const covered = dialog || hasDropdown || showNew !== 'live'
   const state = useListState<Id>(engine)
   const seen = useRef({ top: memory.anchor === null, lowestNeeded: null as string | null })
   const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
@@ -70,12 +83,13 @@ export function useLiveView<Id extends string, Page>(
     }
   }, [engine, pageKey, memory, entryOf])
 
-  const wasInView = useRef(inView)
+  const isOpen = inView && !hasDropdown
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    const returned = inView && !wasInView.current
-    wasInView.current = inView
+    const returned = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
     if (returned && !covered && visible && seen.current.top && engine.state.pendingCount > 0) engine.show()
-  }, [inView, covered, visible, engine])
+  }, [isOpen, covered, visible, engine])
 
   useInterval(
     () => {
