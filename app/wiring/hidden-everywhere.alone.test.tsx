@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { BlockDialog, DomainDialog, MuteDialog, restoreHiddenAccounts } from '@/features/accounts'
 import { ConversationsList } from '@/features/conversations'
+import { Directory, SuggestedPeople, TrendingPosts } from '@/features/explore'
 import { Notifications, RequestsList } from '@/features/notifications'
 import { StatusPeople } from '@/features/statuses'
 import { homeSource, Timeline } from '@/features/timelines'
@@ -82,6 +83,32 @@ const LISTS: readonly List[] = [
   {
     name: 'conversations',
     make: () => <ConversationsList {...place()} />,
+  },
+  {
+    name: 'suggestions',
+    make: ({ accountId, simulator: { script, server } }) => {
+      server.world.suggestions = [EVE, 'finn@remote.example', 'ben'].map((acct) => {
+        script.as('ann').unfollow(acct)
+        return { forId: null, accountId: accountId(acct), sources: ['friends_of_friends'] }
+      })
+      return <SuggestedPeople {...place()} />
+    },
+  },
+  {
+    name: 'trending posts',
+    make: ({ simulator: { script, server } }) => {
+      const posts = [EVE, 'finn@remote.example'].map((acct) => script.as(acct).publish('Hot post'))
+      server.world.trends = { tags: [], links: [], statusIds: posts.map(({ id }) => id) }
+      return <TrendingPosts {...place()} />
+    },
+  },
+  {
+    name: 'the profile directory',
+    make: ({ simulator: { server } }) => {
+      for (const { id } of server.world.accounts.values())
+        server.world.accounts.patch(id, { discoverable: true })
+      return <Directory order="active" local={false} {...place()} />
+    },
   },
 ]
 
