@@ -32,8 +32,9 @@ test('another setting leaves the page where it is', () => {
 test('a phone has no deck, so its links have no prefix', () => {
   history.replace('/deck/home')
   expect(hrefAs(null, '/public')).toBe('/deck/public')
-  const all = matchMedia('all')
-  vi.spyOn(window, 'matchMedia').mockReturnValue(all)
+  // Every media query matches, so the window is also as narrow as that of a phone.
+  const matching = matchMedia('all')
+  vi.spyOn(window, 'matchMedia').mockReturnValue(matching)
   setSettings({ multipleColumns: true })
   expect(hrefAs(null, '/public')).toBe('/public')
 })

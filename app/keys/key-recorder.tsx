@@ -50,9 +50,9 @@ export function KeyRecorder({ label, onRecorded }: Props) {
       return
     }
     if (recording.first !== null) return record(`${recording.first} ${press}`)
-    setRecording({ first: press })
     // Only plain keys begin a sequence.
     if (press.includes('+') && press !== '+') return record(press)
+    setRecording({ first: press })
     timer.current = setTimeout(() => record(press), SECOND_KEY_MS)
   }
   const text =

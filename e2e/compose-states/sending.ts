@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { videoFile } from '../pages/composer-files'
 import { begin, fail, isPost, press, refuse, send, type ComposeState } from './steps'
 
-/** States of a post that is not published yet, or maybe. */
+/** States of a post that is not published yet, or of which it is unknown. */
 export const SENDING_STATES: readonly ComposeState[] = [
   {
     name: 'a refusal',

@@ -31,20 +31,21 @@ const fits = (kind, type) => kind === type || (type === 'number' && kind === 'in
 
 const FORMATS = {
   'date-time': (text) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text),
+  // Some of these fields have a time as well.
   date: (text) => /^\d{4}-\d\d-\d\d/.test(text),
   uri: (text) => text === '' || URL.canParse(text),
 }
 
-/** Returns every way in which `value` violates `given`, with the path. */
-function problems(given, value, from) {
-  const schema = resolve(given)
+/** Returns every way in which `value` violates a schema or a reference to one, with the path. */
+function problems(schemaOrRef, value, parentPath) {
+  const schema = resolve(schemaOrRef)
   if (!schema) return []
   // named by entity, so that the same mismatch in many places is one line
-  const path = given.$ref?.split('/').at(-1) ?? from
+  const path = schemaOrRef.$ref?.split('/').at(-1) ?? parentPath
   const choices = schema.oneOf ?? schema.anyOf
   if (choices) {
-    const real = value === null ? choices : choices.filter((choice) => resolve(choice).type !== 'null')
-    const tries = real.map((choice) => problems(choice, value, path))
+    const candidates = value === null ? choices : choices.filter((choice) => resolve(choice).type !== 'null')
+    const tries = candidates.map((choice) => problems(choice, value, path))
     return tries.some((list) => list.length === 0) ? [] : tries.sort((a, b) => a.length - b.length)[0]
   }
   if (schema.allOf) return schema.allOf.flatMap((one) => problems(one, value, path))
@@ -129,7 +130,7 @@ const SWEEP = [
   'v2/search?q=the',
 ]
 
-/** Visits pages of the demo world, and each of their posts with thread and history. */
+/** Visits pages of the demo world; of timelines also the thread and the history of each post. */
 async function swept() {
   await ensureBuilt(['server'])
   const { createSimulator, buildWorld } = await import(
@@ -181,5 +182,5 @@ const wrong = [...found].filter(([problem]) => !problem.endsWith('not described'
 for (const [problem, times] of [...undescribed, ...wrong].sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`${String(times).padStart(5)}  ${problem}`)
 console.log(
-  `${checked} answers checked: ${wrong.length} kinds of mismatch, ${undescribed.length} fields it does not describe`,
+  `${checked} answers checked: ${wrong.length} kinds of mismatch, ${undescribed.length} fields that it does not describe`,
 )

@@ -3,8 +3,8 @@ import type { Path } from '@/lib/navigation'
 
 export interface ComposeCommands {
   /**
-   * Opens a composer with `text`. `onPage`: shown by the composer page, without a dialog. `fresh`: an empty post; the
-   * one being written stays a draft.
+   * Opens a composer with `text`. `onPage`: the post of the composer page, which opens no dialog. `fresh`: an empty post,
+   * without `text`; the post that was being written stays a draft.
    */
   compose: { identity: string; text?: string; onPage?: boolean; fresh?: boolean }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */

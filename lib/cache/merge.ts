@@ -8,7 +8,7 @@ export interface MergeMode {
   partial: boolean
 }
 
-/** Merges an answer into the cached value; `base` itself when nothing changed. */
+/** Merges an answer into the cached value. */
 export type MergeRule<K extends Kind> = (
   base: EntityOf[K],
   incoming: EntityOf[K],
@@ -50,8 +50,8 @@ export function mergeEntity<K extends Kind>(
   const { newer, partial } = mode
   if (base === undefined) {
     if (!partial || !viewerFields) return incoming
-    const isViewers = (key: string) => viewerFields.has(key as keyof EntityOf[K])
-    return Object.fromEntries(Object.entries(incoming).filter(([key]) => !isViewers(key))) as EntityOf[K]
+    const isViewerField = (key: string) => viewerFields.has(key as keyof EntityOf[K])
+    return Object.fromEntries(Object.entries(incoming).filter(([key]) => !isViewerField(key))) as EntityOf[K]
   }
   const skip = (key: keyof EntityOf[K]) => partial && (viewerFields?.has(key) || isKnownCount(base, key))
   const next = merge ? merge(base, incoming, mode) : newer ? overlay(base, incoming, skip) : base

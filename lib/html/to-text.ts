@@ -24,8 +24,8 @@ export function textOf(sanitized: string): string {
 
 /**
  * Converts markup from a server to plain text, for drafts, titles, notifications and search; never use it as
- * HTML. Beyond OPEN_LENGTH, or while the full sanitiser loads, tags are stripped and line breaks are lost:
- * await loadSanitizer() where they matter. `quoted` leaves out the fallback line of a quote that has a box.
+ * HTML. Line breaks are lost beyond OPEN_LENGTH, and while the full sanitiser loads: where they matter, await
+ * loadSanitizer(). `quoted` leaves out the line with the address of a quoted post that is shown.
  */
 export function toText(html: string, { quoted = false }: { quoted?: boolean } = {}): string {
   const key = `${quoted ? 'q' : ''}\0${html}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  changeViolations,
+  sourceViolations,
   FEATURES,
   folderViolation,
   LIB_RANKS,
@@ -113,7 +113,7 @@ test.each([
   ['features/tags/recent.ts', "createIdentityStore({ key: 'tags' })", null],
   ['features/settings/settings-store.ts', "createLocalStore({ key: 'settings' })", null],
 ])('%s with %s', (file, text, wrong) => {
-  const found = changeViolations(file, text)
+  const found = sourceViolations(file, text)
   if (wrong) expect(found).toEqual([expect.stringMatching(wrong)])
   else expect(found).toEqual([])
 })

@@ -47,7 +47,7 @@ export const LIB_RANKS = [
 export const OTHER_WRITES: Readonly<Record<string, string>> = {
   'lib/http/': 'makes the calls',
   'lib/runtime/runtime.ts': 'creates the client of an identity',
-  'features/session/servers/visitor-http.ts': 'creates the client of a sign-in',
+  'features/session/servers/visitor-http.ts': 'creates clients where there is no runtime',
   'features/session/sign-in/': 'OAuth: there is no runtime and no cache yet',
   'features/session/sign-out/': 'OAuth: the runtime is closed by then',
   'features/compose/publish/':
@@ -58,7 +58,7 @@ export const OTHER_WRITES: Readonly<Record<string, string>> = {
   'features/statuses/translation/': 'a read that the API wants as POST',
 }
 
-/** Changes that run without a name and arguments of JSON, with the reason. Folders end in a slash. */
+/** Files that run changes without a named mutation and JSON arguments, with the reason. Folders end in a slash. */
 const UNNAMED_CHANGES: Readonly<Record<string, string>> = {
   'features/profiles/editor/images/image-dialog.tsx': 'the bytes of an image',
 }
@@ -100,8 +100,8 @@ function rank(path: string): number | null {
 const isSimulator = (path: string) => path.startsWith('lib/simulator')
 
 function packageViolation(file: string, spec: string): string | null {
-  const component = file.startsWith('features/') || file.startsWith('app/')
-  if (component && file.endsWith('.tsx') && /^(ky|zod)(\/|$)/.test(spec))
+  const isComponent = file.endsWith('.tsx') && /^(?:features|app)\//.test(file)
+  if (isComponent && /^(ky|zod)(\/|$)/.test(spec))
     return `${file}: a component must not import ${spec}; put it into schemas or a query`
   return null
 }
@@ -126,9 +126,7 @@ export function violation(file: string, spec: string): string | null {
   if (own === null) return `${file}: its folder is not in the list of lib/testing/layers.ts`
   if (!target) return packageViolation(file, spec)
   if (isSimulator(target))
-    return isDouble(file) || file.startsWith('e2e/')
-      ? null
-      : `${file}: only tests may import the simulator (${spec})`
+    return isTestCode(file) ? null : `${file}: only tests may import the simulator (${spec})`
   const theirs = rank(target)
   if (theirs === null) return `${file}: ${spec} is not in the list of lib/testing/layers.ts`
   if (TEST.test(file) && target.startsWith('lib/testing/')) return null
@@ -147,7 +145,7 @@ const sources = (dir: string): string[] =>
     return /\.(ts|tsx|css)$/.test(name) ? [path] : []
   })
 
-/** Starts the line of a feature's README that names its folders in their order. */
+/** Matches the line of a feature's README that names its folders in their order. */
 const ORDER = /^Order of its folders, the lowest first: (.+)$/m
 
 /** Returns the order of the folders that a README states, the lowest first; null when it states none. */
@@ -163,7 +161,7 @@ export const orderIn = (readme: string): readonly string[] | null => {
 export function folderViolation(order: readonly string[], file: string, spec: string): string | null {
   const [top, feature, own, ...rest] = file.split('/')
   const target = spec.startsWith('.') ? normalize(join(dirname(file), spec)).split('/') : null
-  if (!target || !own || isDouble(file) || target[0] !== top || target[1] !== feature) return null
+  if (!target || !own || isTestCode(file) || target[0] !== top || target[1] !== feature) return null
   const [, , folder = '', ...within] = target
   if (rest.length === 0)
     return own !== 'index.ts' && within.length > 0 ? `${file}: ${spec} (into a folder)` : null
@@ -174,7 +172,7 @@ export function folderViolation(order: readonly string[], file: string, spec: st
   return order.indexOf(folder) > order.indexOf(own) ? `${file}: ${spec} (upward)` : null
 }
 
-/** The order that the feature of a file states. */
+/** The order of the folders of each feature that states one in its README. */
 const orders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   FEATURES.flatMap((feature) => {
     const readme = join('features', feature, 'README.md')
@@ -227,7 +225,7 @@ export function reactIn(entry: string): string[] {
   return found
 }
 
-/** Functions that few files may call; the others get what they return from these. */
+/** Functions that few files may call. Other files get the result from these. */
 const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
   getDrafts: [
     'features/compose/drafts/drafts.ts',
@@ -240,7 +238,7 @@ const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns calls of functions with few callers from any other file, and callers that call no more. */
 export const otherCallers = (): string[] => {
-  const files = ['lib', 'features', 'app'].flatMap(sources).filter((file) => !isDouble(file))
+  const files = ['lib', 'features', 'app'].flatMap(sources).filter((file) => !isTestCode(file))
   return Object.entries(FEW_CALLERS).flatMap(([name, allowed]) => {
     const callers = files.filter((file) => new RegExp(`\\b${name}\\(`).test(readFileSync(file, 'utf8')))
     return [
@@ -250,20 +248,20 @@ export const otherCallers = (): string[] => {
   })
 }
 
-/** Clients that write: the `http` of a runtime only reads by its type, and a mutation is given its own. */
+/** Creates a client that can write. The `http` of a runtime can only read; mutations get a client that can write. */
 const WRITER = /\b(?:httpWriter\b|visitorHttpWriter\b|createHttp\()/
 /** A call of `runtime.run` with a change instead of the definition of one. */
 const UNNAMED_RUN = /\bruntime\s*\.run\(\s*(?:\w+\s*\(|\{)/
 const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
-const isDouble = (file: string) =>
+const isTestCode = (file: string) =>
   isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
 /** The only subscriber of the user stream; lists follow theirs through lib/live-list. */
-const STREAM_TABLE = 'app/wiring/streaming.ts'
+const STREAM_TABLE_FILE = 'app/wiring/streaming.ts'
 const STORAGE = /\b(?:localStorage|sessionStorage|createLocalStore)\b/
 
-/** Returns the rules about changes that `text`, the source of `file`, breaks. */
-export function changeViolations(file: string, text: string): string[] {
-  if (isDouble(file)) return []
+/** Returns the rules about changes, streams and storage that `text`, the source of `file`, breaks. */
+export function sourceViolations(file: string, text: string): string[] {
+  if (isTestCode(file)) return []
   const excused = Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
   const found: string[] = []
   if (WRITER.test(text) && !isMutations(file) && !excused)
@@ -271,9 +269,13 @@ export function changeViolations(file: string, text: string): string[] {
   if (UNNAMED_RUN.test(text) && !Object.keys(UNNAMED_CHANGES).some((place) => file.startsWith(place)))
     found.push(`${file}: run a change by its definition and arguments, see defineMutation`)
   if (/\.cancelQueries\(/.test(text))
-    found.push(`${file}: cancelQueries loses reads; change sets by queryMutation`)
-  if (/\bstreaming\s*\.subscribe\(/.test(text) && /^(?:features|app)\//.test(file) && file !== STREAM_TABLE)
-    found.push(`${file}: events of the user stream are given out by ${STREAM_TABLE}`)
+    found.push(`${file}: cancelQueries also cancels reads that other code waits for; use queryMutation`)
+  if (
+    /\bstreaming\s*\.subscribe\(/.test(text) &&
+    /^(?:features|app)\//.test(file) &&
+    file !== STREAM_TABLE_FILE
+  )
+    found.push(`${file}: events of the user stream are given out by ${STREAM_TABLE_FILE}`)
   if (STORAGE.test(text) && !Object.keys(BROWSER_VALUES).some((folder) => file.startsWith(folder)))
     found.push(`${file}: keep values per identity by createIdentityStore, which signing out erases`)
   return found
@@ -285,7 +287,7 @@ const ROUTE = /^(?!\s*(?:\*|\/[/*])).*['"`]\/(?:@|tags\/|lists\/|links\/)/m
 
 /** Returns the rules about URLs that `text`, the source of `file`, breaks. */
 export function pathViolations(file: string, text: string): string[] {
-  if (isDouble(file)) return []
+  if (isTestCode(file)) return []
   const found: string[] = []
   if (/\bencodeURI(?:Component)?\(/.test(text) && file !== 'lib/util/encode-component.ts')
     found.push(`${file}: escape by lib/util/encode-component`)
@@ -300,7 +302,7 @@ export const scanSources = (): string[] =>
     .filter((file) => !file.endsWith('.css'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
-      return [...changeViolations(file, text), ...pathViolations(file, text)]
+      return [...sourceViolations(file, text), ...pathViolations(file, text)]
     })
 
 /** Returns exceptions for write requests that no file needs any more. */
@@ -315,8 +317,8 @@ export const unneededWrites = (): string[] =>
 const REPLACES_MODULES = /\bvi\.(?:resetModules|mock|doMock)\(/
 
 /**
- * Returns the test files that replace modules and are not apart. Other files share their modules with the files of the
- * same worker, which would get some of them twice.
+ * Returns the test files that replace modules and are not named `.alone.test`. The files of a worker share their modules:
+ * replacing one would load some of them twice.
  */
 export const replacingModules = (): string[] =>
   ['schemas', 'lib', 'features', 'app']

@@ -46,7 +46,7 @@ const ODD = [
 ]
 
 /** Creates a deterministic sequence of numbers from 0 to 1. */
-function random(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -54,9 +54,9 @@ function random(seed: number) {
   }
 }
 
-function texts(count: number): string[] {
-  const next = random(7)
-  const sign = () => {
+function randomTexts(count: number): string[] {
+  const next = createRandom(7)
+  const randomCharacter = () => {
     const kind = next()
     if (kind < 0.4) return './~%@:\\?#& '.charAt(Math.floor(next() * 11))
     if (kind < 0.6) return String.fromCharCode(Math.floor(next() * 0xa0))
@@ -64,14 +64,14 @@ function texts(count: number): string[] {
     return String.fromCodePoint(Math.floor(next() * 0x11_0000))
   }
   return Array.from({ length: count }, () =>
-    Array.from({ length: Math.floor(next() * 8) }, () => sign()).join(''),
+    Array.from({ length: Math.floor(next() * 8) }, () => randomCharacter()).join(''),
   )
 }
 
 /**
  * Returns unusual handles, tags and ids: known troublemakers and `count` random ones, the same in every run.
  */
-export const oddTexts = (count: number): string[] => [...ODD, ...texts(count)]
+export const oddTexts = (count: number): string[] => [...ODD, ...randomTexts(count)]
 
 /** Returns the text as a URL can carry it: lone surrogates become U+FFFD. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idOrNull, text, tolerantList } from '../primitives'
 
-/** A collection with its members; of those who left, the account is null. */
+/** A collection with its members; `account_id` is null for those who left. */
 export const collectionAnswerDto = z.object({
   collection: z.object({
     items: tolerantList(

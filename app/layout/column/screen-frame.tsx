@@ -16,7 +16,7 @@ const messages = defineMessages({
   top: {
     id: 'column.top',
     defaultMessage: 'Scroll to top',
-    description: 'Label of the column title, a button that scrolls the column to its top',
+    description: 'Tooltip of the column title, a button that scrolls the column to its top',
   },
 })
 

@@ -20,11 +20,12 @@ import type { SnapshotNeeds } from '../drafts/post-snapshot'
 
 /** The poll of a published post as it is edited. `now` in ms since the epoch. */
 function pollOf(poll: Poll, now: number): DraftPoll {
-  const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
+  const secondsLeft = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_POLL_LENGTH
   return {
     options: poll.options.map(({ title, full_title: whole = title }) => whole),
     multiple: poll.multiple,
-    expiresIn: snapPollLength(left),
+    expiresIn: snapPollLength(secondsLeft),
+    // An open poll without counts hides its totals.
     hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,
   }
 }
@@ -74,39 +75,39 @@ async function sourceOrShown(runtime: SnapshotNeeds, status: Status) {
   }
 }
 
-interface How {
+interface ContentOptions {
   /** True for an edit, which keeps the post and its files and needs the real source text. */
-  attached: boolean
+  isEdit: boolean
   /** ms since the epoch. */
   now: number
 }
 
 /**
- * Returns the quote policy of a post; null when it has none. One that only the server knows is left as it is by an edit
- * (null); a new post, which cannot have it, gets the narrowest.
+ * Returns the quote policy to send; null to send none, as for a post without one, and for an edit of a post with a policy
+ * that only the server knows. A new post, which cannot have that policy, gets the narrowest.
  */
-function quotePolicyOf({ quote_approval: approval }: Status, attached: boolean): QuotePolicy | null {
+function quotePolicyOf({ quote_approval: approval }: Status, isEdit: boolean): QuotePolicy | null {
   if (!approval) return null
   const [chosen = 'nobody'] = approval.automatic
-  return QUOTE_POLICIES.find((policy) => policy === chosen) ?? (attached ? null : 'nobody')
+  return QUOTE_POLICIES.find((policy) => policy === chosen) ?? (isEdit ? null : 'nobody')
 }
 
 /** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
-export async function beginningFrom(
+export async function draftContentFrom(
   runtime: SnapshotNeeds,
   status: Status,
-  { attached, now }: How,
+  { isEdit, now }: ContentOptions,
 ): Promise<{ fields: Partial<Fields>; part: PartContent }> {
-  const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
+  const { text, spoilerText } = await (isEdit ? sourceOf : sourceOrShown)(runtime, status)
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
   const quoting = loadRelatedPost(runtime, status.quote?.status)
-  // An edit cannot change the quote.
-  const quoted = await (attached ? quoting.catch(() => null) : quoting)
+  // An edit sends no quote, so it does not matter when the quoted post fails to load.
+  const quoted = await (isEdit ? quoting.catch(() => null) : quoting)
   return {
     part: {
       ...NO_CONTENT,
       text,
-      media: status.media_attachments.map((media) => fileOf(media, attached)),
+      media: status.media_attachments.map((media) => fileOf(media, isEdit)),
       poll: poll ? pollOf(poll, now) : null,
     },
     fields: {
@@ -116,7 +117,7 @@ export async function beginningFrom(
       visibility: carefulVisibility(status.visibility),
       language: knownLanguage(status.language),
       quoted,
-      quotePolicy: quotePolicyOf(status, attached),
+      quotePolicy: quotePolicyOf(status, isEdit),
     },
   }
 }

@@ -7,7 +7,7 @@ import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { NO_FIELDS, type DraftInit, type Draft } from '../drafts/draft'
 import { essence } from '../drafts/draft-content'
 import type { DraftMedia, PartContent } from '../drafts/draft-parts'
-import { beginningFrom } from './from-status'
+import { draftContentFrom } from './from-status'
 import type { SnapshotNeeds } from '../drafts/post-snapshot'
 import { mediaIdsOf, pollBody } from '../publish/send-body'
 
@@ -46,7 +46,7 @@ export async function versionOf(
   runtime.cache.ingest(rows, sent)
   const status = runtime.cache.read('status', id)
   if (!status) throw new Error('The server answered with another status')
-  const { part, fields } = await beginningFrom(runtime, status, { attached: true, now })
+  const { part, fields } = await draftContentFrom(runtime, status, { isEdit: true, now })
   return { status, dto, sent, part, fields: { ...NO_FIELDS, ...fields } }
 }
 

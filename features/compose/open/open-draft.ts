@@ -3,7 +3,7 @@ import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { editOf, readPost, versionOf } from '../editing/version'
-import { beginningFrom } from '../editing/from-status'
+import { draftContentFrom } from '../editing/from-status'
 import { mentionedIn, mentionOf } from '../text/mentioned'
 import { accountOf, fetchOriginal, postSnapshotOf, type SnapshotNeeds } from '../drafts/post-snapshot'
 import { beginReply } from './begin-reply'
@@ -139,7 +139,7 @@ export async function openRedraft(
 ): Promise<string | null> {
   if (runtime.me === null) return null
   const status = await fetchOriginal(runtime, statusId)
-  const { part, fields } = await beginningFrom(runtime, status, { attached: false, now })
+  const { part, fields } = await draftContentFrom(runtime, status, { isEdit: false, now })
   const answered = await loadRelatedPost(runtime, status.in_reply_to_id)
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const lost = {

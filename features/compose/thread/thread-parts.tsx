@@ -23,7 +23,7 @@ interface RowProps {
   number: number
   /** True when the part was just added. */
   isNew: boolean
-  /** The reason why this part was not published. */
+  /** The reason why this part was refused. */
   problem: ReactNode
   onFocus: () => void
 }
@@ -120,7 +120,7 @@ interface Props {
   id: string
   /** Id of the part that was just added, which gets the focus. */
   newPartId: string | null
-  /** The reason why the next part was not published. */
+  /** The reason why the first part that is not published was refused. */
   problem: ReactNode
   onActive: (partId: string) => void
 }

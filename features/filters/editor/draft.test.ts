@@ -55,7 +55,7 @@ test('a new filter for a selected text has it as title and keyword', () => {
 })
 
 describe('problems', () => {
-  const of = (change: Partial<FilterDraft>, api: 'v1' | 'v2' = 'v2') =>
+  const problemTexts = (change: Partial<FilterDraft>, api: 'v1' | 'v2' = 'v2') =>
     problemsOf({ ...draftOf(filter), ...change }, api).map(({ field, code, at }) =>
       [field, code, at].filter((part) => part !== undefined).join(' '),
     )
@@ -70,14 +70,14 @@ describe('problems', () => {
       ['keywords keywordTooLong 1'],
     ],
   ])('%s', (_name, change, problems) => {
-    expect(of(change)).toEqual(problems)
+    expect(problemTexts(change)).toEqual(problems)
   })
   test('a v1 filter needs a keyword, and no title', () => {
-    expect(of({ title: '', keywords: [newKeyword()] }, 'v1')).toEqual(['keywords keywordMissing 0'])
+    expect(problemTexts({ title: '', keywords: [newKeyword()] }, 'v1')).toEqual(['keywords keywordMissing 0'])
   })
 })
 
-test('the shown filter has the new keywords, an unchanged expiry, and not the removed posts', () => {
+test('the filter that is shown at once has the new keywords, an unchanged expiry, and not the removed posts', () => {
   const draft = {
     ...draftOf(filter),
     keywords: [keyword('1', 'soup'), newKeyword(' stew '), newKeyword('')],

@@ -8,7 +8,7 @@ import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 import type { NotificationGroup } from '../model/group'
 import { NotificationRow } from './notification-row'
 
-interface Wire {
+interface RowOptions {
   /** Fields of the group besides those of a single notification by Mira. */
   group?: Partial<NotificationGroup>
   count?: number
@@ -18,7 +18,7 @@ interface Wire {
   unread?: boolean
 }
 
-function show(type: string, { group, count, accounts = ['900'], status, unread = false }: Wire = {}) {
+function show(type: string, { group, count, accounts = ['900'], status, unread = false }: RowOptions = {}) {
   const stage = createStage()
   for (const id of accounts)
     put.account(stage.runtime, id === '900' ? {} : { id, acct: `a${id}@far.example` })
@@ -112,8 +112,8 @@ test.each(['favourite', 'mention'])('a %s whose post was deleted still has a row
   expect(await screen.findByText('This post isn’t available')).toBeTruthy()
 })
 
-test.each([[[]], [['404']]])('a notification of nobody known still has a row: %o', async (known) => {
-  const ids = known.map((id) => id as AccountId)
+test.each([[[]], [['404']]])('a notification of nobody known still has a row: %o', async (accountIds) => {
+  const ids = accountIds.map((id) => id as AccountId)
   show('follow', {
     accounts: [],
     group: { total: { upTo: '7' as NotificationId, count: 1, accounts: ids } },

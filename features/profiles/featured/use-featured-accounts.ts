@@ -13,6 +13,7 @@ const NOBODY: AccountId[] = []
 export function useFeaturedAccounts(id: AccountId) {
   const runtime = useRuntime()
   const isOwn = id === runtime.me
+  // Servers list those of other accounts only since Mastodon 4.4.
   const isSupported = useCapability(isOwn ? 'endorse' : 'endorseNames')
   const list = useMemo(() => endorsementsList(runtime, id), [runtime, id])
   const query = useInfiniteQuery({ ...list, enabled: isSupported, staleTime: 60_000, refetchOnMount: true })

@@ -15,7 +15,7 @@ const many = (http: HttpReader, ids: string[]) =>
 
 export const relationshipKind = defineKind({
   name: 'relationship',
-  // No list answers with relationships, so a stored one would stay outdated.
+  // Lists do not include relationships, so a stored one would stay outdated.
   stored: () => undefined,
   requests: {
     wait: 500,

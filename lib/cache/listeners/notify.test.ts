@@ -7,16 +7,16 @@ afterEach(() => notifyManager.setScheduler((run) => void setTimeout(run)))
 
 test("the user's own changes notify within the task, in one batch; other changes after it", async () => {
   const notified: string[] = []
-  notifyManager.batch(() => notifyManager.schedule(() => notified.push('came')))
+  notifyManager.batch(() => notifyManager.schedule(() => notified.push('other change')))
   changeAtOnce(() => {
-    notifyManager.schedule(() => notified.push('done'))
-    notifyManager.schedule(() => notified.push('and its count'))
+    notifyManager.schedule(() => notified.push('own change'))
+    notifyManager.schedule(() => notified.push('its count'))
   })
   expect(notified).toEqual([])
   await Promise.resolve()
-  expect(notified).toEqual(['done', 'and its count'])
+  expect(notified).toEqual(['own change', 'its count'])
   await new Promise((resolve) => setTimeout(resolve))
-  expect(notified).toEqual(['done', 'and its count', 'came'])
+  expect(notified).toEqual(['own change', 'its count', 'other change'])
 })
 
 test('a failed change does not speed up later notifications', async () => {
@@ -26,7 +26,7 @@ test('a failed change does not speed up later notifications', async () => {
     }),
   ).toThrow('no')
   const notified: string[] = []
-  notifyManager.batch(() => notifyManager.schedule(() => notified.push('came')))
+  notifyManager.batch(() => notifyManager.schedule(() => notified.push('other change')))
   await Promise.resolve()
   expect(notified).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http'
 import { hasTopFailed } from '@/lib/live-list'
 import { LiveListEngine } from './live-list-engine'
-import { MAX_BUILDING_ANSWERS } from './building'
+import { MAX_BUILDING_ATTEMPTS } from './building'
 
 /** A list on a server that is still building it for `answers` requests, and refuses those after `until`. */
 function building(answers: number, ids: readonly string[], until = Infinity) {
@@ -42,8 +42,8 @@ test.each([[[]], [['1']]])('a list that is built forever comes to rest with %j',
   await vi.advanceTimersByTimeAsync(3500)
   expect(engine.state.partial).toBe(true)
   await vi.advanceTimersByTimeAsync(HOUR)
-  expect(requested.length).toBeLessThanOrEqual(MAX_BUILDING_ANSWERS + 2)
-  const pauses = requested.slice(1, MAX_BUILDING_ANSWERS).map((at, index) => at - (requested[index] ?? 0))
+  expect(requested.length).toBeLessThanOrEqual(MAX_BUILDING_ATTEMPTS + 2)
+  const pauses = requested.slice(1, MAX_BUILDING_ATTEMPTS).map((at, index) => at - (requested[index] ?? 0))
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   expect(engine.state).toMatchObject({ loaded: true, partial: false, entries: ids })
 })
@@ -51,7 +51,7 @@ test.each([[[]], [['1']]])('a list that is built forever comes to rest with %j',
 test('a list whose server begins to refuse while it is being built comes to rest with the error', async () => {
   const { engine, requested } = building(Infinity, [], 1)
   await vi.advanceTimersByTimeAsync(HOUR)
-  expect(requested.length).toBeLessThanOrEqual(MAX_BUILDING_ANSWERS + 2)
+  expect(requested.length).toBeLessThanOrEqual(MAX_BUILDING_ATTEMPTS + 2)
   expect(engine.state).toMatchObject({ partial: false, entries: [], failed: 'refused' })
   expect(hasTopFailed(engine.state)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { emptyList, isGap, isLoading, type Gap, type ListState, type Side } from
 import { fillRequest, planRequests, type PageRequest } from '../plan-requests'
 import type { ListSink, LiveListPorts } from './ports'
 import { listReducer, type ListEvent } from '../reducer'
-import { MAX_BUILDING_ANSWERS, pauseAfterAnswer, pauseAfterFailure } from './building'
+import { MAX_BUILDING_ATTEMPTS, pauseAfterAnswer, pauseAfterFailure } from './building'
 import { Resumption } from './resumption'
 import { ViewRegistry } from '../views'
 
@@ -206,7 +206,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       if (this.#closed || !this.state.requests.some(({ id }) => id === requestId)) return
       this.#building = answer.partial ? this.#building + 1 : 0
       // Some servers never finish: then the list is what they sent.
-      const partial = answer.partial === true && this.#building < MAX_BUILDING_ANSWERS
+      const partial = answer.partial === true && this.#building < MAX_BUILDING_ATTEMPTS
       notifyManager.batch(() => {
         const ids = ports.read(answer.page)
         if (top) this.#readAt = Date.now()
@@ -236,7 +236,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     const reason = isApiError(error) ? error.kind : 'invalid'
     if (reason === 'aborted') return this.#reduce({ type: 'abandoned', request })
     if (this.state.partial) this.#building += 1
-    const abandoned = this.#building >= MAX_BUILDING_ANSWERS
+    const abandoned = this.#building >= MAX_BUILDING_ATTEMPTS
     this.#reduce({ type: 'failed', request, reason, error, ...(abandoned && { abandoned }) })
     this.ports.onFailed?.(error)
     if (isApiError(error, 'rateLimited'))
