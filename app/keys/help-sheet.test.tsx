@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { layoutShortcuts } from '../layout/deck/layouts/shortcuts'
 import HelpSheet from './help-sheet'
 
-const saves = 'Save as layout…'
+const saves = 'Save as layout'
 const props = { payload: {}, id: 'm1', identity: 'ann@home.example', close: () => {} } as const
 
 test('a shortcut without keys is left out until it is given some', async () => {

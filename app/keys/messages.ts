@@ -158,12 +158,12 @@ export const messages = defineMessages({
   },
   restore: {
     id: 'keys.restore',
-    defaultMessage: 'Restore',
+    defaultMessage: 'Reset',
     description: 'Button that restores the keys of a shortcut',
   },
   restoreFor: {
     id: 'keys.restoreFor',
-    defaultMessage: 'Restore the keys: {action}',
+    defaultMessage: 'Reset the keys: {action}',
     description: 'Label for screen readers of the button “Restore”; {action}: name of the shortcut',
   },
   conflict: {
@@ -173,7 +173,7 @@ export const messages = defineMessages({
   },
   reserved: {
     id: 'keys.reserved',
-    defaultMessage: '{keys} can’t be changed. Choose other keys.',
+    defaultMessage: '{keys} has a fixed meaning. Choose other keys.',
     description:
       'Error when the user presses a key that has a fixed meaning, such as Enter; {keys}: its name',
   },

@@ -143,7 +143,7 @@ export const NEW_POST_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       await begin(writing, 'See you')
       await press(writing, 'More')
-      await writing.page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+      await writing.page.getByRole('menuitem', { name: 'Schedule post' }).click()
       await expect(writing.composer.form.getByLabel('Schedule for', { exact: true })).toBeVisible()
     },
   },
@@ -153,7 +153,7 @@ export const NEW_POST_STATES: readonly ComposeState[] = [
       const { page, client } = writing
       await begin(writing, 'See you soon')
       await press(writing, 'More')
-      await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+      await page.getByRole('menuitem', { name: 'Schedule post' }).click()
       await press(writing, 'Schedule')
       await expect(toast(page, /^Post scheduled for/)).toBeVisible()
       await goTo(page, `${client}/scheduled`)

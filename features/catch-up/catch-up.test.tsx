@@ -203,7 +203,7 @@ test('visitors are asked to sign in, and an unknown catch-up shows a message', a
   show(createStage({ as: null }), null)
   await screen.findByText('Only members can see this')
   show(createStage(), 'nosuch')
-  await screen.findByText('This catch-up wasn’t saved')
+  await screen.findByText('This catch-up was deleted or never saved')
 })
 
 test('a post and its boosts share a row; below the heading of a person, their name is not repeated', async () => {

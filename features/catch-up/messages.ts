@@ -216,13 +216,13 @@ export const messages = defineMessages({
   },
   notFound: {
     id: 'catchUp.notFound',
-    defaultMessage: 'This catch-up wasn’t saved',
+    defaultMessage: 'This catch-up was deleted or never saved',
     description: 'Title of the page of a catch-up that no longer exists',
   },
   startNew: {
     id: 'catchUp.startNew',
     defaultMessage: 'Start a new catch-up',
-    description: 'Link under “This catch-up wasn’t saved”',
+    description: 'Link under “This catch-up was deleted or never saved”',
   },
   feed: {
     id: 'catchUp.feed',

@@ -78,7 +78,7 @@ export const actionNames: Record<Filter['filter_action'], Message> = defineMessa
   },
   unknown: {
     id: 'filters.action.unknown',
-    defaultMessage: 'Another action, shown as a warning',
+    defaultMessage: 'Unsupported action (hides with a warning)',
     description: 'Action of a filter that this app does not know, from a newer server',
   },
 })

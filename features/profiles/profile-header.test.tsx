@@ -36,8 +36,8 @@ test('shows name, handle, bio, fields, counts and the date of joining', () => {
 
 test('counts that the server hides are left out, and their lists are linked', () => {
   show({ acct: 'mira', followers_count: -1, following_count: -1 })
-  expect(screen.getByRole('link', { name: 'followers' }).getAttribute('href')).toBe('/@mira/followers')
-  expect(screen.getByRole('link', { name: 'following' }).getAttribute('href')).toBe('/@mira/following')
+  expect(screen.getByRole('link', { name: 'Followers' }).getAttribute('href')).toBe('/@mira/followers')
+  expect(screen.getByRole('link', { name: 'Following' }).getAttribute('href')).toBe('/@mira/following')
 })
 
 test('custom emoji of name, bio and fields are still images', () => {

@@ -105,7 +105,7 @@ test('a poll of the account itself takes no vote, and that is said', async () =>
   await openPoll('ann')
   await finish('vote', ['Tea'])
   expect([said(), writes()]).toEqual([
-    ['Your vote wasn’t sent because this is the poll of @ann@home.example.'],
+    ['Your vote wasn’t sent because @ann@home.example created this poll.'],
     [],
   ])
 })

@@ -49,7 +49,7 @@ const messages = defineMessages({
   },
   ownPoll: {
     id: 'status.finished.own_poll',
-    defaultMessage: 'Your vote wasn’t sent because this is the poll of @{handle}.',
+    defaultMessage: 'Your vote wasn’t sent because @{handle} created this poll.',
     description:
       'Notice after a visitor continued to a poll with the signed-in account that published it; {handle}: its handle',
   },

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   status: {
     id: 'error.status',
-    defaultMessage: 'Error {status}',
+    defaultMessage: 'The server reported an error ({status})',
     description: 'Title of an alert; {status}: HTTP status such as 422',
   },
   unexpectedTitle: {
@@ -88,13 +88,13 @@ export const messages = defineMessages({
   },
   redirectedTitle: {
     id: 'error.redirected.title',
-    defaultMessage: '{host} leads to another address',
+    defaultMessage: '{host} redirects to another address',
     description: 'Title of the alert when the server redirects an API request; {host}: domain of the server',
   },
   redirected: {
     id: 'error.redirected.text',
     defaultMessage:
-      'For your safety, it isn’t followed. Check whether your server has moved, or try again later.',
+      'For your safety, Skein didn’t follow the redirect. Check whether your server has moved, or try again later.',
     description: 'Text of the alert when the server redirects an API request',
   },
   invalidTitle: {
@@ -104,7 +104,7 @@ export const messages = defineMessages({
   },
   invalid: {
     id: 'error.invalid.text',
-    defaultMessage: 'The server sent a response that this app can’t read. Try again later.',
+    defaultMessage: 'The server sent a response that Skein can’t read. Try again later.',
     description: 'Text of the alert when a response can’t be read',
   },
   html: {

@@ -51,10 +51,15 @@ describe('errorText', () => {
     [
       "the server's sentence",
       { status: 422, message: 'Validation failed' },
-      'Error 422',
+      'The server reported an error (422)',
       'Validation failed',
     ],
-    ['a refusal without words', { status: 403 }, 'Error 403', /don’t have permission/],
+    [
+      'a refusal without words',
+      { status: 403 },
+      'The server reported an error (403)',
+      /don’t have permission/,
+    ],
     [
       'a token without the scope',
       { status: 403, message: 'This action is outside the authorized scopes' },
@@ -67,12 +72,12 @@ describe('errorText', () => {
       'Another permission is needed',
       /Sign in again/,
     ],
-    ['something missing', { kind: 'notFound', status: 410 }, 'Error 410', /deleted/],
-    ['a broken server', { kind: 'network', status: 503 }, 'Error 503', /problem/],
+    ['something missing', { kind: 'notFound', status: 410 }, 'The server reported an error (410)', /deleted/],
+    ['a broken server', { kind: 'network', status: 503 }, 'The server reported an error (503)', /problem/],
     ['a lost connection', { kind: 'network' }, 'No response from the server', /connection/],
     ['a deadline', { kind: 'network', late: true }, 'No response from the server', /too long/],
     ['what is for members only', { status: 401 }, 'Only members can see this', /^Sign in/],
-    ['an ended sign-in', { kind: 'unauthorised' }, 'Error 401', /^Sign in again/],
+    ['an ended sign-in', { kind: 'unauthorised' }, 'The server reported an error (401)', /^Sign in again/],
     ['HTML', { kind: 'invalid', html: true, status: 200 }, 'Unexpected response', /web page/],
     [
       'a rate limit',
@@ -122,7 +127,7 @@ describe('alertError', () => {
     expect(toasts()).toEqual([])
     alertError(apiError({ status: 422, message: 'No' }), intl, { identity: 'ann@home.example' })
     alertError(apiError({ kind: 'network' }), intl, { title: 'Not boosted', identity: 'ann@home.example' })
-    expect(toasts().map(({ title }) => title)).toEqual(['Error 422', 'Not boosted'])
+    expect(toasts().map(({ title }) => title)).toEqual(['The server reported an error (422)', 'Not boosted'])
     clearToasts()
     setOffline('https://home.example', false)
     lost()

@@ -59,12 +59,12 @@ export const messages = defineMessages({
   },
   moveBack: {
     id: 'deck.moveBack',
-    defaultMessage: 'Move back',
+    defaultMessage: 'Move to previous position',
     description: 'Item of the menu of a column: moves it one position towards the first column',
   },
   moveForward: {
     id: 'deck.moveForward',
-    defaultMessage: 'Move forward',
+    defaultMessage: 'Move to next position',
     description: 'Item of the menu of a column: moves it one position towards the last column',
   },
   width: {

@@ -189,7 +189,7 @@ test('a thread with its own warning, a detected language, and a scheduled post',
     const before = countRequests(server, PUBLISH_ROUTE)
     await composer.text.fill('See you tomorrow')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+    await page.getByRole('menuitem', { name: 'Schedule post' }).click()
     await expect(composer.form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
     await loseAnswer(page, isPost)
     await composer.form.getByRole('button', { name: 'Schedule', exact: true }).click()

@@ -270,7 +270,7 @@ test('quick presses and keys choose no other quote policy and no other readers, 
   await test.step('in a scheduled post', async () => {
     await composer.text.fill('One of two')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Schedule post…' }).click()
+    await page.getByRole('menuitem', { name: 'Schedule post' }).click()
     await expect(composer.form.getByLabel('Schedule for', { exact: true })).not.toHaveValue('')
     await tryKeys()
     await composer.form.getByRole('button', { name: 'Don’t schedule' }).click()

@@ -23,7 +23,7 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
   await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
 
-  await choose(page, 'Notifications', 'Move back')
+  await choose(page, 'Notifications', 'Move to previous position')
   await expect(titles(page)).toHaveText(['New post', 'Notifications', 'Home'])
 
   await page.getByRole('button', { name: 'Move Home' }).focus()

@@ -64,7 +64,7 @@ test('a profile is added to lists from its menu', async ({ page, annOpens, serve
   const id = makeList(server, 'Close ones')
   await annOpens(`/@${EVE}`)
   await page.getByRole('button', { name: 'More', exact: true }).first().click()
-  await page.getByRole('menuitem', { name: /to lists/ }).click()
+  await page.getByRole('menuitem', { name: /from lists/ }).click()
   const dialog = page.getByRole('dialog', { name: `Add @${EVE} to lists` })
   await dialog.getByRole('checkbox', { name: 'Close ones' }).check()
   await expect.poll(() => server.simulator.server.world.listMembers.by('list', id).length).toBe(1)

@@ -41,8 +41,8 @@ async function recordAlerts(ownContext: BrowserContext): Promise<Alert[]> {
 
 /** Turns on alerts for mentions in the settings. */
 async function allowAlerts(page: Page) {
-  await page.getByRole('button', { name: 'Allow desktop alerts' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
+  await page.getByRole('button', { name: 'Allow desktop notifications' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Mentions and replies: Desktop' })).toBeChecked()
   await page.evaluate(() => localStorage.setItem('test:granted', '1'))
 }
 
@@ -76,7 +76,7 @@ test('a mention alerts the user elsewhere in the app, a click opens its post, an
   await test.step('one of two tabs', async () => {
     const other = await ownContext.newPage()
     await other.goto(`${client}/notifications/settings`)
-    await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Alert' })).toBeChecked()
+    await expect(other.getByRole('checkbox', { name: 'Mentions and replies: Desktop' })).toBeChecked()
     await waitForStream(server)
     finn.publish('@ann one')
     await expect.poll(() => alerts.length).toBe(2)

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     script.as('ann').unfollow('gil@other.example')
     script.as('gil@other.example').publish('@ann psst')
     await annOpens('/notifications')
-    await expect(page.getByText('1 person you may not know is waiting')).toBeVisible()
+    await expect(page.getByText('From 1 person you may not know')).toBeVisible()
     await page.getByRole('button', { name: 'Minimise banner' }).tap()
     await expect(page.getByText(/is waiting/)).toHaveCount(0)
     await page.getByRole('button', { name: 'More options' }).tap()

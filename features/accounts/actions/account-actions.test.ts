@@ -68,11 +68,11 @@ test('a visitor has no actions', () => {
   expect(actionsOf(REMOTE, {}, { as: null }).labels).toEqual([])
 })
 
-const CONTACT = ['Mention @ben', 'Privately mention @ben', 'Add @ben to lists…']
+const CONTACT = ['Mention @ben', 'Privately mention @ben', 'Add or remove @ben from lists']
 
 test.each([
   ['an account', 'ben', {}, CONTACT],
-  ['an invalid handle', 'ben', { account: { invalid_handle: true } }, ['Add @ben to lists…']],
+  ['an invalid handle', 'ben', { account: { invalid_handle: true } }, ['Add or remove @ben from lists']],
   [
     'an invalid handle, on its profile',
     'ben',
@@ -81,7 +81,7 @@ test.each([
   ],
   ['a suspended account', 'ben', { account: { suspended: true } }, CONTACT],
   ['a suspended account, on its profile', 'ben', { account: { suspended: true }, isProfile: true }, []],
-  ['the user', 'ann', {}, ['Add @ann to lists…']],
+  ['the user', 'ann', {}, ['Add or remove @ann from lists']],
 ])('contact with %s', (_, acct, situation, labels) => {
   for (const name of ['mention', 'message', 'addToLists'] as const) ends.push(handleCommand(name, () => {}))
   const all = actionsOf(acct, situation).labels

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   addToLists: {
     id: 'account.addToLists',
-    defaultMessage: 'Add @{name} to lists…',
+    defaultMessage: 'Add or remove @{name} from lists',
     description: 'Item in the menu of a profile or post: opens a dialog with lists; {name}: user name',
   },
 })

@@ -126,7 +126,7 @@ test('Enter in the date field does not schedule the post', async () => {
   const { user, stage } = show()
   await user.type(await field(), 'Later')
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Schedule post…' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule post' }))
   const time = await screen.findByLabelText('Schedule for')
   await user.type(time, '{Enter}')
   await user.type(await field(), ' on')

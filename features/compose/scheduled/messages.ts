@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'scheduled.none.text',
-    defaultMessage: 'To schedule a post, choose “Schedule post…” in the menu of the composer.',
+    defaultMessage: 'To schedule a post, choose “Schedule post” in the menu of the composer.',
     description: 'In the empty list of scheduled posts',
   },
   unsupported: {

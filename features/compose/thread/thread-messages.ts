@@ -78,7 +78,7 @@ export const messages = defineMessages({
 export const scheduleMessages = defineMessages({
   add: {
     id: 'compose.schedule.add',
-    defaultMessage: 'Schedule post…',
+    defaultMessage: 'Schedule post',
     description: 'Item in the menu of the composer: shows the field for date and time',
   },
   label: {
@@ -109,7 +109,7 @@ export const scheduleMessages = defineMessages({
   noThread: {
     id: 'compose.schedule.no_thread',
     defaultMessage: 'Threads can’t be scheduled.',
-    description: 'Hint on the disabled item “Schedule post…”',
+    description: 'Hint on the disabled item “Schedule post”',
   },
 })
 

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   incomplete: {
     id: 'backup.incomplete',
     defaultMessage:
-      'Couldn’t read these from your server, so they are missing in the file: {parts}. Try again later.',
+      'Couldn’t read these from your server, so they’re missing from the file: {parts}. Try again later.',
     description: 'After saving a backup; {parts}: names of missing parts',
   },
   invalid: {
@@ -103,17 +103,18 @@ export const messages = defineMessages({
   addedNames: {
     id: 'backup.addedNames',
     defaultMessage: '{count} new ({names})',
-    description: 'As above; {count}: number of items; {names}: names of some of them',
+    description:
+      'Summary of a part of a backup; {count}: number of items that are added; {names}: names of some of them',
   },
   changed: {
     id: 'backup.changed',
-    defaultMessage: '{count, plural, one {# choice changes} other {# choices change}}',
+    defaultMessage: '{count} changed',
     description: 'Summary of a part of a backup; {count}: number of settings that get another value',
   },
   same: {
     id: 'backup.same',
     defaultMessage: '{count} already here',
-    description: 'As above; {count}: number of items that exist already',
+    description: 'Summary of a part of a backup; {count}: number of items that exist already',
   },
   noChange: {
     id: 'backup.noChange',
@@ -154,7 +155,7 @@ export const messages = defineMessages({
   },
   undo: {
     id: 'backup.undo',
-    defaultMessage: 'Undo settings and shortcuts',
+    defaultMessage: 'Undo changes to settings, shortcuts and layouts',
     description: 'Button after a restore that restores the previous settings, shortcuts and layouts',
   },
   undone: {
@@ -192,35 +193,35 @@ export const leftOutNames = defineMessages({
     id: 'backupLeftOut.expired',
     defaultMessage:
       '{count, plural, one {# filter has} other {# filters have}} expired and {count, plural, one {is} other {are}} left out',
-    description: 'As above',
+    description: 'Note about filters in a backup; {count}: number of filters',
   },
   signedOut: {
     id: 'backupLeftOut.signedOut',
     defaultMessage:
       '{count, plural, one {# column} other {# columns}} of accounts that aren’t signed in here are left out',
-    description: 'As above; {count}: number of columns',
+    description: 'Note about a part of a backup; {count}: number of columns',
   },
   files: {
     id: 'backupLeftOut.files',
     defaultMessage: '{count, plural, one {# attached file is} other {# attached files are}} missing',
-    description: 'As above; {count}: number of files of drafts',
+    description: 'Note about a part of a backup; {count}: number of files of drafts',
   },
   largeFiles: {
     id: 'backupLeftOut.largeFiles',
     defaultMessage:
       '{count, plural, one {# attached file was} other {# attached files were}} too large for the backup',
-    description: 'As above; {count}: number of files of drafts',
+    description: 'Note about a part of a backup; {count}: number of files of drafts',
   },
   replies: {
     id: 'backupLeftOut.replies',
     defaultMessage:
-      '{count, plural, one {# draft loses} other {# drafts lose}} the post it replies to or quotes, which is on another server',
-    description: 'As above; {count}: number of drafts',
+      '{count, plural, one {# draft loses the post it replies to or quotes, which is} other {# drafts lose the posts they reply to or quote, which are}} on another server',
+    description: 'Note about a part of a backup; {count}: number of drafts',
   },
   posts: {
     id: 'backupLeftOut.posts',
     defaultMessage:
-      'Filters keep their words, but not {count, plural, one {# single post} other {# single posts}}',
-    description: 'As above; {count}: number of posts in filters',
+      'Filters keep their words, but not {count, plural, one {# individual post} other {# individual posts}}',
+    description: 'Note about a part of a backup; {count}: number of posts in filters',
   },
 })

@@ -7,11 +7,31 @@ export const kindNames = defineMessages({
     defaultMessage: 'Accounts you follow',
     description: 'A list that can be exported and imported as CSV',
   },
-  lists: { id: 'dataKinds.lists', defaultMessage: 'Lists', description: 'As above: lists and their members' },
-  mutes: { id: 'dataKinds.mutes', defaultMessage: 'Muted accounts', description: 'As above' },
-  blocks: { id: 'dataKinds.blocks', defaultMessage: 'Blocked accounts', description: 'As above' },
-  servers: { id: 'dataKinds.domains', defaultMessage: 'Blocked servers', description: 'As above' },
-  bookmarks: { id: 'dataKinds.bookmarks', defaultMessage: 'Bookmarks', description: 'As above' },
+  lists: {
+    id: 'dataKinds.lists',
+    defaultMessage: 'Lists',
+    description: 'Lists and their members, which can be exported and imported as CSV',
+  },
+  mutes: {
+    id: 'dataKinds.mutes',
+    defaultMessage: 'Muted accounts',
+    description: 'A list that can be exported and imported as CSV',
+  },
+  blocks: {
+    id: 'dataKinds.blocks',
+    defaultMessage: 'Blocked accounts',
+    description: 'A list that can be exported and imported as CSV',
+  },
+  servers: {
+    id: 'dataKinds.domains',
+    defaultMessage: 'Blocked servers',
+    description: 'A list that can be exported and imported as CSV',
+  },
+  bookmarks: {
+    id: 'dataKinds.bookmarks',
+    defaultMessage: 'Bookmarks',
+    description: 'A list that can be exported and imported as CSV',
+  },
 })
 
 export const exportMessages = defineMessages({
@@ -54,13 +74,13 @@ export const exportMessages = defineMessages({
   },
   saved: {
     id: 'dataExport.saved',
-    defaultMessage: '{count, plural, one {# entry} other {# entries}} saved',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} saved.',
     description: 'After an export; {count}: number of rows in the file',
   },
   lost: {
     id: 'dataExport.lost',
     defaultMessage:
-      '{count, plural, one {# entry} other {# entries}} couldn’t be read and {count, plural, one {is} other {are}} missing in the file.',
+      '{count, plural, one {# entry} other {# entries}} couldn’t be read and {count, plural, one {is} other {are}} missing from the file.',
     description: 'After an export; {count}: number of entries that the server sent in an unknown form',
   },
   empty: {
@@ -104,7 +124,7 @@ export const importMessages = defineMessages({
   },
   kind: {
     id: 'dataImport.kind',
-    defaultMessage: 'The file lists',
+    defaultMessage: 'File contents',
     description: 'Label of a menu with kinds of lists',
   },
   preview: {
@@ -126,20 +146,21 @@ export const importMessages = defineMessages({
   newLists: {
     id: 'dataImport.newLists',
     defaultMessage: 'Create {count, plural, one {the list} other {# lists}}: {titles}',
-    description: 'As above; {count}: number of lists; {titles}: their titles',
+    description: 'In the list of what an import will do; {count}: number of lists; {titles}: their titles',
   },
   change: {
     id: 'dataImport.change',
     defaultMessage:
       '{kind, select, mutes {Change whether notifications are muted for {count, plural, one {# account} other {# accounts}}} other {Change boosts, notifications or languages of {count, plural, one {# account} other {# accounts}} you follow}}',
     description:
-      'As above: entries with other choices than now; {kind}: what the file lists; {count}: their number',
+      'In the list of what an import will do, about entries that have other settings in the file; {kind}: what the file lists; {count}: their number',
   },
   remove: {
     id: 'dataImport.remove',
     defaultMessage:
-      '{kind, select, mutes {Unmute {count, plural, one {# account} other {# accounts}}} blocks {Unblock {count, plural, one {# account} other {# accounts}}} other {Unblock {count, plural, one {# server} other {# servers}}}} that the file doesn’t have',
-    description: 'As above, when the import replaces what is there; {count}: entries missing in the file',
+      '{kind, select, mutes {Unmute {count, plural, one {# account} other {# accounts}}} blocks {Unblock {count, plural, one {# account} other {# accounts}}} other {Unblock {count, plural, one {# server} other {# servers}}}} that aren’t in the file',
+    description:
+      'In the list of what an import will do, when it replaces what is there; {kind}: what the file lists; {count}: entries missing from the file',
   },
   same: {
     id: 'dataImport.same',
@@ -189,12 +210,12 @@ export const importMessages = defineMessages({
   },
   mode: {
     id: 'dataImport.mode',
-    defaultMessage: 'Also remove what the file doesn’t have',
+    defaultMessage: 'Also remove entries that aren’t in the file',
     description: 'Checkbox of an import: replace the list by the one of the file',
   },
   modeHint: {
     id: 'dataImport.modeHint',
-    defaultMessage: 'Otherwise the file is only added. Export your list first if you may want it back.',
+    defaultMessage: 'Otherwise entries are only added. Export your list first if you may want it back.',
     description: 'Hint of the checkbox that an import replaces the list',
   },
   onlyMerge: {
@@ -205,12 +226,13 @@ export const importMessages = defineMessages({
   },
   followNote: {
     id: 'dataImport.followNote',
-    defaultMessage: 'People who approve their followers get a request. Everyone may be notified.',
+    defaultMessage:
+      'People who approve their followers get a request. Everyone you follow may get a notification.',
     description: 'In the preview of an import of follows',
   },
   blockNote: {
     id: 'dataImport.blockNote',
-    defaultMessage: 'Blocking ends following in both directions; unblocking doesn’t restore it.',
+    defaultMessage: 'Blocking removes follows in both directions. Unblocking doesn’t restore them.',
     description: 'In the preview of an import of blocked accounts or servers',
   },
   listNote: {

@@ -26,7 +26,7 @@ test('exports a list as a CSV file', async () => {
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('muted_accounts.csv')
   expect(await saved[0]?.content.text()).toBe('Account address,Hide notifications\nben@far.example,true\n')
-  expect(await screen.findByText('1 entry saved')).toBeTruthy()
+  expect(await screen.findByText('1 entry saved.')).toBeTruthy()
 })
 
 test('an export can be cancelled while it waits for the server', async () => {

@@ -8,14 +8,34 @@ export const storedNames = defineMessages({
   },
   settings: {
     id: 'storage.settings',
-    defaultMessage: 'Settings, columns and choices',
-    description: 'As above',
+    defaultMessage: 'Settings and columns',
+    description: 'Kind of data that the browser stores',
   },
-  accounts: { id: 'storage.accounts', defaultMessage: 'Signed-in accounts', description: 'As above' },
-  reading: { id: 'storage.reading', defaultMessage: 'Saved catch-ups', description: 'As above' },
-  posts: { id: 'storage.posts', defaultMessage: 'Posts from your last visit', description: 'As above' },
-  emoji: { id: 'storage.emoji', defaultMessage: 'Emoji search', description: 'As above' },
-  app: { id: 'storage.app', defaultMessage: 'App files', description: 'As above' },
+  accounts: {
+    id: 'storage.accounts',
+    defaultMessage: 'Signed-in accounts',
+    description: 'Kind of data that the browser stores',
+  },
+  reading: {
+    id: 'storage.reading',
+    defaultMessage: 'Saved catch-ups',
+    description: 'Kind of data that the browser stores',
+  },
+  posts: {
+    id: 'storage.posts',
+    defaultMessage: 'Posts from your last visit',
+    description: 'Kind of data that the browser stores',
+  },
+  emoji: {
+    id: 'storage.emoji',
+    defaultMessage: 'Emoji search',
+    description: 'Kind of data that the browser stores',
+  },
+  app: {
+    id: 'storage.app',
+    defaultMessage: 'App files',
+    description: 'Kind of data that the browser stores',
+  },
 })
 
 export const messages = defineMessages({

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   links: {
     id: 'trends.links',
-    defaultMessage: 'Trending links',
+    defaultMessage: 'Trending news',
     description: 'Label of the list of trending links for screen readers',
   },
   people: {

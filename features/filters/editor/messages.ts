@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   posts: {
     id: 'filterEditor.posts',
-    defaultMessage: 'Single posts',
+    defaultMessage: 'Individual posts',
     description: 'Heading of the single posts in a filter',
   },
   removePost: {

@@ -37,7 +37,7 @@ const ownMessages = defineMessages({
   },
   repliesUnknownHint: {
     id: 'lists.replies.unknown_hint',
-    defaultMessage: 'This app doesn’t know the list’s setting. It stays as it is.',
+    defaultMessage: 'Your server uses a setting that Skein doesn’t support. It won’t be changed.',
     description: 'Under the option “Unknown” for the replies that a list includes',
   },
 })

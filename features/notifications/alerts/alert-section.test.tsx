@@ -30,10 +30,10 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 test('the permission is asked for by a button, which turns on the first alerts', async () => {
   stubPermission('granted')
   const { user } = renderWith(<AlertSection />)
-  await user.click(screen.getByRole('button', { name: 'Allow desktop alerts' }))
-  expect(screen.queryByRole('button', { name: 'Allow desktop alerts' })).toBeNull()
-  expect(box('Mentions and replies: Alert').checked).toBe(true)
-  expect(box('Favourites: Alert').checked).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Allow desktop notifications' }))
+  expect(screen.queryByRole('button', { name: 'Allow desktop notifications' })).toBeNull()
+  expect(box('Mentions and replies: Desktop').checked).toBe(true)
+  expect(box('Favourites: Desktop').checked).toBe(false)
 })
 
 test('collections are offered only where the server has them', () => {
@@ -63,10 +63,10 @@ test('collections are offered only where the server has them', () => {
 test('the first alert asks too, and a refusal is explained', async () => {
   stubPermission('denied')
   const { user } = renderWith(<AlertSection />)
-  await user.click(box('Favourites: Alert'))
-  expect(await screen.findByText(/Your browser blocks alerts/)).toBeDefined()
-  expect(box('Favourites: Alert').checked).toBe(false)
-  expect(box('Favourites: Alert').disabled).toBe(true)
+  await user.click(box('Favourites: Desktop'))
+  expect(await screen.findByText(/Your browser blocks notifications/)).toBeDefined()
+  expect(box('Favourites: Desktop').checked).toBe(false)
+  expect(box('Favourites: Desktop').disabled).toBe(true)
   expect(box('Favourites: Sound').disabled).toBe(false)
 })
 

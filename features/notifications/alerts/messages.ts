@@ -4,7 +4,7 @@ import type { AlertKind } from './rules'
 export const messages = defineMessages({
   title: {
     id: 'alerts.title',
-    defaultMessage: 'Alerts in this browser',
+    defaultMessage: 'Desktop notifications and sounds',
     description: 'Heading of the settings of which notifications are shown, alert the user and make a sound',
   },
   kind: {
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   alert: {
     id: 'alerts.alert',
-    defaultMessage: 'Alert',
+    defaultMessage: 'Desktop',
     description: 'Heading of a table column: kinds of notifications with a desktop alert; short',
   },
   sound: {
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     id: 'alerts.cell',
     defaultMessage: '{kind}: {column}',
     description:
-      'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Alert or Sound',
+      'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Desktop or Sound',
   },
   groupFollows: {
     id: 'alerts.groupFollows',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   allow: {
     id: 'alerts.allow',
-    defaultMessage: 'Allow desktop alerts',
+    defaultMessage: 'Allow desktop notifications',
     description: 'Button: asks the browser for the permission to show desktop alerts',
   },
   allowText: {
@@ -56,12 +56,12 @@ export const messages = defineMessages({
   denied: {
     id: 'alerts.denied',
     defaultMessage:
-      'Your browser blocks alerts from this site. To get them, allow notifications for this site in the settings of your browser.',
+      'Your browser blocks notifications from this site. To get them, allow them in your browser’s settings.',
     description: 'In the alert settings after the user refused the permission',
   },
   absent: {
     id: 'alerts.absent',
-    defaultMessage: 'Your browser can’t show desktop alerts for this site.',
+    defaultMessage: 'Your browser can’t show desktop notifications for this site.',
     description: 'In the alert settings of a browser without desktop alerts',
   },
   quietTitle: {
@@ -76,7 +76,7 @@ export const messages = defineMessages({
   },
   quietHint: {
     id: 'alerts.quietHint',
-    defaultMessage: 'No alerts, sounds or badges for this account at these times, every day.',
+    defaultMessage: 'No desktop notifications, sounds or badges for this account at these times, every day.',
     description: 'Explains the switch “Use quiet hours”',
   },
   from: {

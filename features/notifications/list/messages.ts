@@ -91,7 +91,7 @@ export const emptyMessages = {
   texts: defineMessages({
     all: {
       id: 'notifications.emptyText',
-      defaultMessage: 'When people follow you, mention you or react to your posts, it appears here.',
+      defaultMessage: 'When people follow you, mention you or interact with your posts, it appears here.',
       description: 'Text of an empty list of notifications',
     },
     mentions: {
@@ -117,7 +117,7 @@ export const emptyMessages = {
     posts: {
       id: 'notifications.emptyText.posts',
       defaultMessage:
-        'New posts by people you get notifications about appear here, and edits of posts you boosted or quoted.',
+        'New posts by people you’ve turned on notifications for appear here, and edits of posts you boosted or quoted.',
       description: 'Text of an empty category of notifications',
     },
     follows: {
@@ -157,7 +157,7 @@ export const messages = defineMessages({
   checkFailed: {
     id: 'notifications.checkFailed',
     defaultMessage: 'Couldn’t load new notifications. Try again',
-    description: 'Message over the notifications; a button to try again follows',
+    description: 'Button over the notifications after a request for new ones failed: tries again',
   },
   check: {
     id: 'notifications.check',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   posts: {
     id: 'missed.posts',
-    defaultMessage: 'Your posts with the most reactions',
+    defaultMessage: 'Your posts with the most interactions',
     description: 'Title of a part of the summary above the notifications',
   },
   partial: {

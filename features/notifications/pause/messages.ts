@@ -14,7 +14,7 @@ export const messages = defineMessages({
   hint: {
     id: 'pause.hint',
     defaultMessage:
-      'No alerts, sounds or badges for this account until the pause is over. Nothing is lost: everything stays in your notifications.',
+      'No desktop notifications, sounds or badges for this account until the pause is over. Nothing is lost: everything stays in your notifications.',
     description: 'Explains the setting “Pause notifications”',
   },
   hours: {

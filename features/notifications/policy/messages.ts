@@ -80,7 +80,7 @@ export const rules: Readonly<Record<PolicyRule | 'unknown', { label: Message; hi
     },
     hint: {
       id: 'notificationPolicy.unknownHint',
-      defaultMessage: 'Your server has a choice that isn’t available here',
+      defaultMessage: 'Your server uses a setting that Skein doesn’t support',
       description: 'Explains the option Unknown',
     },
   }),

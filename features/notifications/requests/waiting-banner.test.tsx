@@ -20,7 +20,7 @@ test('counts the people who wait, and is minimised for this account', async () =
     </>,
     { stage },
   )
-  expect(await screen.findByText('2 people you may not know are waiting')).toBeDefined()
+  expect(await screen.findByText('From 2 people you may not know')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Filtered/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Minimise banner' }))
   expect(screen.queryByText(/waiting/)).toBeNull()
@@ -46,5 +46,5 @@ test('a page that stays open counts who waits since', async () => {
   script.as('ann').unfollow('gil@other.example')
   script.as('gil@other.example').publish('@ann psst')
   await act(() => vi.advanceTimersByTimeAsync(120_000))
-  await vi.waitFor(() => expect(screen.getByText('1 person you may not know is waiting')).toBeDefined())
+  await vi.waitFor(() => expect(screen.getByText('From 1 person you may not know')).toBeDefined())
 })

@@ -13,8 +13,7 @@ const messages = defineMessages({
   },
   count: {
     id: 'waitingBanner.count',
-    defaultMessage:
-      '{count, plural, one {# person you may not know is waiting} other {# people you may not know are waiting}}',
+    defaultMessage: 'From {count, plural, one {# person} other {# people}} you may not know',
     description: 'Second line of the link to the people whose notifications are filtered',
   },
   button: {

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'notificationTopic.alertWords',
     defaultMessage: 'desktop sound mentions boosts favourites followers',
     description:
-      'Further words by which the search finds the setting “Alerts in this browser”, separated by spaces; choose words of your language',
+      'Further words by which the search finds the setting “Desktop notifications and sounds”, separated by spaces; choose words of your language',
   },
   quietWords: {
     id: 'notificationTopic.quietWords',

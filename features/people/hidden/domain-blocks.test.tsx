@@ -53,7 +53,7 @@ test('without a connection, the list says that it will load later', async () => 
     onTestFinished(() => setOffline(server, false))
     simulator.script.offline(true)
   })
-  expect(await screen.findByText('This loads when you’re back online')).toBeTruthy()
+  expect(await screen.findByText('This will load when you’re back online')).toBeTruthy()
   act(() => setOffline(stage.runtime.identity.server, false))
   stage.simulator.script.offline(false)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

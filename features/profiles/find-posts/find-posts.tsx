@@ -47,7 +47,7 @@ const messages = defineMessages({
   noneText: {
     id: 'profile.findPosts.noneText',
     defaultMessage:
-      'Servers only search posts whose authors allow it, posts that mention you, and posts you reacted to. Some servers can’t search posts at all.',
+      'Servers only search posts whose authors allow it, posts that mention you, and posts you’ve interacted with. Some servers can’t search posts at all.',
     description: 'Text when a search in the posts of an account finds nothing',
   },
   month: {

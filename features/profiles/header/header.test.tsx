@@ -37,8 +37,8 @@ test('roles are badges', () => {
 test('readers who hide counts see links without them', () => {
   setSettings({ hideCounts: true })
   show({ followers_count: 12_345, following_count: 7, statuses_count: 99 })
-  expect(screen.getByRole('link', { name: 'followers' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'following' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Followers' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Following' })).toBeTruthy()
   expect(screen.queryByText(/12K|99|posts/)).toBeNull()
 })
 

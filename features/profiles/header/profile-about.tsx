@@ -28,12 +28,12 @@ const messages = defineMessages({
   },
   followingOnly: {
     id: 'profile.followingOnly',
-    defaultMessage: 'following',
+    defaultMessage: 'Following',
     description: 'Link on a profile to the accounts that it follows, whose count is hidden',
   },
   followersOnly: {
     id: 'profile.followersOnly',
-    defaultMessage: 'followers',
+    defaultMessage: 'Followers',
     description: 'Link on a profile to its followers, whose count is hidden',
   },
 })

@@ -47,7 +47,7 @@ const messages = defineMessages({
   },
   in: {
     id: 'search.operators.in',
-    defaultMessage: 'in your “library” (posts you wrote or reacted to), or “public”',
+    defaultMessage: 'in your “library” (posts you wrote or interacted with), or “public”',
     description:
       'Help next to the search operator in:; leave the words in quotes untranslated, since they are typed',
   },

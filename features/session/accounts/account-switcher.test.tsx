@@ -98,8 +98,12 @@ describe('signing out', () => {
   })
 
   test.each([
-    [0, 3, /^3 columns of your deck and everything else this browser stores/],
-    [1, 1, /^1 draft is only stored in this browser and will be deleted, as well as 1 column of your deck/],
+    [0, 3, /^3 columns of this account and everything else this browser stores/],
+    [
+      1,
+      1,
+      /^1 draft is only stored in this browser and will be deleted, along with 1 column of this account/,
+    ],
   ])('names what is deleted with %d unsaved drafts and %d columns', async (drafts, columns, text) => {
     const end = registerAccountData({
       countUnsaved: async () => drafts,

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   intro: {
     id: 'session.sign_in.intro',
     defaultMessage:
-      'Use your account on Mastodon or any other fediverse server. You sign in on your server’s own page, so this app never sees your password.',
+      'Use your account on Mastodon or any other fediverse server. You sign in on your server’s own page, so Skein never sees your password.',
     description: 'Under the title of the sign-in page',
   },
   server: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   blocked: {
     id: 'session.sign_in.blocked',
     defaultMessage:
-      'Your browser doesn’t let this page store data. You can sign in, but you’ll be signed out when you close or reload it.',
+      'Your browser doesn’t let Skein store data. You can sign in, but you’ll be signed out when you close or reload it.',
     description: 'Notice on the sign-in page when the browser blocks storage',
   },
 })

@@ -28,14 +28,14 @@ const discoveryMessages = defineMessages({
   },
   foreign: {
     id: 'session.discovery.foreign',
-    defaultMessage: '{host} isn’t a fediverse server that this app supports.',
+    defaultMessage: '{host} isn’t a fediverse server that Skein supports.',
     description:
       'Error under the server address field when the server has no supported API; {host}: domain of the server',
   },
   elsewhere: {
     id: 'session.discovery.elsewhere',
     defaultMessage:
-      '{host} redirects this app to another address. Enter the address you use to visit your server in the browser.',
+      '{host} redirects Skein to another address. Enter the address you use to visit your server in the browser.',
     description:
       'Error under the server address field when the server redirects API requests to another address; {host}: domain of the server',
   },
@@ -67,7 +67,7 @@ const returnMessages = defineMessages({
   },
   denied: {
     id: 'session.return.denied',
-    defaultMessage: 'You didn’t give this app access to your account. Nothing has changed.',
+    defaultMessage: 'You didn’t give Skein access to your account. Nothing has changed.',
     description: 'Text after the user declined the sign-in on the page of the server',
   },
   stateTitle: {
@@ -133,7 +133,7 @@ const returnMessages = defineMessages({
   },
   appTitle: {
     id: 'session.return.app_title',
-    defaultMessage: '{host} doesn’t accept this app',
+    defaultMessage: '{host} doesn’t accept Skein',
     description:
       'Title when the server keeps rejecting the registration of this app; {host}: domain of the server',
   },

@@ -28,14 +28,14 @@ const messages = defineMessages({
   columns: {
     id: 'session.sign_out.columns',
     defaultMessage:
-      '{columns, plural, one {# column} other {# columns}} of your deck and everything else this browser stores for this account will be deleted. Your posts stay on the server.',
+      '{columns, plural, one {# column} other {# columns}} of this account and everything else this browser stores for it will be deleted. Your posts stay on the server.',
     description:
       'Text of the confirmation when the account has columns in the multi-column layout; {columns}: their number',
   },
   draftsAndColumns: {
     id: 'session.sign_out.draftsAndColumns',
     defaultMessage:
-      '{count, plural, one {# draft is} other {# drafts are}} only stored in this browser and will be deleted, as well as {columns, plural, one {# column} other {# columns}} of your deck. Your posts stay on the server.',
+      '{count, plural, one {# draft is} other {# drafts are}} only stored in this browser and will be deleted, along with {columns, plural, one {# column} other {# columns}} of this account. Your posts stay on the server.',
     description:
       'Text of the confirmation when there are drafts and columns in the multi-column layout; {count}: number of drafts; {columns}: number of columns',
   },
@@ -47,7 +47,7 @@ const messages = defineMessages({
   unconfirmed: {
     id: 'session.sign_out.unconfirmed',
     defaultMessage:
-      'You’re signed out here, but {host} didn’t confirm it. You can revoke this app’s access in your account settings there.',
+      'You’re signed out here, but {host} didn’t confirm it. You can revoke Skein’s access in your account settings there.',
     description:
       'Notice when signing out worked in this browser but not on the server; {host}: domain of the server',
   },

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'settings.server.text',
-    defaultMessage: 'Your account on {host} has other settings than this device:',
+    defaultMessage: 'Your account on {host} has different settings from this device:',
     description: 'Above settings of the server that differ from those of this device; {host}: the server',
   },
   value: {

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n'
 export const writingLabels = defineMessages({
   undoSend: {
     id: 'settings.undoSend',
-    defaultMessage: 'Time to undo posting',
+    defaultMessage: 'Undo period for new posts',
     description: 'Setting: how long a new post can be undone before it is sent',
   },
   undoSendOff: {
@@ -51,7 +51,7 @@ export const writingGroups = defineMessages({
   },
   summary: {
     id: 'settings.writing.summary',
-    defaultMessage: 'New posts, reminders and the time to undo',
+    defaultMessage: 'New posts, reminders and the undo period',
     description: 'What a page of settings is about',
   },
   device: {
@@ -72,7 +72,7 @@ export const writingWords = defineMessages({
     id: 'settings.words.undoSend',
     defaultMessage: 'delay cancel sending',
     description:
-      'Further words by which the search finds the setting “Time to undo posting”, separated by spaces; choose words of your language',
+      'Further words by which the search finds the setting “Undo period for new posts”, separated by spaces; choose words of your language',
   },
   quietQuoteHint: {
     id: 'settings.words.quietQuoteHint',

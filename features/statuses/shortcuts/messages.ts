@@ -88,7 +88,7 @@ export const messages = defineMessages({
   },
   pin: {
     id: 'status.shortcuts.pin',
-    defaultMessage: 'Pin to your profile, or unpin',
+    defaultMessage: 'Pin on your profile, or unpin',
     description: 'Keyboard shortcut on the focused post, written by the user',
   },
   muteConversation: {

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   checkFailed: {
     id: 'timeline.checkFailed',
     defaultMessage: 'Couldn’t load new posts. Try again',
-    description: 'Message over a timeline; a button to try again follows',
+    description: 'Button over a timeline after a request for new posts failed: tries again',
   },
   moreFailed: {
     id: 'timeline.moreFailed',

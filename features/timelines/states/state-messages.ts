@@ -35,7 +35,7 @@ export const messages = defineMessages({
   emptyHomeText: {
     id: 'timeline.emptyHomeText',
     defaultMessage:
-      'Posts from people you follow appear here. Look at the posts on this server to find some.',
+      'Posts from people you follow appear here. Look at the posts on this server to find people to follow.',
     description: 'Text of an empty home timeline; some: people to follow',
   },
   toLocal: {

@@ -290,9 +290,9 @@ test('a gap that could not be filled says why', async () => {
   await screen.findByText(/Posts are missing here/)
   script.refuse(HOME, 403, { error: 'Closed for cleaning' })
   await user.click(screen.getByRole('button', { name: 'Load newest first' }))
-  const reason = await screen.findByText('Error 403. Closed for cleaning')
+  const reason = await screen.findByText('The server reported an error (403). Closed for cleaning')
   expect(nameOf(reason.closest('article') ?? undefined)).toBe(
-    'Couldn’t load the missing posts. Error 403. Closed for cleaning',
+    'Couldn’t load the missing posts. The server reported an error (403). Closed for cleaning',
   )
 })
 

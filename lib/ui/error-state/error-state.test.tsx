@@ -11,7 +11,7 @@ it('shows the error, and retries', async () => {
   const retry = vi.fn()
   const error = new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })
   render(<ErrorState error={error} onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toBe('Error 422Too longTry again')
+  expect(screen.getByRole('alert').textContent).toBe('The server reported an error (422)Too longTry again')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

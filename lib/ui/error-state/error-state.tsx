@@ -11,7 +11,7 @@ import { SignedOut } from './tail-failed'
 const ownMessages = defineMessages({
   waits: {
     id: 'ui.error.offline',
-    defaultMessage: 'This loads when you’re back online',
+    defaultMessage: 'This will load when you’re back online',
     description: 'In place of content while offline; a banner says that there is no connection',
   },
 })

@@ -21,12 +21,12 @@ test.each<[string, string, unknown, boolean, RegExp]>([
     'network',
     error({ status: 503 }),
     false,
-    /^Error 503\. The server has a problem/,
+    /^The server reported an error \(503\)\. The server has a problem/,
   ],
   ['a rate limit', 'rateLimited', LIMITED, false, /^example\.social asks you to wait until 1:05\sPM\./],
   ['a refusal', 'refused', error({ kind: 'refused', status: 403, message: 'Not now' }), false, /Not now$/],
   ['another error since', 'network', LIMITED, false, /^No response from the server/],
-  ['a server that repeats itself', 'stuck', null, false, /already here/],
+  ['a server that repeats itself', 'stuck', null, false, /the same items again/],
 ])('after %s', (_, failed, latest, isOffline, text) => {
   expect(gapReason(failed, latest, isOffline, intl)).toMatch(text)
 })

@@ -10,14 +10,14 @@ const messages = defineMessages({
   },
   stuck: {
     id: 'gap.stuck',
-    defaultMessage: 'The server sent items that are already here.',
+    defaultMessage: 'The server sent the same items again. Try again later.',
     description: 'Reason in a list why missing items could not be loaded',
   },
   both: {
     id: 'gap.reason',
     defaultMessage: '{title}. {text}',
     description:
-      'Reason in a list why missing items could not be loaded; {title}: short, such as “Error 503”; {text}: a sentence that explains it',
+      'Reason in a list why missing items could not be loaded; {title}: short, such as “The server reported an error (503)”; {text}: a sentence that explains it',
   },
 })
 

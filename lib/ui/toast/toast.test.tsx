@@ -19,11 +19,11 @@ const items = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 it('shows a success for ten seconds and an error until it is closed', () => {
   render(<ToastRegion />)
   push({ kind: 'success', text: 'Post published' })
-  push({ kind: 'error', title: 'Error 422', text: 'Too long' })
+  push({ kind: 'error', title: 'The server reported an error (422)', text: 'Too long' })
   wait(9900)
-  expect(items()).toEqual(['Post published', 'Error 422Too long'])
+  expect(items()).toEqual(['Post published', 'The server reported an error (422)Too long'])
   wait(200)
-  expect(items()).toEqual(['Error 422Too long'])
+  expect(items()).toEqual(['The server reported an error (422)Too long'])
   wait(600_000)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(items()).toEqual([])
@@ -77,9 +77,9 @@ it('is announced: politely, errors at once', () => {
   const spoken = (kind: string) => document.querySelector(`[aria-live=${kind}]`)?.textContent
   expect(spoken('polite')).toBe('')
   push({ text: 'Post published' })
-  push({ kind: 'error', title: 'Error 422', text: 'Too long' })
+  push({ kind: 'error', title: 'The server reported an error (422)', text: 'Too long' })
   expect(spoken('polite')).toBe('Post published')
-  expect(spoken('assertive')).toBe('Error 422. Too long')
+  expect(spoken('assertive')).toBe('The server reported an error (422). Too long')
 })
 
 it('is reached by F6, and restores focus', () => {

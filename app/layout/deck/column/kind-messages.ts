@@ -34,7 +34,7 @@ export const kindMessages = defineMessages({
   },
   trendingLinks: {
     id: 'deck.kind.trendingLinks',
-    defaultMessage: 'Trending links',
+    defaultMessage: 'Trending news',
     description: 'Column to add to the deck: links that many people share',
   },
   directory: {

@@ -40,7 +40,7 @@ async function show() {
     await user.click(await screen.findByRole(role, { name: item }))
   }
   const save = async (name: string, button = 'Save') => {
-    await choose('Save as layout…')
+    await choose('Save as layout')
     const dialog = await screen.findByRole('dialog', { name: 'Save layout' })
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name)
     await user.click(within(dialog).getByRole('button', { name: button }))
@@ -75,7 +75,7 @@ test('the command for the next layout goes through all layouts', async () => {
 test('a layout is renamed, replaced and deleted, with undo', async () => {
   const { choose, save, user, host } = await show()
   await save('Work')
-  await choose('Rename layout…')
+  await choose('Rename layout')
   const dialog = await screen.findByRole('dialog', { name: 'Rename layout' })
   await user.clear(within(dialog).getByRole('textbox'))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))

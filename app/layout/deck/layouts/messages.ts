@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   save: {
     id: 'layouts.save',
-    defaultMessage: 'Save as layout…',
+    defaultMessage: 'Save as layout',
     description: 'Item of the menu of layouts: saves the columns under a name',
   },
   update: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   rename: {
     id: 'layouts.rename',
-    defaultMessage: 'Rename layout…',
+    defaultMessage: 'Rename layout',
     description: 'Item of the menu of layouts: renames the chosen layout',
   },
   remove: {
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   importFile: {
     id: 'layouts.import',
-    defaultMessage: 'Import layouts…',
+    defaultMessage: 'Import layouts',
     description: 'Item of the menu of layouts: adds the layouts of a file',
   },
   saveTitle: {
@@ -89,17 +89,17 @@ export const messages = defineMessages({
   },
   switched: {
     id: 'layouts.switched',
-    defaultMessage: 'Switched to {name}',
+    defaultMessage: 'Switched to “{name}”',
     description: 'Notice after another layout was chosen; {name}: its name',
   },
   saved: {
     id: 'layouts.saved',
-    defaultMessage: 'Saved {name}',
+    defaultMessage: 'Saved “{name}”',
     description: 'Notice after the columns were saved as a layout; {name}: its name',
   },
   deleted: {
     id: 'layouts.deleted',
-    defaultMessage: 'Deleted {name}',
+    defaultMessage: 'Deleted “{name}”',
     description: 'Notice after a layout was deleted; {name}: its name',
   },
   undo: {

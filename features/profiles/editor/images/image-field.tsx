@@ -23,6 +23,7 @@ const NAMES = {
     label: messages.avatar,
     choose: messages.chooseAvatar,
     remove: messages.removeAvatar,
+    removeTitle: messages.removeAvatarTitle,
     removeText: messages.removeAvatarText,
     alt: messages.altAvatar,
   },
@@ -30,6 +31,7 @@ const NAMES = {
     label: messages.header,
     choose: messages.chooseHeader,
     remove: messages.removeHeader,
+    removeTitle: messages.removeHeaderTitle,
     removeText: messages.removeHeaderText,
     alt: messages.altHeader,
   },
@@ -70,7 +72,7 @@ export function ImageField({ kind, address }: Props) {
     setProblem(null)
     const isConfirmed = await confirm(
       (words) => ({
-        title: words.formatMessage(names.remove),
+        title: words.formatMessage(names.removeTitle),
         text: words.formatMessage(names.removeText),
         confirm: words.formatMessage(messages.remove),
         danger: true,

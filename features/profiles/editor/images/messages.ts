@@ -34,12 +34,22 @@ export const messages = defineMessages({
   removeAvatar: {
     id: 'editImages.removeAvatar',
     defaultMessage: 'Remove avatar',
-    description: 'Button that removes the avatar, and title of the question before that',
+    description: 'Button that removes the avatar',
   },
   removeHeader: {
     id: 'editImages.removeHeader',
     defaultMessage: 'Remove header image',
-    description: 'Button that removes the header image, and title of the question before that',
+    description: 'Button that removes the header image',
+  },
+  removeAvatarTitle: {
+    id: 'editImages.removeAvatarTitle',
+    defaultMessage: 'Remove avatar?',
+    description: 'Title of the question before the avatar is removed',
+  },
+  removeHeaderTitle: {
+    id: 'editImages.removeHeaderTitle',
+    defaultMessage: 'Remove header image?',
+    description: 'Title of the question before the header image is removed',
   },
   removeAvatarText: {
     id: 'editImages.removeAvatarText',
