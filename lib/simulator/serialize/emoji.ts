@@ -2,7 +2,7 @@ import type { CustomEmoji } from '../store/model'
 import { shortcodes } from '../rules/text'
 import { absolute, type Json, type View } from './view'
 
-export const emojiOut = (view: View, emoji: CustomEmoji): Json => ({
+const emojiOut = (view: View, emoji: CustomEmoji): Json => ({
   shortcode: emoji.shortcode,
   url: absolute(view, emoji.url),
   static_url: absolute(view, emoji.staticUrl),
