@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { restoreHiddenAccounts } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
 import { deletePostsForSearch, storePostsForSearch } from '@/features/search'
@@ -10,6 +11,7 @@ import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/l
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
+import { createEmitter } from '@/lib/util/emitter'
 import { startLater } from '@/lib/util/start-later'
 import { interfaceIntl } from '../boot/interface-intl'
 import { activity, connectivityOf, watchedFetch } from './environment'
@@ -19,16 +21,19 @@ import { session } from './session'
 /** Identifies this build; data stored by other builds is not read. */
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
-/** The fields that React's `use` reads. Without them it would show a fallback for at least 300 ms. */
-const FULFILLED = { status: 'fulfilled', value: undefined }
-
-/** By runtime of a signed-in account; nothing is stored for visitors. */
-const restorePromises = new WeakMap<Runtime, Promise<unknown>>()
-const nothingToRestore = Object.assign(Promise.resolve(), FULFILLED)
+/** The runtimes that wait for the data of the last visit. Nothing is stored for visitors. */
+const restoring = new Map<Runtime, Promise<void>>()
+const restored = createEmitter()
 
 /** Resolves when the data of the last visit is restored in a runtime; never rejects. */
-export const whenRestored = (runtime: Runtime): Promise<unknown> =>
-  restorePromises.get(runtime) ?? nothingToRestore
+export const whenRestored = async (runtime: Runtime): Promise<void> => restoring.get(runtime)
+
+/**
+ * True once the data of the last visit is restored. Not a promise for React, which would show a fallback for at least
+ * 300 ms.
+ */
+export const useIsRestored = (runtime: Runtime): boolean =>
+  useSyncExternalStore(restored.subscribe, () => !restoring.has(runtime))
 
 const databaseName = (identityKey: string) => `client.${identityKey}`
 
@@ -101,9 +106,11 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
   restoreHiddenAccounts(runtime)
   storePostsForSearch(runtime)
   // If its code fails to load, the screen reports it; nothing is restored or stored.
-  const restored = restoreAndStore(runtime).catch(() => undefined)
-  restorePromises.set(runtime, restored)
-  void restored.then(() => void Object.assign(restored, FULFILLED))
+  const done = () => {
+    restoring.delete(runtime)
+    restored.emit()
+  }
+  restoring.set(runtime, restoreAndStore(runtime).then(done, done))
   return runtime
 })
 

@@ -1,11 +1,11 @@
-import { use, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import { connectRuntime } from './connect-runtime'
-import { whenRestored } from '../identity/runtimes'
+import { useIsRestored } from '../identity/runtimes'
 
 /** Waits for the data of the last visit, so that the first paint shows it, and keeps the runtime up to date. */
 export function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  use(whenRestored(runtime))
-  useEffect(() => connectRuntime(runtime), [runtime])
-  return children
+  const isRestored = useIsRestored(runtime)
+  useEffect(() => (isRestored ? connectRuntime(runtime) : undefined), [runtime, isRestored])
+  return isRestored && children
 }
