@@ -19,7 +19,7 @@ test('where pages cannot show alerts, the service worker does, and a click opens
     }, permission) as unknown as typeof Notification
   })
   await annOpens('/notifications/settings')
-  await page.getByRole('checkbox', { name: 'Mentions and replies: Alert' }).check()
+  await page.getByRole('checkbox', { name: 'Mentions and replies: Desktop' }).check()
   await waitForStream(server)
   server.simulator.script.as('finn@remote.example').publish('@ann hello')
   const titles = () =>
