@@ -47,7 +47,7 @@ test('a lost next page loads automatically when the connection is back, and the 
   await annOpens('/bookmarks')
   await expect(rows(page)).toContainText(['Furrow 60.', 'Furrow 59.', 'Furrow 58.'])
   const { script } = server.simulator
-  const failed = page.getByRole('main').getByText(/loads when you’re back online/)
+  const failed = page.getByRole('main').getByText(/will load when you’re back online/)
   script.offline(true)
   await wheel(page, 900, async () => (await failed.count()) > 0)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -75,7 +75,7 @@ test('going offline is reported once and at once, and loading continues when bac
   await page.context().setOffline(true)
   await expect(banner).toBeVisible()
   await page.getByRole('link', { name: 'All servers' }).first().click()
-  await expect(page.getByRole('main').getByText(/loads when you’re back online/)).toBeVisible({
+  await expect(page.getByRole('main').getByText(/will load when you’re back online/)).toBeVisible({
     timeout: 20_000,
   })
   await expect(banner).toHaveCount(1)
