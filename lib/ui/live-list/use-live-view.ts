@@ -34,7 +34,7 @@ interface Options {
 
 const sameKey = (row: string) => row
 
-/** True while a menu or popover of the column is open. */
+/** True while a menu or popover is open in the column, or outside of all columns. */
 function useHasDropdown(): boolean {
   const column = useColumn()
   return useDropdowns(({ open, button }) => {
