@@ -111,15 +111,26 @@ test('deletes and redrafts a post', async ({ page, client, signedIn }) => {
   await openHome(page, client)
   await signedIn.post(before).more.click()
   await page.getByRole('menuitem', { name: /redraft/i }).click()
+  const deletion = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Delete and redraft' }).click()
   const composer = new Composer(page)
   await expect(composer.text).toHaveValue(before)
+  // Some versions of this server cannot delete posts: the composer must say so, and both posts stay.
+  const isDeleted = (await deletion).ok()
+  const notice = composer.form.getByText('The original post still exists.')
+  if (isDeleted) await expect(notice).toBeHidden()
+  else {
+    await expect(notice).toBeVisible()
+    await composer.form.getByRole('button', { name: 'Keep both' }).click()
+  }
   await composer.text.fill(after)
   await composer.submit.click()
   await expect(toast(page, 'Post published')).toBeVisible()
+  const read = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/timelines/home'))
   await openHome(page, client)
+  await (await read).finished()
   await expect(signedIn.post(after).root).toHaveCount(1)
-  await expect(signedIn.post(before).root).toHaveCount(0)
+  await expect(signedIn.post(before).root).toHaveCount(isDeleted ? 0 : 1)
 })
 
 test('edits a post from its source, including the warning', async ({ page, client, signedIn }) => {

@@ -172,6 +172,11 @@ test.each<[string, () => void, { exists: boolean; reason: unknown }]>([
     { exists: true, reason: 'The access token was revoked' },
   ],
   [
+    'the answer "not found" of a server that cannot delete posts',
+    () => stage.simulator.script.refuse(DELETE, 404, { error: 'Record not found' }),
+    { exists: true, reason: 'Record not found' },
+  ],
+  [
     'a lost request',
     () => stage.simulator.script.loseRequest(DELETE),
     { exists: true, reason: expect.stringMatching(/./) },

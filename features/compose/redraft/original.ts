@@ -45,11 +45,13 @@ async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exi
     const { text } = z.safeParse(deletedStatusDto, data).data ?? {}
     return { gone: true, exists: false, text: text ?? null }
   } catch (error) {
-    if (isApiError(error, 'notFound')) return { gone: true, exists: false, text: null }
-    // It may have been deleted although the answer was lost.
-    const found = isApiError(error, 'network', 'invalid', 'aborted') ? await exists(runtime, id) : true
+    // It may have been deleted although the answer was lost. Servers that cannot delete posts answer "not found", too.
+    const missing = isApiError(error, 'notFound')
+    const uncertain = missing || isApiError(error, 'network', 'invalid', 'aborted')
+    const found = uncertain ? await exists(runtime, id) : true
     if (found !== false) return { gone: false, exists: found, error }
-    subtractPost(runtime, id)
+    // What was deleted elsewhere was counted there.
+    if (!missing) subtractPost(runtime, id)
     return { gone: true, exists: false, text: null }
   }
 }
