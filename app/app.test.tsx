@@ -65,7 +65,7 @@ test('a page for members redirects to the sign-in when its account signs out in 
 
 test('links keep the layout and the identity of their page', async () => {
   const { host } = await showApp('/deck/~ben@{host}/preferences', ['ann', 'ben'])
-  await heading('Settings')
+  await heading('Preferences')
   const links = screen.getAllByRole('link', { name: 'This server' })
   expect(links[0]?.getAttribute('href')).toBe(`/deck/~ben@${host}/public/local`)
   act(() => navigation.goAs(`ann@${host}`, '/preferences'))
@@ -78,7 +78,7 @@ test('links keep the layout and the identity of their page', async () => {
 
 test('a new page focuses its title', async () => {
   await showApp('/preferences')
-  await heading('Settings')
+  await heading('Preferences')
   fireEvent.click(screen.getAllByRole('link', { name: 'This server' })[0] as HTMLElement)
   const title = await heading('Live feeds')
   await waitFor(() => expect(document.activeElement).toBe(title))
@@ -108,7 +108,7 @@ test('media in a list pause when another page opens', async () => {
   const film = feed.appendChild(document.createElement('video'))
   const pause = vi.spyOn(film, 'pause')
   act(() => navigation.go('/preferences'))
-  await heading('Settings')
+  await heading('Preferences')
   expect(pause).toHaveBeenCalled()
 })
 
@@ -134,15 +134,15 @@ test('the address of an account that is not signed in shows a visitor’s view a
 
 test('an expired session keeps its screen and offers to sign in again', async () => {
   const { host } = await showApp('/preferences')
-  await heading('Settings')
+  await heading('Preferences')
   await act(() => session.sessions.setExpired(`ann@${host}`, true))
   expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Preferences' })).toBeDefined()
 })
 
 test('signing out continues with the remaining account', async () => {
   const { host, path } = await showApp('/~ben@{host}/preferences', ['ann', 'ben'])
-  await heading('Settings')
+  await heading('Preferences')
   const user = userEvent.setup()
   const [menu] = screen.getAllByRole('button', { name: /^Accounts, / })
   await user.click(menu as HTMLElement)
@@ -157,7 +157,7 @@ test('signing out continues with the remaining account', async () => {
 
 test('an action of a visitor opens the sign-in prompt, which returns to its subject', async () => {
   const { host, simulator } = await showApp('/~{host}/preferences', [])
-  await heading('Settings')
+  await heading('Preferences')
   const { id, uri, displayName: name } = simulator.script.account('hana@machi.example')
   const runtime = runtimes.peek(host)
   await act(async () => {
@@ -175,7 +175,7 @@ test('an action of a visitor opens the sign-in prompt, which returns to its subj
 
 test('the link of a notice opens its page as the account of the notice', async () => {
   const { host, path } = await showApp('/preferences', ['ann', 'ben'])
-  await heading('Settings')
+  await heading('Preferences')
   act(() => void command('goTo', { identity: `ben@${host}`, path: '/scheduled' }))
   await heading('Scheduled posts')
   expect(path()).toBe(`/~ben@${host}/scheduled`)

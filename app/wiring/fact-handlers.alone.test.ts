@@ -31,8 +31,7 @@ const withoutMark = (account: Account): Account => {
   return rest
 }
 
-const published = (statusId: StatusId) =>
-  emitFact('statusPublished', { identity: 'ann@x', statusId, scheduled: false })
+const published = (statusId: StatusId) => emitFact('statusPublished', { identity: 'ann@x', statusId })
 const home = () => stage.runtime.client.getQueryData<TimelineState>(timelineKeys.home())?.entries ?? []
 
 test('an own post is in home at once, and only once', async () => {

@@ -3,17 +3,17 @@ import type { Path } from '@/lib/navigation'
 
 export interface ComposeCommands {
   /**
-   * Opens a composer with `text`. `onPage`: the post of the composer page, which opens no dialog. `fresh`: an empty post,
-   * without `text`; the post that was being written stays a draft.
+   * Opens a composer. Without `text` it continues the post that was being written; with it, also with '', that post stays
+   * a draft and a new one begins. `onPage`: the post of the composer page, which opens no dialog.
    */
-  compose: { identity: string; text?: string; onPage?: boolean; fresh?: boolean }
+  compose: { identity: string; text?: string; onPage?: boolean }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
   goTo: { identity: string; path: Path }
 }
 
 export interface ComposeFacts {
   /** `statusId` is null for a scheduled post, which has no status yet. */
-  statusPublished: { identity: string; statusId: StatusId | null; scheduled: boolean }
+  statusPublished: { identity: string; statusId: StatusId | null }
 }
 
 declare module '@/lib/bus/commands' {

@@ -27,9 +27,9 @@ const warningButton = () =>
     ?.querySelector<HTMLElement>('[data-action="content-warning"]')
 
 const compose =
-  (fresh: boolean) =>
+  (text?: string) =>
   ({ column }: ShortcutTarget) => {
-    if (column) command('compose', { identity: column.identity.key, fresh })
+    if (column) command('compose', { identity: column.identity.key, ...(text !== undefined && { text }) })
   }
 
 /** The shortcuts for writing. */
@@ -40,7 +40,7 @@ export const composeShortcuts: readonly Shortcut[] = [
     group: 'write',
     keys: ['n'],
     context: 'anywhere',
-    run: compose(false),
+    run: compose(),
     isAvailable: ({ column }) => column !== undefined,
   },
   {
@@ -49,7 +49,7 @@ export const composeShortcuts: readonly Shortcut[] = [
     group: 'write',
     keys: ['Alt+n'],
     context: 'anywhere',
-    run: compose(true),
+    run: compose(''),
     isAvailable: ({ column }) => column !== undefined,
   },
   {

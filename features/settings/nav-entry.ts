@@ -6,7 +6,7 @@ import { SettingsIcon } from '@/lib/ui/icons'
 const messages = defineMessages({
   settings: {
     id: 'nav.settings',
-    defaultMessage: 'Settings',
+    defaultMessage: 'Preferences',
     description: 'Navigation: settings of this app',
   },
 })

@@ -35,7 +35,7 @@ const messages = defineMessages({
   },
   settings: {
     id: 'shortcuts.goTo.settings',
-    defaultMessage: 'Go to settings',
+    defaultMessage: 'Go to preferences',
     description: 'Keyboard shortcut: opens the settings of this app',
   },
   favourites: {

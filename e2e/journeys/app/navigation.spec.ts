@@ -57,10 +57,10 @@ test('where the navigation shows only icons, a button opens lists and hashtags, 
       }
       await inView()
       // The focused entry is not under them.
-      const settings = navigation.getByRole('link', { name: 'Settings' })
+      const settings = navigation.getByRole('link', { name: 'Preferences' })
       await settings.focus()
       await inView()
       await settings.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     })
 })

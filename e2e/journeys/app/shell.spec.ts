@@ -32,13 +32,13 @@ test.describe('on a phone', () => {
       expect(bar.y + bar.height).toBe(780)
       await nav(page).getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog')
-      await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Preferences' })).toBeVisible()
       await page.goBack()
       await expect(menu).toHaveCount(0)
       await expect(page).toHaveURL(`${client}/home`)
       await nav(page).getByRole('button', { name: 'Menu' }).click()
-      await menu.getByRole('link', { name: 'Settings' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await menu.getByRole('link', { name: 'Preferences' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
       await expect(menu).toHaveCount(0)
       await page.goBack()
       await expect(home.posts.first()).toBeVisible()
@@ -128,7 +128,7 @@ test('a wide window shows labels and the composer, marks the current screen, and
     for (const [entry, title] of [
       ['This server', /This server.* – Skein$/],
       ['New post', /^New post – Skein$/],
-      ['Settings', /^Settings – Skein$/],
+      ['Preferences', /^Preferences – Skein$/],
     ] as const) {
       await nav(page).getByRole('link', { name: entry }).click()
       await expect(page).toHaveTitle(title)
@@ -209,12 +209,12 @@ test('a loading bar shows requests, a reload is offered for missing code, and on
     await new Composer(page).text.fill('Not to be lost')
     // Everything the first screen needs is loaded; block the rest.
     await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
-    await nav(page).getByRole('link', { name: 'Settings' }).click()
+    await nav(page).getByRole('link', { name: 'Preferences' }).click()
     const again = page.getByRole('main').getByRole('button', { name: /reload|again/i })
     await expect(again).toBeVisible()
     await page.unrouteAll()
     await again.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     await expect(new Composer(page).text).toHaveValue('Not to be lost')
   })
   await test.step('a single banner reports a lost connection and disappears with the first answer', async () => {

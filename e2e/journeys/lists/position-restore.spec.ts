@@ -93,8 +93,8 @@ async function expectRestored(
   const address = page.url()
 
   await test.step('Back', async () => {
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Preferences' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(row).toBeInViewport()
@@ -177,8 +177,8 @@ test('featured content: Back and a new start restore the position', async ({
   const person = inside(page).nth(at)
   const top = await topOf(person)
 
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Preferences' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
   await page.goBack()
   await expect(person).toBeInViewport()
   await expectPosition(person, top)

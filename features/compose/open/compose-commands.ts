@@ -85,16 +85,16 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
 
   const stop = keepDraftsSafe(drafts)
   return {
-    compose: ({ identity: identityKey, text, onPage = false, fresh = false }: Commands['compose']) =>
+    compose: ({ identity: identityKey, text, onPage = false }: Commands['compose']) =>
       show(
         identityKey,
         (now) => {
-          if (fresh) return openNew(now, drafts, { text: '' })
-          if (!onPage) return openNew(now, drafts, text ? { text } : {})
+          const content = text === undefined ? {} : { text }
+          if (!onPage) return openNew(now, drafts, content)
           const current = drafts.state.getState().drafts[drafts.main(identityKey)]
           // The same share arrived twice, e.g. after a reload.
           if (current?.parts[0].text === text) return null
-          const id = openNew(now, drafts, text ? { text } : {})
+          const id = openNew(now, drafts, content)
           if (id !== null) drafts.setMain(identityKey, id)
           return null
         },

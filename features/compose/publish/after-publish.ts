@@ -149,7 +149,7 @@ export function afterPublish(
     // Updates its count of replies; a parent that is not cached does not need it.
     if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
   }
-  emitFact('statusPublished', { identity, statusId: id, scheduled: false })
+  emitFact('statusPublished', { identity, statusId: id })
   rememberTags(identity, part.text)
   compareFiles(context, mediaIdsOf(part.media).length, dto, id)
   comparePoll(context, part, dto)
@@ -186,7 +186,7 @@ export function afterSchedule(context: SubmitContext, draft: Draft, made: Schedu
   const rest = leave(context, draft)
   void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
   rememberWritten(identity, draft)
-  emitFact('statusPublished', { identity, statusId: null, scheduled: true })
+  emitFact('statusPublished', { identity, statusId: null })
   const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })
   pushToast({
     kind: 'success',

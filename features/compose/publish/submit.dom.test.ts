@@ -102,7 +102,7 @@ test('a post is published once, shown immediately, and leaves no draft', async (
     sensitive: true,
   })
   expect(published('Hello #geese')).toBe(1)
-  expect(facts).toEqual([{ identity: identityKey, statusId, scheduled: false }])
+  expect(facts).toEqual([{ identity: identityKey, statusId }])
   expect(draftOf(id)).toBeUndefined()
   expect(draftOf(drafts.main(identityKey))?.parts[0].text).toBe('')
   const toast = useToasts.getState().toasts.at(-1)

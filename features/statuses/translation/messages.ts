@@ -82,7 +82,7 @@ export const translationMessages = defineMessages({
   askText: {
     id: 'translation.ask.text',
     defaultMessage:
-      'It may need to download language data first. The post stays on your device. You can change this in Settings.',
+      'It may need to download language data first. The post stays on your device. You can change this in Preferences.',
     description: 'Text of the confirmation before the browser translates for the first time',
   },
   askConfirm: {
