@@ -7,9 +7,12 @@ import {
   useExploreTabs,
   type ExploreTab,
 } from '@/features/explore'
+import { useMayHave } from '@/features/instance'
+import { useIsMobile } from '@/lib/hooks/use-layout'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths, type Path } from '@/lib/navigation'
 import { buttonProps } from '@/lib/ui/button/button'
+import { SearchIcon } from '@/lib/ui/icons'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -29,6 +32,11 @@ const messages = defineMessages({
     description: 'Link above suggested accounts to the directory of people',
   },
   people: { id: 'explore.people', defaultMessage: 'People', description: 'Tab: suggested accounts' },
+  search: {
+    id: 'explore.search',
+    defaultMessage: 'Search',
+    description: 'Link in the header of the Explore page on phones, whose bottom bar has no search',
+  },
 })
 
 const CONTENTS = {
@@ -36,6 +44,20 @@ const CONTENTS = {
   tags: TrendingTags,
   links: TrendingLinks,
   people: SuggestedPeople,
+}
+
+/** Leads to the search on phones, whose bottom bar has no room for it. */
+function SearchLink() {
+  const intl = useIntl()
+  const isShown = useIsMobile()
+  const searches = useMayHave('search')
+  if (!isShown || !searches) return null
+  return (
+    <AppLink to={paths.search()} {...buttonProps({ variant: 'quiet', size: 'small' })}>
+      <SearchIcon size={16} aria-hidden />
+      {intl.formatMessage(messages.search)}
+    </AppLink>
+  )
 }
 
 /** Trends and suggested accounts, in tabs. */
@@ -59,15 +81,18 @@ function Explore({ tab }: { tab: ExploreTab }) {
       title={`${title}: ${intl.formatMessage(messages[current])}`}
       heading={title}
       actions={
-        current === 'people' ? (
-          hasDirectory && (
-            <AppLink to={paths.directory} {...buttonProps({ variant: 'quiet', size: 'small' })}>
-              {intl.formatMessage(messages.directory)}
-            </AppLink>
-          )
-        ) : (
-          <RefreshTrends tab={current} />
-        )
+        <>
+          <SearchLink />
+          {current === 'people' ? (
+            hasDirectory && (
+              <AppLink to={paths.directory} {...buttonProps({ variant: 'quiet', size: 'small' })}>
+                {intl.formatMessage(messages.directory)}
+              </AppLink>
+            )
+          ) : (
+            <RefreshTrends tab={current} />
+          )}
+        </>
       }
     >
       <TabBar

@@ -4,6 +4,7 @@ import './row/people/people-payload'
 
 export { alertSettingsOf } from './alerts/alert-settings'
 export { isQuietNow, onQuiet } from './alerts/quiet'
+export { AlertBanner } from './alerts/alert-banner'
 export { alertArrival } from './alerts/alert-arrival'
 export { notificationsEntry } from './nav-entry'
 export { PauseNotice } from './pause/pause-notice'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { collectionAnswerDto } from '@/schemas/notifications/collection-item'
-import { id } from '@/schemas/primitives'
+import { id, type NotificationId } from '@/schemas/primitives'
 import { notificationKeys } from './keys'
 import { withDismissed, type Dismissed } from './model/visible-group'
 import { REQUESTS_PATH, withoutRequests } from './requests/request-list'
@@ -85,6 +86,26 @@ export const clearNotifications = defineMutation({
     }),
 })
 
+/**
+ * Deletes one notification. One that is gone already counts as deleted; one that is still there shows that the server
+ * cannot delete single ones.
+ */
+async function dismissOne(http: Runtime['httpWriter'], notification: NotificationId): Promise<void> {
+  const path = `${NOTIFICATIONS_PATH}/${apiSegment(notification)}`
+  try {
+    await http.request(`${path}/dismiss`, { method: 'POST', schema: z.unknown() })
+  } catch (error) {
+    if (!isApiError(error, 'notFound')) throw error
+    const isGone = await http.request(path, { schema: z.unknown() }).then(
+      () => false,
+      (unread: unknown) => isApiError(unread, 'notFound'),
+    )
+    if (isGone) return
+    http.capabilities.ruleOut('dismissNotification')
+    throw error
+  }
+}
+
 /** Deletes a group, of which `ids` are known; where the server has no groups, each of these. */
 export const dismissGroup = defineMutation({
   name: 'dismissGroup',
@@ -96,10 +117,12 @@ export const dismissGroup = defineMutation({
       slot: 'dismiss',
       patch: withDismissed({ ids, group: hasServerGroups(runtime) ? key : null }),
       request: async (http) => {
-        const post = (path: string) => http.request(path, { method: 'POST', schema: z.unknown() })
         if (http.capabilities.has('groupedNotifications'))
-          return post(`${GROUPS_PATH}/${apiSegment(key)}/dismiss`)
-        for (const each of ids) await post(`${NOTIFICATIONS_PATH}/${apiSegment(each)}/dismiss`)
+          return http.request(`${GROUPS_PATH}/${apiSegment(key)}/dismiss`, {
+            method: 'POST',
+            schema: z.unknown(),
+          })
+        for (const each of ids) await dismissOne(http, each)
         return { data: null }
       },
     }),

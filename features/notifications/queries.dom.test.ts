@@ -148,3 +148,22 @@ test.each(['mastodon', 'mastodon-4.2'] as const)('%s deletes a dismissed group',
   expect(runtime.client.getQueryData<Dismissed>(notificationKeys.dismissed())?.ids).toEqual([mention?.id])
   expect((await read()).map(({ id }) => id)).not.toContain(mention?.id)
 })
+
+test('a notification that is gone already counts as dismissed', async () => {
+  const { runtime, read } = setUp({ software: 'mastodon-4.2' })
+  const [mention] = await read()
+  const ids = mention ? idsOfGroup(mention) : []
+  const dismiss = () => runtime.run(dismissGroup, { key: mention?.key ?? '', ids })
+  expect(await dismiss()).toBe(true)
+  expect(await dismiss()).toBe(true)
+})
+
+test('a server that cannot delete single notifications is not asked again', async () => {
+  const { runtime, read } = setUp({ software: 'gotosocial' })
+  const { capabilities } = runtime.http
+  const [mention] = await read()
+  expect(capabilities.tries('dismissNotification')).toBe(true)
+  const ids = mention ? idsOfGroup(mention) : []
+  expect(await runtime.run(dismissGroup, { key: mention?.key ?? '', ids })).toBe(false)
+  expect(capabilities.tries('dismissNotification')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import {
+  AlertBanner,
   filterMessages,
   isNotificationFilter,
   MissedSummary,
@@ -71,6 +72,7 @@ function NotificationsScreen({ isOwn }: { isOwn: boolean }) {
       <NotificationFilterBar />
       {!isCategory && (
         <>
+          <AlertBanner />
           <WaitingBanner />
           <MissedSummary />
         </>

@@ -44,6 +44,15 @@ test.describe('on a phone', () => {
       await expect(home.posts.first()).toBeVisible()
     })
 
+    await test.step('the page of trends leads to the search', async () => {
+      await nav(page).getByRole('link', { name: 'Explore' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Search' }).click()
+      await expect(page).toHaveURL(`${client}/search`)
+      await page.goBack()
+      await page.goBack()
+      await expect(home.posts.first()).toBeVisible()
+    })
+
     await test.step('Back closes a sheet, not the page', async () => {
       await time.click()
       await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)

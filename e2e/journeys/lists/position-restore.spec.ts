@@ -93,7 +93,10 @@ async function expectRestored(
   const address = page.url()
 
   await test.step('Back', async () => {
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Preferences' }).click()
+    await page
+      .getByRole('navigation', { name: 'Navigation' })
+      .getByRole('link', { name: 'Preferences' })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(address)
@@ -177,7 +180,10 @@ test('featured content: Back and a new start restore the position', async ({
   const person = inside(page).nth(at)
   const top = await topOf(person)
 
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Preferences' }).click()
+  await page
+    .getByRole('navigation', { name: 'Navigation' })
+    .getByRole('link', { name: 'Preferences' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible()
   await page.goBack()
   await expect(person).toBeInViewport()

@@ -39,7 +39,10 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 
 /** Opens the settings of reading; they are operated by keyboard. */
 async function settings(page: Page) {
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Preferences' }).click()
+  await page
+    .getByRole('navigation', { name: 'Navigation' })
+    .getByRole('link', { name: 'Preferences' })
+    .click()
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: /^Reading/ })

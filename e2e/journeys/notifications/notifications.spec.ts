@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await annOpens('/notifications')
     await expect(page.getByText('From 1 person you may not know')).toBeVisible()
     await page.getByRole('button', { name: 'Minimise banner' }).tap()
-    await expect(page.getByText(/is waiting/)).toHaveCount(0)
+    await expect(page.getByText('From 1 person you may not know')).toHaveCount(0)
     await page.getByRole('button', { name: 'More options' }).tap()
     const banner = page.getByRole('menuitemcheckbox', { name: 'Show filtered notifications banner' })
     await expect(banner).not.toBeChecked()

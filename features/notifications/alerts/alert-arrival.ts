@@ -1,7 +1,7 @@
 import { filterEffect } from '@/features/filters'
 import type { IntlShape } from '@/lib/i18n'
 import { keyWithin, type Runtime } from '@/lib/runtime'
-import { firstOnScreen, OPEN_CONVERSATION } from '@/lib/util/on-screen'
+import { allOnScreen, firstOnScreen, OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { NotificationDto } from '@/schemas/notifications/notification'
 import { notificationEngines } from '../engine/engines'
 import { isHiddenStatus, isSilenced } from '../engine/group-rules'
@@ -15,7 +15,7 @@ import { showDesktopAlert } from './desktop-alert'
 import { claimOnce } from './once-per-browser'
 import { decideAlert, minutesOf } from './rules'
 import { pauseEnd } from '../pause/pause-store'
-import { playSound } from './sound'
+import { canPlaySound, playSound } from './sound'
 
 /** The parts of the app that alerts use. */
 export interface AlertPorts {
@@ -40,6 +40,16 @@ const isInOpenConversation = ({ identity }: Runtime, inReplyTo: string | null): 
     `[${OPEN_CONVERSATION}="${CSS.escape(identity.key)}"] [data-status="${CSS.escape(inReplyTo)}"]`,
   ) !== null
 
+/** True while the post itself can be seen, such as at the top of home. */
+const isPostOnScreen = ({ identity }: Runtime, status: string | null): boolean =>
+  document.visibilityState === 'visible' &&
+  status !== null &&
+  allOnScreen(`[data-status="${CSS.escape(status)}"]`).some((post) => {
+    const { top, bottom } = post.getBoundingClientRect()
+    const column = post.closest<HTMLElement>('[data-identity]')?.dataset['identity'] ?? identity.key
+    return column === identity.key && bottom > 0 && top < innerHeight
+  })
+
 /** A notification arrived by the stream: shows an alert and plays the sound as the settings say, in one tab. */
 export async function alertArrival(
   runtime: Runtime,
@@ -55,22 +65,32 @@ export async function alertArrival(
   const [sender] = sampleOf(group)
   const account = sender && cache.read('account', sender)
   const status = group.status === null ? undefined : cache.read('status', group.status)
-  const seen = isSeen(runtime, group.type) || isInOpenConversation(runtime, status?.in_reply_to_id ?? null)
+  const seen = () =>
+    isSeen(runtime, group.type) ||
+    isInOpenConversation(runtime, status?.in_reply_to_id ?? null) ||
+    isPostOnScreen(runtime, group.status)
+  const isSeenNow = seen()
   const decision = decideAlert(alertSettingsOf(identity.key).get(), {
     type: group.type,
     isSilenced: sender !== undefined && isSilenced(runtime, sender),
     isFiltered:
       status !== undefined &&
       (isHiddenStatus(runtime, status.id) || filterEffect(runtime, status, 'notifications') !== null),
-    isSeen: seen,
+    isSeen: isSeenNow,
     minutes: minutesOf(new Date(runtime.now())),
   })
   const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
-  if (!desktop && !sound && !seen) return
-  const isOurs = await claimOnce(keyWithin(identity, group.id), seen)
+  const name = keyWithin(identity, group.id)
+  /** True when this tab is the one that draws attention. The tab that shows the notification keeps the others quiet. */
+  const claim = async (wanted: boolean, what: string) =>
+    (wanted || isSeenNow) && (await claimOnce(`${what} ${name}`, seen)) && wanted && !seen()
+  // A tab that may not play sounds yet leaves them to another one.
+  const soundClaim = claim(sound && canPlaySound(), 'sound').then((isOurs) =>
+    isOurs ? playSound() : undefined,
+  )
+  const isOurs = await claim(desktop, 'alert')
+  await soundClaim
   if (!isOurs) return
-  if (sound) void playSound()
-  if (!desktop) return
   const target = group.details.report?.target
   const data = {
     account,

@@ -4,6 +4,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { NotificationFilterBar } from '../list/filter-bar'
 import { setFullBar } from '../list/filter-store'
+import { AlertBanner } from './alert-banner'
 import { AlertSection } from './alert-section'
 import { alertSettingsOf } from './alert-settings'
 import { QuietSection } from './quiet-section'
@@ -34,6 +35,24 @@ test('the permission is asked for by a button, which turns on the first alerts',
   expect(screen.queryByRole('button', { name: 'Allow desktop notifications' })).toBeNull()
   expect(box('Mentions and replies: Desktop').checked).toBe(true)
   expect(box('Favourites: Desktop').checked).toBe(false)
+})
+
+test('a banner above the notifications asks too, until it is answered', async () => {
+  stubPermission('granted')
+  const { user, stage } = renderWith(<AlertBanner />)
+  await user.click(screen.getByRole('button', { name: 'Allow desktop notifications' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(alertSettingsOf(stage.runtime.identity.key).get().alerts).toEqual(['mention', 'quote'])
+})
+
+test('the banner can be closed for good', async () => {
+  stubPermission('granted')
+  const { user, unmount } = renderWith(<AlertBanner />)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  renderWith(<AlertBanner />)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('collections are offered only where the server has them', () => {

@@ -11,11 +11,8 @@ import { useAlertSettings } from './alert-settings'
 import type { AlertPermission } from './desktop-alert'
 import { kinds, messages } from './messages'
 import { ALERT_KINDS, type AlertKind, type AlertSettings } from './rules'
-import { usePermission } from './use-permission'
+import { useAllowAlerts, usePermission } from './use-permission'
 import styles from './alerts.module.css'
-
-/** Kinds that alert once the permission was given and none was chosen before. */
-const FIRST_ALERTS: readonly AlertKind[] = ['mention', 'quote']
 
 type Field = 'hidden' | 'alerts' | 'silent'
 
@@ -76,13 +73,11 @@ export function AlertSection() {
   const { identity } = useRuntime()
   const [settings, change] = useAlertSettings(identity.key)
   const [permission, ask] = usePermission()
+  const allow = useAllowAlerts(ask)
   const rows = useKinds()
   const set = async (column: Column, kind: AlertKind) => {
     if (column.field === 'alerts' && permission === 'default' && (await ask()) !== 'granted') return
     change({ [column.field]: toggled(settings, column, kind) })
-  }
-  const allow = async () => {
-    if ((await ask()) === 'granted' && settings.alerts.length === 0) change({ alerts: FIRST_ALERTS })
   }
   const canAlert = permission === 'granted' || permission === 'default'
   const cell = (kind: AlertKind, column: Column) => {
@@ -114,7 +109,7 @@ export function AlertSection() {
   }
   return (
     <SettingsSection title={intl.formatMessage(messages.title)}>
-      <PermissionNotice permission={permission} onAsk={() => void allow()} />
+      <PermissionNotice permission={permission} onAsk={allow} />
       <Setting id="alerts">
         <table className={styles.table}>
           <thead>

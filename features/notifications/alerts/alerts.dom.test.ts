@@ -6,7 +6,7 @@ import { notificationsDto } from '@/schemas/notifications/notification'
 import { normaliseAccount } from '@/lib/cache'
 import { accountOf } from '@/lib/testing/factories'
 import type { Account } from '@/schemas/entities'
-import type { AccountId, NotificationId } from '@/schemas/primitives'
+import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 import { alertOf } from './alert-of'
 import { notificationEngineOf } from '../engine/engines'
 import { alertArrival } from './alert-arrival'
@@ -129,6 +129,58 @@ test('a reply in a private conversation that is on screen needs no alert', async
   expect(shown).toHaveLength(1)
 })
 
+test('a post that is on screen soon after needs no alert', async () => {
+  const { eve, arrive, runtime } = setUp()
+  const post = eve.publish('@ann hello')
+  onTestFinished(() => void (document.body.innerHTML = ''))
+  const show = (identityKey: string) => {
+    document.body.innerHTML = `<div data-identity="${identityKey}"><p data-status="${post.id}"></p></div>`
+    const box = { top: 0, bottom: 100 } as DOMRect
+    vi.spyOn(document.querySelector('p') as Element, 'getBoundingClientRect').mockReturnValue(box)
+  }
+  const arrival = arrive()
+  await vi.waitFor(() => expect(runtime.cache.read('status', post.id as StatusId)).toBeDefined())
+  show(runtime.identity.key)
+  await arrival
+  expect(shown).toEqual([])
+  show('ann@elsewhere.example')
+  await arrive()
+  expect(shown).toHaveLength(1)
+})
+
+/** Audio that counts its sounds. */
+function stubAudio(isUsed: boolean) {
+  let sounds = 0
+  class FakeAudio {
+    state = isUsed ? 'running' : 'suspended'
+    currentTime = 0
+    resume = () => Promise.resolve()
+    createOscillator = () => {
+      sounds += 1
+      return { frequency: {}, connect: (next: object) => next, start() {}, stop() {} }
+    }
+    createGain = () => ({
+      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+      connect() {},
+    })
+  }
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: isUsed } })
+  return () => sounds
+}
+
+test('a tab that was used plays the sound; one that was not leaves it to others', async () => {
+  const { eve, arrive } = setUp()
+  eve.publish('@ann hello')
+  const silent = stubAudio(false)
+  await arrive()
+  expect([shown.length, silent()]).toEqual([1, 0])
+  const heard = stubAudio(true)
+  await arrive()
+  // It has two tones.
+  expect([shown.length, heard()]).toEqual([2, 2])
+})
+
 test('a muted sender causes no alert', async () => {
   const { eve, arrive, runtime, accountId } = setUp()
   eve.publish('@ann hello')
@@ -188,20 +240,22 @@ function fakeLocks(): Pick<LockManager, 'request'> {
   return { request } as Pick<LockManager, 'request'>
 }
 
+const unseen = () => false
+
 test('one tab alerts, and none when one shows the notification', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const locks = fakeLocks()
-  const tabs = Promise.all([claimOnce('a', false, locks), claimOnce('a', false, locks)])
-  await vi.advanceTimersByTimeAsync(300)
+  const tabs = Promise.all([claimOnce('a', unseen, locks), claimOnce('a', unseen, locks)])
+  await vi.advanceTimersByTimeAsync(500)
   expect((await tabs).filter(Boolean)).toHaveLength(1)
-  const withViewer = Promise.all([claimOnce('b', false, locks), claimOnce('b', true, locks)])
-  await vi.advanceTimersByTimeAsync(300)
+  const withViewer = Promise.all([claimOnce('b', unseen, locks), claimOnce('b', () => true, locks)])
+  await vi.advanceTimersByTimeAsync(500)
   expect(await withViewer).toEqual([false, true])
 })
 
 test('without locks every tab alerts', async () => {
-  expect(await claimOnce('a', false, null)).toBe(true)
+  expect(await claimOnce('a', unseen, null)).toBe(true)
 })
 
 test('the names of custom emoji are left out of an alert', () => {

@@ -1,9 +1,12 @@
 import { isPath } from '@/lib/navigation'
 import { openAlert } from './open-alert'
 
-function openClicked({ data }: MessageEvent<unknown>) {
+function openClicked({ data, ports }: MessageEvent<unknown>) {
   const { type, identity, path } = (data ?? {}) as Record<string, unknown>
-  if (type === 'open-notification' && typeof identity === 'string' && isPath(path)) openAlert(identity, path)
+  if (type !== 'open-notification' || typeof identity !== 'string' || !isPath(path)) return
+  // The worker waits to know that this is a page of the app.
+  for (const port of ports) port.postMessage(true)
+  openAlert(identity, path)
 }
 
 /**

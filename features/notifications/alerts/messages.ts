@@ -53,6 +53,11 @@ export const messages = defineMessages({
     defaultMessage: 'Get alerts about new notifications while you’re in another tab or app.',
     description: 'Next to the button that asks for the permission to show desktop alerts',
   },
+  close: {
+    id: 'alerts.close',
+    defaultMessage: 'Not now',
+    description: 'Button: closes the banner above the notifications that offers desktop alerts',
+  },
   denied: {
     id: 'alerts.denied',
     defaultMessage:

@@ -37,6 +37,9 @@ const typesOf = (kind: AlertKind): readonly string[] => [
 export const hiddenTypes = ({ hidden }: Pick<AlertSettings, 'hidden'>): readonly string[] =>
   ALERT_KINDS.filter((kind) => kind !== 'other' && hidden.includes(kind)).flatMap(typesOf)
 
+/** Kinds that alert once the permission was given and none was chosen before. */
+export const FIRST_ALERTS: readonly AlertKind[] = ['mention', 'quote']
+
 /** A time of the day without alerts, in minutes after midnight. It may include midnight. */
 export interface QuietHours {
   readonly on: boolean

@@ -8,13 +8,17 @@ const TONES = [
 /** Gain of the sound, 0 to 1. */
 const SOUND_VOLUME = 0.12
 
+/** False until the user has used the page, and where there is no audio. */
+export const canPlaySound = (): boolean =>
+  typeof AudioContext !== 'undefined' &&
+  (context?.state === 'running' || (navigator.userActivation?.hasBeenActive ?? true))
+
 /** Plays a short sound. Silent until the user has used the page, and where there is no audio. */
 export async function playSound(): Promise<void> {
-  if (typeof AudioContext === 'undefined') return
+  // Resuming resolves only after the user used the page, which may be much later.
+  if (!canPlaySound()) return
   try {
     context ??= new AudioContext()
-    // Resolves only after the user used the page, which may be much later.
-    if (context.state !== 'running' && !navigator.userActivation?.hasBeenActive) return
     await context.resume()
     for (const [frequency, start, length] of TONES) {
       const tone = context.createOscillator()

@@ -150,7 +150,10 @@ export class ReadMarker {
       const upTo = laterOf(known, seen)
       if (read !== null && laterOf(upTo, read) !== upTo) this.#set(withKnown(this.#state, read))
     }
+    const onFocus = () => void this.read()
     document.addEventListener('visibilitychange', onVisibility)
+    // A window that stayed visible: the user comes back from another device.
+    window.addEventListener('focus', onFocus)
     const ends = [
       onPageLeave('write', leave),
       this.#own.subscribe(followTabs),
@@ -161,6 +164,7 @@ export class ReadMarker {
     void this.read()
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('focus', onFocus)
       for (const end of ends) end()
       leave()
       clearTimeout(this.#timer)

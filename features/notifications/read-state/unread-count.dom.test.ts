@@ -179,6 +179,26 @@ test('before the list is opened, the number follows what another tab read', asyn
   await vi.waitFor(() => expect(at.badge()).toBe(0))
 })
 
+test.each([
+  ['after two minutes in a tab that stays visible', () => vi.advanceTimersByTimeAsync(120_000)],
+  ['when its window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+])('the number follows what another device read, %s', async (_name, pass) => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  const at = watch({ streaming: true })
+  await at.runtime.client.query(instanceQuery(at.runtime))
+  at.start()
+  await vi.waitFor(() => expect(at.badge()).toBe(2))
+  at.script.readNotifications('ann')
+  await pass()
+  // Counts are requested at most every five seconds.
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.waitFor(() => expect(at.badge()).toBe(0))
+})
+
 test('clearing in another tab clears the list and the number here', async () => {
   const at = watch({ streaming: true })
   const { runtime } = at

@@ -20,6 +20,8 @@ import { isLoadedDownTo, isUnread } from './read-state'
 const STREAM_WAIT = 5000
 /** The shortest time between two requests of the count, in ms. */
 const REQUEST_INTERVAL = 5000
+/** How often a visible tab with unread notifications asks whether another device read them, in ms. */
+const MARKER_INTERVAL = 120_000
 
 /** The polled number. */
 const POLL_KEY = 'unread'
@@ -64,6 +66,7 @@ export function watchUnread(runtime: Runtime): () => void {
   const counts = () => http.capabilities.has('groupedNotifications')
   const ends: (() => void)[] = [marker.start()]
   let server: number | null = null
+  let shown = 0
   let isMounted = false
   let clearings = 0
 
@@ -81,6 +84,7 @@ export function watchUnread(runtime: Runtime): () => void {
         ? countUnread(state, store.all, groupRulesOf(runtime, 'all'), readUpTo)
         : null
     const count = listed?.isComplete ? listed.count : Math.max(listed?.count ?? 0, server ?? 0)
+    shown = count
     client.setQueryData(notificationKeys.badge(), count)
     if (state.loaded || (http.capabilities.software !== null && !counts())) keepList()
   }
@@ -103,6 +107,9 @@ export function watchUnread(runtime: Runtime): () => void {
     request()
   }
   const waiting = setTimeout(start, STREAM_WAIT)
+  const followDevices = setInterval(() => {
+    if (shown > 0 && document.visibilityState === 'visible') void marker.read()
+  }, MARKER_INTERVAL)
   const follow = (queryKey: QueryKey) =>
     new QueryObserver(client, { queryKey, queryFn: skipToken }).subscribe(show)
 
@@ -184,6 +191,7 @@ export function watchUnread(runtime: Runtime): () => void {
     ),
     () => document.removeEventListener('visibilitychange', onVisible),
     () => clearTimeout(waiting),
+    () => clearInterval(followDevices),
     () => request.cancel(),
   )
   show()

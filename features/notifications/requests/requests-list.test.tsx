@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { documentScroller } from '@/lib/column'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { notificationKeys } from '../keys'
 import { finishMerging } from './merging'
 import { RequestsList } from './requests-list'
 
@@ -39,6 +40,33 @@ test('a row has the names, the number of notifications and the last post', async
   const lars = await row('lars@polder.example, 1 notification')
   expect(within(lars).getByText(/psst from lars/)).toBeDefined()
   expect(rows()).toBe(3)
+})
+
+test('the picture of a last post is not shown before the decision', async () => {
+  const stage = setUp(['lars@polder.example'])
+  const { script } = stage.simulator
+  const picture = script.attach('lars@polder.example', { description: 'A windmill' })
+  script.as('lars@polder.example').publish({ text: '@ann look at this', mediaIds: [picture] })
+  show(stage)
+  const lars = await row('lars@polder.example, 2 notifications')
+  expect(within(lars).getByText(/look at this/)).toBeDefined()
+  expect(within(lars).getByText('1 attachment')).toBeDefined()
+  expect(within(lars).queryByRole('img', { name: 'A windmill' })).toBeNull()
+})
+
+test('someone who waits since appears in a list that stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stage = setUp(['lars@polder.example'])
+  const { script } = stage.simulator
+  show(stage)
+  await row('lars@polder.example, 1 notification')
+  await vi.waitFor(() => expect(stage.runtime.client.getQueryData(notificationKeys.policy())).toBeDefined())
+  script.as('ann').unfollow('gil@other.example')
+  script.as('gil@other.example').publish('@ann psst')
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  await row('gil@other.example, 1 notification')
+  expect(rows()).toBe(2)
 })
 
 test('a focused row opens by Enter', async () => {

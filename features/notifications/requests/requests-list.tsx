@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
+import { HiddenMediaProvider } from '@/features/statuses'
 import type { Scroller } from '@/lib/column'
 import { passFocus } from '@/lib/focus/pass-focus'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -23,6 +25,7 @@ import { notificationRequestsQuery, requestsOf, type NotificationRequest } from 
 import { RequestRow } from './request-row'
 import { allState, selectedOf, withAllToggled, withToggled, type Selection } from './selection'
 import { SelectionBar } from './selection-bar'
+import { useWaitingRequests } from './use-waiting-requests'
 import styles from './requests-list.module.css'
 
 /** Estimated height of a row in px. */
@@ -71,6 +74,13 @@ export function RequestsList({ scroller, memory }: Props) {
   useEffect(() => {
     if (isReopened) void refreshPagedList(client, queryKey)
   }, [client, queryKey, isReopened])
+
+  // No event reports them: the number of people who wait is read again from time to time.
+  const { count } = useWaitingRequests()
+  const loadNew = useStableCallback(() => {
+    if (data && !hasNextPage && count > requests.length) void refreshPagedList(client, queryKey)
+  })
+  useEffect(loadNew, [loadNew, count])
 
   // The length of the feed is unknown until its last page is loaded.
   const size = hasNextPage ? -1 : ids.length
@@ -130,22 +140,25 @@ export function RequestsList({ scroller, memory }: Props) {
           )}
         </div>
       )}
-      <PagedListBody
-        kind="people"
-        query={query}
-        keys={ids}
-        renderRow={renderRow}
-        subjectOf={subjectOf}
-        label={intl.formatMessage(messages.label)}
-        memory={memory}
-        scroller={scroller}
-        estimate={ESTIMATED_HEIGHT}
-        byHand={byHand}
-        failed={renderFailure}
-        failedText={intl.formatMessage(messages.failed)}
-        empty={<Empty />}
-        onRefresh={() => refreshPagedList(client, queryKey)}
-      />
+      {/* Strangers' pictures appear only after the decision about them. */}
+      <HiddenMediaProvider value>
+        <PagedListBody
+          kind="people"
+          query={query}
+          keys={ids}
+          renderRow={renderRow}
+          subjectOf={subjectOf}
+          label={intl.formatMessage(messages.label)}
+          memory={memory}
+          scroller={scroller}
+          estimate={ESTIMATED_HEIGHT}
+          byHand={byHand}
+          failed={renderFailure}
+          failedText={intl.formatMessage(messages.failed)}
+          empty={<Empty />}
+          onRefresh={() => refreshPagedList(client, queryKey)}
+        />
+      </HiddenMediaProvider>
     </FilterContextProvider>
   )
 }

@@ -45,14 +45,20 @@ function dismissWithUndo(
   passFocus()
 }
 
-/** Dismisses a group. `focusHolder` returns the focused element, or the one that is about to get the focus back. */
+/**
+ * Dismisses a group; null where the server cannot delete single notifications. `focusHolder` returns the focused element,
+ * or the one that is about to get the focus back.
+ */
 export const dismissAction = (
   runtime: Runtime,
   group: NotificationGroup,
   intl: IntlShape,
   focusHolder: () => HTMLElement | null,
-): Action<'dismiss'> => ({
-  id: 'dismiss',
-  label: rowMessages.dismiss,
-  run: () => dismissWithUndo(runtime, group, intl, focusHolder()),
-})
+): Action<'dismiss'> | null =>
+  runtime.http.capabilities.tries('dismissNotification')
+    ? {
+        id: 'dismiss',
+        label: rowMessages.dismiss,
+        run: () => dismissWithUndo(runtime, group, intl, focusHolder()),
+      }
+    : null

@@ -1,7 +1,6 @@
 import { useFilter } from '@/features/filters'
 import { isClosed, spokenOptions } from '@/features/polls'
-import { useSetting } from '@/features/settings'
-import { contentOf, mediaShown, useContentSetting } from '@/features/statuses'
+import { contentOf, mediaShown, useContentSetting, useDisplayMedia } from '@/features/statuses'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useClock, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -15,7 +14,7 @@ import styles from './row.module.css'
 export function FoldedPost({ status }: { status: Status }) {
   const author = useEntity('account', status.account)
   const setting = useContentSetting()
-  const displayMedia = useSetting('displayMedia')
+  const displayMedia = useDisplayMedia()
   const filter = useFilter(status)
   const intl = useIntl()
   if (!author) return null

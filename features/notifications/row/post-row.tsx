@@ -45,8 +45,10 @@ export function PostRow({ group, data, status, position, size, unread }: Props) 
         </p>
       ),
       text: unread ? `${intl.formatMessage(rowMessages.unread)}, ${sentence}` : sentence,
-      entries: (holder: HTMLElement | null) =>
-        actionEntries([dismissAction(runtime, group, intl, () => holder)], { dismiss: CloseIcon }, intl),
+      entries: (holder: HTMLElement | null) => {
+        const dismiss = dismissAction(runtime, group, intl, () => holder)
+        return actionEntries(dismiss ? [dismiss] : [], { dismiss: CloseIcon }, intl)
+      },
     }),
     [Icon, tone, line, sentence, unread, intl, runtime, group],
   )
@@ -59,7 +61,7 @@ export function PostRow({ group, data, status, position, size, unread }: Props) 
       data-type={type}
       onKeyDown={({ key, target }) => {
         if (key === 'Delete' && target instanceof HTMLElement && target.matches('article'))
-          dismissAction(runtime, group, intl, () => target).run()
+          dismissAction(runtime, group, intl, () => target)?.run()
       }}
     >
       <StatusCard id={status.id} lead={lead} position={position} size={size} />

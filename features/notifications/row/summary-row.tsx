@@ -45,7 +45,7 @@ export function SummaryRow({ group, data, position, size, unread }: Props) {
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (target !== currentTarget) return
     if (key === 'Enter') open(false)
-    if (key === 'Delete') dismissAction(runtime, group, intl, () => currentTarget).run()
+    if (key === 'Delete') dismissAction(runtime, group, intl, () => currentTarget)?.run()
   }
   const covered = filter !== null && filter.action !== 'blur'
   const spoken = spokenSentence(group, { ...data, covered }, intl)

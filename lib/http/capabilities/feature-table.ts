@@ -64,6 +64,8 @@ const FEATURES = {
   searchOperators: { since: [4, 2] },
   lookup: { since: [3, 4], probe: /^\/api\/v1\/accounts\/lookup$/, record: true },
   directory: { since: [3, 0], probe: /^\/api\/v1\/directory$/ },
+  /** Deleting single notifications. Not a question of age: some other software never had it. */
+  dismissNotification: { assumed: true },
   markers: { since: [3, 0], probe: /^\/api\/v1\/markers$/ },
   announcements: { since: [3, 1], probe: /^\/api\/v1\/announcements$/ },
   bookmarks: { since: [3, 1], probe: /^\/api\/v1\/bookmarks$/ },

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AccountRow } from '@/features/accounts'
 import { useCapability } from '@/features/instance'
+import { errorText } from '@/lib/alerts'
 import { useIntl, type Message } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { idsOf } from '@/lib/query'
@@ -44,6 +45,7 @@ export default function PeopleDialog({ payload, close }: ModalProps<'NOTIFICATIO
         ))}
       </div>
       <div className={styles.end}>
+        {error && <p role="alert">{errorText(error, intl)?.text}</p>}
         {error || hasNextPage ? (
           <Button busy={isFetching} onClick={() => void (error && !data ? refetch() : fetchNextPage())}>
             {intl.formatMessage(error ? peopleMessages.tryAgain : peopleMessages.more)}

@@ -1,6 +1,5 @@
-import { useSetting } from '@/features/settings'
 import type { Status } from '@/schemas/entities'
-import { useHiddenMedia } from '../../hidden-media'
+import { useDisplayMedia } from '../../hidden-media'
 import { useReveal } from '../../reveal-context'
 import { mediaShown } from '../../rules'
 import { useOpened } from '../../view-store'
@@ -15,8 +14,7 @@ export function useMediaShown(
   blurred: boolean,
 ): boolean {
   const { media } = useOpened(name)
-  const chosen = useSetting('displayMedia')
-  const setting = useHiddenMedia() ? 'hide_all' : chosen
+  const setting = useDisplayMedia()
   const sensitive = status?.sensitive ?? false
   // Revealing a thread shows sensitive media, but not for users who hide all media.
   const revealed = useReveal() && sensitive && setting !== 'hide_all' ? true : undefined
