@@ -125,7 +125,7 @@ test.describe('phone', () => {
   test('profile', async ({ page, client, server, signInAs }) => {
     await signInAs('nils', server)
     await page.goto(`${client}/@ada`)
-    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Follow / })).toBeVisible()
     await picture(page, 'phone-profile')
   })
 

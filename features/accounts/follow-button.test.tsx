@@ -50,7 +50,7 @@ async function showLoadedButton(acct: string) {
 }
 
 const button = () => screen.getByRole('button', { name: /^(follow|unfollow|request|withdraw|loading)/i })
-const findButton = (name: string) => screen.findByRole('button', { name })
+const findButton = (label: string) => screen.findByRole('button', { name: new RegExp(`^${label}\\b`) })
 /** Expects the button of a followed account; the pointer may be on it. */
 const expectFollowing = () => expect(button().textContent).toMatch(/^(Following|Unfollow)$/)
 const followerCount = () => Number.parseInt(screen.getByText(/followers/).textContent ?? '', 10)
@@ -127,9 +127,11 @@ test('an unfollow undone by its toast or by the button sends nothing', async () 
 
 test('an unfollow is sent when it can no longer be undone', async () => {
   startFakeTimers()
-  const { stage, user } = await showLoadedButton('finn@remote.example')
+  const { stage, user, countBefore } = await showLoadedButton('finn@remote.example')
   await user.click(await findButton('Follow'))
   await changesAnswered(stage)
+  expect(followerCount()).toBe(countBefore + 1)
+  stage.simulator.script.as('dora').unfollow('finn@remote.example')
   await user.click(button())
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS - 1000))
   expect(sentChanges(stage)).toEqual(['follow'])
@@ -329,7 +331,7 @@ test('on snac, which returns one relationship per request, each button is correc
     </>,
     { stage },
   )
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Following' })).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Following / })).toHaveLength(2))
 })
 
 test('a visitor gets the prompt, and no relationship is requested', async () => {
@@ -347,13 +349,16 @@ test('a visitor gets the prompt, and no relationship is requested', async () => 
 
 test('after following someone on another server, the relationship is read again', async () => {
   startFakeTimers()
-  const { stage, user } = await showLoadedButton('finn@remote.example')
+  const { stage, user, countBefore } = await showLoadedButton('finn@remote.example')
   await user.click(await findButton('Follow'))
   await changesAnswered(stage)
+  expect(followerCount()).toBe(countBefore + 1)
+  stage.simulator.script.as('dora').unfollow('finn@remote.example')
   // The other server requires approval.
   stage.simulator.script.rewrite('GET /api/v1/accounts/relationships', (rows: Record<string, unknown>[]) =>
     rows.map((row) => ({ ...row, following: false, requested: true })),
   )
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(await findButton('Requested')).toBeTruthy()
+  await waitFor(() => expect(followerCount()).toBe(countBefore))
 })

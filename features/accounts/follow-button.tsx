@@ -4,6 +4,7 @@ import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Account, Relationship } from '@/schemas/entities'
+import { nameOf } from './account-name'
 import { follow, unfollow } from './unfollow'
 import styles from './follow-button.module.css'
 
@@ -63,6 +64,18 @@ const messages = defineMessages({
     defaultMessage: 'Loading…',
     description: 'Label for screen readers: the follow button while the relationship is loading',
   },
+  named: {
+    id: 'account.follow.named',
+    defaultMessage: '{label} {name}',
+    description:
+      'Screen reader name of a follow button; {label}: what it shows, e.g. “Follow”, {name}: name of the account',
+  },
+  namedState: {
+    id: 'account.follow.namedState',
+    defaultMessage: '{label} {name}: {action}',
+    description:
+      'Screen reader name of a follow button; {label}: the state that it shows, e.g. “Following”, {name}: name of the account, {action}: what a press does, e.g. “Unfollow”',
+  },
   unfollow: {
     id: 'account.unfollow',
     defaultMessage: 'Unfollow',
@@ -121,22 +134,27 @@ export function FollowButton({ account }: { account: Account }) {
     else void follow(runtime, subject, account.acct.includes('@'))
     setAimed(false)
   }
+  const label = intl.formatMessage(hovered ? face.hovered : face.rest)
+  const action = intl.formatMessage(face.hovered)
+  const name = nameOf(account)
+  // Without hovering, only this says what a press does.
+  const spoken =
+    label === action
+      ? intl.formatMessage(messages.named, { label, name })
+      : intl.formatMessage(messages.namedState, { label, name, action })
   return (
     <Button
       variant={face.on || waiting ? 'secondary' : 'primary'}
       size="small"
       data-action="follow"
       // No label until the relationship is known.
-      {...(waiting && {
-        className: styles.waiting,
-        'aria-disabled': true,
-        'aria-label': intl.formatMessage(messages.waiting),
-      })}
+      {...(waiting && { className: styles.waiting, 'aria-disabled': true })}
+      aria-label={waiting ? intl.formatMessage(messages.waiting) : spoken}
       onClick={press}
       onPointerEnter={(event) => setAimed(event.pointerType === 'mouse')}
       onPointerLeave={() => setAimed(false)}
     >
-      {intl.formatMessage(hovered ? face.hovered : face.rest)}
+      {label}
     </Button>
   )
 }

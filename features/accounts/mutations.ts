@@ -3,6 +3,7 @@ import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cach
 import { apiSegment, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
+import type { Relationship } from '@/schemas/entities'
 import { id, type AccountId } from '@/schemas/primitives'
 import { accountKeys } from './keys'
 import {
@@ -82,16 +83,33 @@ export const unfollowAccount = defineMutation({
     }),
 })
 
+/** Returns the changes of counts when the follows between an account and the user end in both directions. */
+const endedFollows = (relationship: Relationship | undefined, account: AccountId, me: AccountId) => [
+  ...(relationship?.following
+    ? [
+        { kind: 'account' as const, id: account, patch: withFollowers(-1) },
+        { kind: 'account' as const, id: me, patch: withFollowing(-1) },
+      ]
+    : []),
+  ...(relationship?.followed_by
+    ? [
+        { kind: 'account' as const, id: account, patch: withFollowing(-1) },
+        { kind: 'account' as const, id: me, patch: withFollowers(-1) },
+      ]
+    : []),
+]
+
 /** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
 export const blockAccount = defineMutation({
   name: 'blockAccount',
   args: z.object({ id: accountId, on: z.boolean() }),
-  create: ({ id: account, on }) =>
+  create: ({ id: account, on }, { cache, me }) =>
     entityMutation({
       kind: 'relationship',
       id: account,
       slot: 'block',
       patch: withBlock(on),
+      alsoBegin: on && me !== null ? endedFollows(cache.base('relationship', account), account, me) : [],
       request: post(account, on ? 'block' : 'unblock'),
       rows,
     }),

@@ -31,6 +31,14 @@ function showUnfollow({ cache }: Runtime, { id, me }: FollowSubject): () => void
 /** Delays in ms after which the relationship is read again; another server may take that long to answer. */
 const REREAD_DELAYS = [3_000, 20_000]
 
+/** Reads the relationship again, and both counts when the follow became a request or was refused. */
+async function rereadRelationship({ cache, loader, me }: Runtime, id: AccountId): Promise<void> {
+  const wasFollowing = cache.base('relationship', id)?.following
+  await loader.refresh({ kind: 'relationship', id })
+  if (!wasFollowing || cache.base('relationship', id)?.following) return
+  for (const account of [id, me]) if (account !== null) void loader.refresh({ kind: 'account', id: account })
+}
+
 /**
  * Reads the relationship again after following an account on another server, which may answer late: it may ask
  * its user for approval, or refuse.
@@ -41,8 +49,7 @@ function rereadLater(runtime: Runtime, id: AccountId): void {
       const known = runtime.cache.base('relationship', id)
       // Unfollowed since.
       if (!known?.following && !known?.requested) return
-      if (!runtime.cache.hasOpenChanges('relationship', id))
-        void runtime.loader.refresh({ kind: 'relationship', id })
+      if (!runtime.cache.hasOpenChanges('relationship', id)) void rereadRelationship(runtime, id)
     }, delay),
   )
   runtime.onClose(() => {

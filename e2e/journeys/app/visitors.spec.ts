@@ -265,7 +265,7 @@ test('a signed-in account continues what the visitor began, with focus on its co
   })
   await test.step('following', async () => {
     await page.goto(`${client}/~${host(server)}/@cleo`)
-    await main.getByRole('button', { name: 'Follow', exact: true }).click()
+    await main.getByRole('button', { name: /^Follow / }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
     await dialog.getByRole('button', { name: /^Follow as @ann@/ }).click()
     await asMember(page)

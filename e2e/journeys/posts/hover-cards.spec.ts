@@ -40,7 +40,7 @@ test('cards of authors, mentions and hashtags open on hover and by keyboard, and
     await expect(follow).toBeEnabled()
     await follow.click()
     await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
-    await expect(card.getByRole('button', { name: /^(Following|Unfollow)$/ })).toBeVisible()
+    await expect(card.getByRole('button', { name: /^(Following|Unfollow) / })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
   })

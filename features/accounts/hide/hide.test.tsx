@@ -77,6 +77,24 @@ test('a block is sent when it can no longer be undone, and unblocking shows the 
   expect(relationship()).toMatchObject({ blocking: false, following: false, followed_by: false })
 })
 
+test('a block ends the follows in both directions, also in the counts of both', async () => {
+  const { user, stage, target } = await setup('BLOCK')
+  const { cache, loader, me } = stage.runtime
+  await Promise.all(
+    [target.accountId, me ?? target.accountId].map((id) => loader.refresh({ kind: 'account', id })),
+  )
+  const counts = () =>
+    [target.accountId, me ?? target.accountId].map((id) => {
+      const { followers_count: followers, following_count: following } = cache.read('account', id) ?? {}
+      return [followers, following]
+    })
+  const before = counts()
+  await user.click(await screen.findByRole('button', { name: 'Block' }))
+  endUndo()
+  const less = before.map((of) => of.map((count) => Math.max(0, (count ?? NaN) - 1)))
+  await waitFor(() => expect(counts()).toEqual(less))
+})
+
 test('a refused block is reverted and explained', async () => {
   const { user, stage, relationship, emitted } = await setup('BLOCK')
   stage.simulator.script.refuse('POST /api/v1/accounts/:id/block', 403, { error: 'Not them' })

@@ -50,7 +50,7 @@ async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exi
     const uncertain = missing || isApiError(error, 'network', 'invalid', 'aborted')
     const found = uncertain ? await exists(runtime, id) : true
     if (found !== false) return { gone: false, exists: found, error }
-    // What was deleted elsewhere was counted there.
+    // A post that was deleted elsewhere was counted there.
     if (!missing) subtractPost(runtime, id)
     return { gone: true, exists: false, text: null }
   }

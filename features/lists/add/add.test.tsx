@@ -79,7 +79,7 @@ test('a new list is created and gets the account', async () => {
 test('someone who is not followed has to be followed first', async () => {
   const { user, onServer, stage } = await setup(false)
   expect((await box('Birds')).disabled).toBe(true)
-  await user.click(screen.getByRole('button', { name: /^(Follow|Request to follow|Follow back)$/ }))
+  await user.click(screen.getByRole('button', { name: /^(Follow|Request to follow|Follow back) / }))
   await waitFor(async () => expect((await box('Birds')).disabled).toBe(false))
   await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
   await user.click(await box('Birds'))

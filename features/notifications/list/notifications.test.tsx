@@ -96,7 +96,7 @@ test('the focus moves from a button that a group has no more to the group', asyn
   show(stage)
   const group = await row(/emil followed you/)
   await isStreaming(stage)
-  const button = await within(group).findByRole('button', { name: 'Follow back' })
+  const button = await within(group).findByRole('button', { name: /^Follow back / })
   act(() => button.focus())
   act(() => stage.script.as('fay').follow('ann'))
   const grown = await row(/fay and 1 other followed you/)

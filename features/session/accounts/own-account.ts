@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { normaliseAccount } from '@/lib/cache'
-import { isApiError, VERIFY_PATH } from '@/lib/http'
+import { isApiError, lacksScope, VERIFY_PATH } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
 import type { AccountId } from '@/schemas/primitives'
@@ -27,8 +27,11 @@ interface OwnAccount {
   readonly limited: boolean
 }
 
-/** Why the server blocks all actions: moderators disabled the account, or its email or sign-up is not accepted yet. */
-export type DisabledCause = 'disabled' | 'unconfirmed' | 'unapproved'
+/**
+ * Why the server blocks all actions: moderators disabled the account, or its email or sign-up is not accepted yet; 'other'
+ * is what only the server's message says, such as a missing second factor.
+ */
+export type DisabledCause = 'disabled' | 'unconfirmed' | 'unapproved' | 'other'
 
 /** disabled = the server blocks all actions, with its message as `reason`; the token is still valid. */
 export type OwnState =
@@ -42,7 +45,8 @@ export const hasProblem = (own: OwnState): boolean =>
 /** Returns the cause of a refusal by its message, which Mastodon does not translate. */
 function causeOf(message: string): DisabledCause {
   if (/confirm/i.test(message)) return 'unconfirmed'
-  return /approv/i.test(message) ? 'unapproved' : 'disabled'
+  if (/approv/i.test(message)) return 'unapproved'
+  return /disabled/i.test(message) ? 'disabled' : 'other'
 }
 
 const KEY = ['session', 'own-account'] as const
@@ -86,7 +90,8 @@ export const ownAccountQuery = ({ http, cache, me }: Pick<Runtime, 'http' | 'cac
         cache.ingest(normaliseAccount(data).rows, sent)
         return ownStateOf(data)
       } catch (error) {
-        if (isApiError(error, 'refused') && error.status === 403)
+        // A token without a scope says nothing about the account.
+        if (isApiError(error, 'refused') && error.status === 403 && !lacksScope(error))
           return { kind: 'disabled', cause: causeOf(error.message), reason: error.message }
         throw error
       }

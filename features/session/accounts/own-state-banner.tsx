@@ -26,6 +26,13 @@ const messages = defineMessages({
       'Your account is waiting for approval by {domain}. You’ll get an email when you can use it. Until then you can read public posts.',
     description: 'Banner when moderators have not approved the user’s account yet; {domain}: the server',
   },
+  other: {
+    id: 'session.banner.other',
+    defaultMessage:
+      '{domain} doesn’t let you use your account at present. You can still read public posts. {reason}',
+    description:
+      'Banner when the server refuses the user’s account for another reason; {domain}: the server, {reason}: a sentence from the server',
+  },
   suspended: {
     id: 'session.banner.suspended',
     defaultMessage:
@@ -93,6 +100,7 @@ export function OwnStateBanner({ own }: { own: OwnState }) {
       disabled: settings,
       unconfirmed: check,
       unapproved: check,
+      other: settings,
     }
     return (
       <Banner kind={cause === 'disabled' ? 'danger' : 'warning'} action={actions[cause]}>

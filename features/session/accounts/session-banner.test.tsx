@@ -103,6 +103,15 @@ test.each<[string, (stage: Stage) => void, RegExp, string]>([
     /is waiting for approval by home\.example/,
     'Check again',
   ],
+  [
+    'refused for a reason that only the server knows',
+    ({ simulator: { script } }) =>
+      void script.refuse('GET /api/v1/accounts/verify_credentials', 403, {
+        error: 'You have to set up two-factor authentication',
+      }),
+    /doesn’t let you use your account at present.*two-factor/,
+    'Account settings',
+  ],
   ['suspended', (stage) => change(stage, { suspended: true }), /suspended/, 'Account settings'],
   ['limited', (stage) => change(stage, { limited: true }), /have limited your account/, 'Account settings'],
   [
@@ -115,6 +124,18 @@ test.each<[string, (stage: Stage) => void, RegExp, string]>([
   const { stage } = await show(false, {}, arrange)
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText(action)).toBeDefined()
+  stage.close()
+})
+
+test('a sign-in that lacks a permission says nothing about the account', async () => {
+  const message = { error: 'This action is outside the authorized scopes' }
+  const { container, stage } = await show(false, {}, ({ simulator: { script } }) =>
+    script.refuse('GET /api/v1/accounts/verify_credentials', 403, message, { times: 9 }),
+  )
+  const { client } = stage.runtime
+  const key = ownAccountQuery(stage.runtime).queryKey
+  await waitFor(() => expect(client.getQueryState(key)?.status).toBe('error'))
+  expect(container.textContent).toBe('')
   stage.close()
 })
 
