@@ -89,6 +89,32 @@ test('a blocked account disappears from every list, despite late pages, and retu
   leave()
 })
 
+test('what an account wrote or boosted leaves home once it is no longer followed, its hidden boosts alone before', async () => {
+  const leave = keepHomeUpdated(stage.runtime)
+  const { cache, runtime } = { ...stage, cache: stage.runtime.cache }
+  const { script } = stage.simulator
+  const own = script.as('eve@remote.example').publish('By Eve')
+  const other = script.as('finn@remote.example').publish('By Finn')
+  script.as('eve@remote.example').boost(other.id)
+  await vi.waitFor(() => expect(home().length).toBeGreaterThan(0))
+  const accountId = stage.accountId('eve@remote.example')
+  const theirs = () =>
+    home()
+      .filter(isId)
+      .flatMap((id) => {
+        const status = cache.read('status', id)
+        return status?.account === accountId ? [status.reblog === null ? 'post' : 'boost'] : []
+      })
+  expect(new Set(theirs())).toEqual(new Set(['post', 'boost']))
+  emitFact('boostsHidden', { identity: runtime.identity.key, accountId })
+  expect(new Set(theirs())).toEqual(new Set(['post']))
+  emitFact('accountUnfollowed', { identity: runtime.identity.key, accountId })
+  expect(theirs()).toEqual([])
+  expect(home()).not.toContain(own.id)
+  expect(home()).toContain(other.id)
+  leave()
+})
+
 test('pending posts of a hidden account do not count as new, and return when it is shown', async () => {
   const own = createStage({ streaming: true })
   shown.stage = own

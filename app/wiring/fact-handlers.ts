@@ -6,6 +6,7 @@ import {
   refreshTimelines,
   removePendingOf,
   removeEverywhere,
+  removeFromFeeds,
   statusListKeys,
 } from '@/features/timelines'
 import { clearToasts } from '@/lib/alerts'
@@ -62,6 +63,17 @@ export function connectFactHandlers(): void {
     refreshRequests(runtime)
     refreshTimelines(runtime)
     refreshHiddenLists(runtime)
+  })
+  onFact('accountUnfollowed', ({ identity, accountId }) => {
+    const runtime = runtimes.peek(identity)
+    if (!runtime) return
+    const passFocus = passFocusToRow()
+    removeFromFeeds(runtime, accountId)
+    passFocus()
+  })
+  onFact('boostsHidden', ({ identity, accountId }) => {
+    const runtime = runtimes.peek(identity)
+    if (runtime) removeFromFeeds(runtime, accountId, { boosts: true })
   })
   onFact('statusPinned', ({ identity }) => {
     const runtime = runtimes.peek(identity)

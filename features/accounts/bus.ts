@@ -27,6 +27,10 @@ interface AccountFacts {
   accountHidden: { identity: string; accountId: AccountId }
   /** Unblocked or unmuted. */
   accountShown: { identity: string; accountId: AccountId }
+  /** No longer followed, as the server confirmed: its posts leave home and the lists. */
+  accountUnfollowed: { identity: string; accountId: AccountId }
+  /** Boosts of a followed account were hidden: they leave home. */
+  boostsHidden: { identity: string; accountId: AccountId }
   /** A server was blocked: all its accounts are hidden. */
   domainHidden: { identity: string; domain: string }
   /** A server was unblocked. */

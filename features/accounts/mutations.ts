@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cache'
 import { apiSegment, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
@@ -66,7 +67,7 @@ export const followAccount = defineMutation({
 export const unfollowAccount = defineMutation({
   name: 'unfollowAccount',
   args: followArgs,
-  create: ({ id: account, me, following }) =>
+  create: ({ id: account, me, following }, { identity }) =>
     entityMutation({
       kind: 'relationship',
       id: account,
@@ -80,6 +81,9 @@ export const unfollowAccount = defineMutation({
         : [],
       request: post(account, 'unfollow'),
       rows,
+      onDone: () => {
+        if (following) emitFact('accountUnfollowed', { identity: identity.key, accountId: account })
+      },
     }),
 })
 

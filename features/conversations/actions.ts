@@ -1,5 +1,6 @@
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
+import type { MutationHandlers } from '@/lib/runtime/define-mutation'
 import { startUndoable } from '@/lib/runtime/undoable'
 import { conversationKeys } from './keys'
 import { messages } from './messages'
@@ -9,11 +10,18 @@ import { deleteConversation, readConversation } from './mutations'
 import { withLastPost } from './patches'
 import { conversationChanges } from './share-changes'
 
-/** Marks a conversation as read, also on a server that has conversations. Does nothing when it is read already. */
-export function markAsRead(runtime: Runtime, conversation: Conversation): void {
+/**
+ * Marks a conversation as read, also on a server that has conversations. Does nothing when it is read already. An error
+ * is reported unless `handlers` say otherwise.
+ */
+export function markAsRead(
+  runtime: Runtime,
+  conversation: Conversation,
+  handlers: Pick<MutationHandlers<unknown>, 'onFailed' | 'skipAlert'> = {},
+): void {
   if (!hasUnread(conversation, conversationListOf(runtime).read)) return
   const { id, last } = conversation
-  if (isOfServer(conversation)) void runtime.run(readConversation, { id, last })
+  if (isOfServer(conversation)) void runtime.run(readConversation, { id, last }, handlers)
   else {
     runtime.cache.sets.adjust(conversationKeys.read(), withLastPost(conversation))
     conversationChanges.send(runtime, { change: 'read', id, last })

@@ -9,7 +9,8 @@ export { conversationsEntry } from './nav-entry'
 /** The list of conversations. */
 export const ConversationsList = lazyPart(() => import('./list/conversations-list'))
 
-export { default as ConversationChat, MissingConversation } from './chat/conversation-chat'
+export { default as ConversationChat } from './chat/conversation-chat'
+export { MissingConversation } from './chat/missing-conversation'
 export { ConversationHeading, ConversationTools, useConversationTitle } from './chat/conversation-head'
 export { conversationsBadge } from './unread/badge'
 export { watchConversations } from './unread/watch-conversations'

@@ -56,6 +56,12 @@ export const messages = defineMessages({
     description:
       'The last post of a conversation when it has a content warning; its text is not shown; {text}: the content warning',
   },
+  filtered: {
+    id: 'conversations.filtered',
+    defaultMessage: 'Matches filter “{title}”',
+    description:
+      'Stands for the text of the last post of a conversation when a filter of the user hides it; {title}: title of the filter',
+  },
   unread: {
     id: 'conversations.unread',
     defaultMessage: 'Unread',

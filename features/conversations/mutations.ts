@@ -21,7 +21,9 @@ const acceptMissing = (error: unknown) => {
   throw error
 }
 
-/** Marks a conversation as read up to its last post; shown at once. */
+/**
+ * Marks a conversation as read up to its last post; shown at once. Pass `skipAlert` where the user did not ask for it.
+ */
 export const readConversation = defineMutation({
   name: 'readConversation',
   args: conversationArgs,
@@ -39,7 +41,6 @@ export const readConversation = defineMutation({
             schema: z.union([conversationDto, z.unknown()]),
           })
           .catch(acceptMissing),
-      meta: { skipAlert: true },
     }),
 })
 

@@ -1,3 +1,4 @@
+import { instanceQuery } from '@/features/instance'
 import { normaliseAnswer, type EntityRow } from '@/lib/cache'
 import { isApiError, isOwnAddress, type ParsedAnswer } from '@/lib/http'
 import type { FetchedPage, PageRequest } from '@/lib/live-list'
@@ -8,7 +9,7 @@ import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
 import { conversationOf, conversationOfStatus, type Conversation } from './model/conversation'
 
 export const CONVERSATIONS_PATH = '/api/v1/conversations'
-export const DIRECT_PATH = '/api/v1/timelines/direct'
+const DIRECT_PATH = '/api/v1/timelines/direct'
 
 /** Conversations with the entities of an answer, which are not in the cache yet. */
 export interface ReadConversations {
@@ -24,6 +25,25 @@ export interface ConversationsPage extends ReadConversations {
 /** True when the server has conversations; otherwise they are made of private mentions. */
 export const hasConversations = ({ http }: Pick<Runtime, 'http'>): boolean =>
   http.capabilities.tries('conversations')
+
+/** Software whose list of conversations is always empty: snac answers `[]` ("TBD" in its mastoapi.c). */
+const ALWAYS_EMPTY = /^snac$/i
+
+/**
+ * Call it after an empty list of conversations: rules the feature out where the list is always empty, so that private
+ * mentions are listed instead. Returns true then.
+ */
+export function ruleOutEmptyConversations({ http: { capabilities } }: Pick<Runtime, 'http'>): boolean {
+  const isAlwaysEmpty = ALWAYS_EMPTY.test(capabilities.software?.name ?? '')
+  if (isAlwaysEmpty) capabilities.ruleOut('conversations')
+  return isAlwaysEmpty
+}
+
+/** Returns the path that lists what conversations are shown from; null where the server has none of them. */
+export function listPathOf({ http: { capabilities } }: Pick<Runtime, 'http'>): string | null {
+  if (capabilities.tries('conversations')) return CONVERSATIONS_PATH
+  return capabilities.tries('directTimeline') ? DIRECT_PATH : null
+}
 
 /** Splits conversations of an answer or a stream. */
 export const normaliseConversations = (dtos: readonly ConversationDto[]): ReadConversations =>
@@ -48,10 +68,20 @@ export const normaliseDirect = (
     }),
   }))
 
+type FetchNeeds = Pick<Runtime, 'http' | 'cache' | 'client' | 'me'>
+
 function pageOf<T>(answer: ParsedAnswer<T>, read: ReadConversations): FetchedPage<ConversationsPage> {
   const { next, prev, sent, lost } = answer
   const hasLink = next !== null || prev !== null
   return { page: { ...read, sent }, ...(hasLink && { link: { next, prev } }), lost }
+}
+
+/** True when the server has conversations that are not in an empty answer, see `ruleOutEmptyConversations`. */
+async function isFalselyEmpty(runtime: FetchNeeds): Promise<boolean> {
+  // At the first visit the server may not have said yet which software it is.
+  if (runtime.http.capabilities.software === null)
+    await runtime.client.query(instanceQuery(runtime)).catch(() => null)
+  return ruleOutEmptyConversations(runtime)
 }
 
 /**
@@ -59,7 +89,7 @@ function pageOf<T>(answer: ParsedAnswer<T>, read: ReadConversations): FetchedPag
  * that moved up would not be in the answer under its known post. Throws ApiError.
  */
 export async function fetchConversationsPage(
-  runtime: Pick<Runtime, 'http' | 'me'>,
+  runtime: FetchNeeds,
   { query: { since_id: _since, ...query }, link }: PageRequest<StatusId>,
   signal?: AbortSignal,
 ): Promise<FetchedPage<ConversationsPage>> {
@@ -71,7 +101,8 @@ export async function fetchConversationsPage(
     try {
       const [address, options] = at(CONVERSATIONS_PATH)
       const answer = await http.request(address, { ...options, schema: conversationsDto, signal })
-      return pageOf(answer, normaliseConversations(answer.data))
+      if (answer.data.length > 0 || !(await isFalselyEmpty(runtime)))
+        return pageOf(answer, normaliseConversations(answer.data))
     } catch (error) {
       if (hasConversations(runtime) || !isApiError(error)) throw error
     }

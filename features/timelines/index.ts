@@ -40,6 +40,7 @@ export {
   refreshTimelines,
   removePendingOf,
   removeEverywhere,
+  removeFromFeeds,
   updateListTimeline,
 } from './engine/apply-outside-changes'
 export { suggestionsQuery } from './follow-suggestions/queries'

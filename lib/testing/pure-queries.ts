@@ -20,6 +20,8 @@ function note(effect: string) {
 const FACTS: Readonly<Record<Exclude<FactName, 'testDone'>, 'of writes' | 'of reads'>> = {
   accountHidden: 'of writes',
   accountShown: 'of writes',
+  accountUnfollowed: 'of writes',
+  boostsHidden: 'of writes',
   domainHidden: 'of writes',
   domainShown: 'of writes',
   listDeleted: 'of writes',

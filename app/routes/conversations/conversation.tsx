@@ -44,7 +44,10 @@ export function ConversationRoute({
       {found.state === 'failed' ? (
         <ErrorState error={found.error} busy={found.busy} onRetry={found.retry} />
       ) : found.state === 'missing' || found.state === 'hidden' ? (
-        <MissingConversation hidden={found.state === 'hidden'} />
+        <MissingConversation
+          hidden={found.state === 'hidden'}
+          searched={found.state === 'missing' ? found.searched : undefined}
+        />
       ) : (
         <SkeletonList kind="account" />
       )}

@@ -14,7 +14,7 @@ import { TOPICS } from './topics'
 const messages = defineMessages({
   title: {
     id: 'settingsPage.title',
-    defaultMessage: 'Settings',
+    defaultMessage: 'Preferences',
     description: 'Title of the page with the settings of this app',
   },
   notifications: {

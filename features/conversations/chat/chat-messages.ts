@@ -101,6 +101,24 @@ export const chatMessages = defineMessages({
     defaultMessage: 'It may have been deleted, or it belongs to another account.',
     description: 'Text on the page of a private conversation that does not exist',
   },
+  notFoundYet: {
+    id: 'conversations.chat.notFoundYet',
+    defaultMessage: 'Conversation not found yet',
+    description:
+      'Title on the page of a private conversation that may be further down in the list, which was searched in part',
+  },
+  notFoundYetText: {
+    id: 'conversations.chat.notFoundYetText',
+    defaultMessage:
+      'It isn’t among your newest {count, plural, one {# private mention} other {# private mentions}}. It may be older, or it may have been deleted.',
+    description:
+      'Text on the page of a private conversation that may be further down in the list; {count}: how many were searched; a button to search further follows',
+  },
+  searchFurther: {
+    id: 'conversations.chat.searchFurther',
+    defaultMessage: 'Search further',
+    description: 'Button that searches older private mentions for the conversation of the page',
+  },
   thread: {
     id: 'conversations.chat.thread',
     defaultMessage: 'Open thread',

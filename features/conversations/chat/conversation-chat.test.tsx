@@ -5,7 +5,8 @@ import { emitFact } from '@/lib/bus'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { ConversationId } from '@/schemas/primitives'
-import ConversationChat, { MissingConversation } from './conversation-chat'
+import ConversationChat from './conversation-chat'
+import { MissingConversation } from './missing-conversation'
 import { useFoundConversation } from './use-found-conversation'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { ReplyComposer, useUnsentReplies } from '@/features/compose'
 import { isFocusLost } from '@/lib/focus/focusable'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { fullDate, useIntl, type Message } from '@/lib/i18n'
+import { fullDate, useIntl } from '@/lib/i18n'
 import { waitsForMore } from '@/lib/live-list'
-import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -15,7 +15,6 @@ import { useListState } from '@/lib/ui/live-list/use-live-view'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
-import { messages } from '../messages'
 import { isOfServer, type Conversation } from '../model/conversation'
 import { conversationListOf } from '../model/conversation-list'
 import { peopleText } from '../people'
@@ -25,7 +24,8 @@ import { chatMessages } from './chat-messages'
 import { chatRows } from './chat-rows'
 import { OlderPosts } from './older-posts'
 import { useAnnouncedArrivals } from './use-arrivals'
-import { useConversationPosts, useMarkAsRead } from './use-conversation-posts'
+import { useConversationPosts } from './use-conversation-posts'
+import { useMarkAsRead } from './use-mark-as-read'
 import { useNewest } from './use-newest'
 import styles from './conversation-chat.module.css'
 
@@ -182,21 +182,5 @@ export default function ConversationChat({ conversation }: { conversation: Conve
         )}
       </div>
     </div>
-  )
-}
-
-/** Shown for a conversation that does not exist, or whose people are blocked or muted. */
-export function MissingConversation({ hidden = false }: { hidden?: boolean }) {
-  const intl = useIntl()
-  const [title, text]: readonly [Message, Message] = hidden
-    ? [chatMessages.hidden, chatMessages.hiddenText]
-    : [chatMessages.missing, chatMessages.missingText]
-  return (
-    <EmptyState
-      icon={<DirectIcon />}
-      title={intl.formatMessage(title)}
-      text={intl.formatMessage(text)}
-      action={<AppLink to={paths.conversations}>{intl.formatMessage(messages.title)}</AppLink>}
-    />
   )
 }

@@ -1,25 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { markAsRead } from '../actions'
 import { conversationKeys } from '../keys'
 import type { Conversation } from '../model/conversation'
 import { useConversations } from '../list/use-rows'
 import { useCachedEntities, useCachedAccounts } from '../use-cached-entities'
 import { inOrder } from './chat-rows'
 import { conversationPostsQuery, type ConversationPosts } from './posts-query'
-
-/** Marks a conversation as read while it is on screen. */
-export function useMarkAsRead(conversation: Conversation): void {
-  const runtime = useRuntime()
-  const visible = useDocumentVisible()
-  useEffect(() => {
-    if (visible) markAsRead(runtime, conversation)
-  }, [runtime, visible, conversation])
-}
 
 const NO_IDS: readonly StatusId[] = []
 

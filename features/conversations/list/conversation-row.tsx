@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { useFilter } from '@/features/filters'
 import { useCardClick } from '@/features/statuses'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { AlertIcon, MuteIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
 import { Avatars } from '../avatars'
 import { messages } from '../messages'
 import { hasUnread, type Conversation } from '../model/conversation'
@@ -33,6 +35,17 @@ function Time({ at }: { at: string }) {
   )
 }
 
+/** Returns the last post in one line, and whether that is its content warning; null until the post is loaded. */
+function useExcerpt(status: Status | undefined, author: Account | undefined, group: boolean) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const filter = useFilter(status)
+  if (!status || !author) return null
+  const filtered = filter === null || filter.action === 'blur' ? null : filter.titles
+  const text = excerptOf(status, { author, own: author.id === me, group, filtered }, intl)
+  return { text, isWarning: filtered === null && status.spoiler_text !== '' }
+}
+
 /** A conversation in the list: its people and its last post. */
 export const ConversationRow = memo(function ConversationRow({ conversation, position, size }: Props) {
   const intl = useIntl()
@@ -48,14 +61,12 @@ export const ConversationRow = memo(function ConversationRow({ conversation, pos
     inTab ? void window.open(hrefOf(path), '_blank', 'noopener') : go(path),
   )
   const names = peopleText(people, me, intl)
-  const own = status?.account === me
-  const excerpt =
-    status && author && excerptOf(status, { author, own, group: conversation.accounts.length > 1 }, intl)
+  const excerpt = useExcerpt(status, author, conversation.accounts.length > 1)
   const muted = status?.muted === true
   const spoken = [
     unread && intl.formatMessage(messages.unread),
     names,
-    excerpt,
+    excerpt?.text,
     long,
     muted && intl.formatMessage(messages.muted),
   ]
@@ -69,6 +80,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, pos
       aria-setsize={size}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      // Keys act on the last post, which the row shows.
+      data-status={status?.id}
       data-unread={unread || undefined}
       {...press}
       onKeyDown={(event) => {
@@ -84,10 +97,10 @@ export const ConversationRow = memo(function ConversationRow({ conversation, pos
           {muted && <MuteIcon size="0.875rem" className={styles.mark} aria-hidden />}
           {status && <Time at={status.created_at} />}
         </div>
-        <p className={styles.excerpt} dir="auto" data-warned={status?.spoiler_text ? true : undefined}>
-          {status?.spoiler_text && <AlertIcon size="0.875rem" aria-hidden />}
+        <p className={styles.excerpt} dir="auto">
+          {excerpt?.isWarning && <AlertIcon size="0.875rem" aria-hidden />}
           {status && (
-            <EmojiText text={excerpt ?? ''} emojis={[...status.emojis, ...(author?.emojis ?? [])]} />
+            <EmojiText text={excerpt?.text ?? ''} emojis={[...status.emojis, ...(author?.emojis ?? [])]} />
           )}
         </p>
       </div>

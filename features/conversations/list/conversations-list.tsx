@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { GapRow } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
@@ -9,6 +10,7 @@ import { hasTopFailed } from '@/lib/live-list'
 import { checkForNew } from '@/lib/live-list/check-for-new'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { DirectIcon, HideIcon } from '@/lib/ui/icons'
 import { ListBody } from '@/lib/ui/list'
@@ -98,6 +100,13 @@ export default function ConversationsList({ scroller, memory }: Props) {
     },
     [byKey, list, handle, size],
   )
+  const subjectOf = useCallback(
+    (key: string): RowSubject | null => {
+      const row = byKey.get(key)
+      return row?.kind === 'conversation' ? statusRow(row.conversation.last) : null
+    },
+    [byKey],
+  )
   const read = useNotedPosts('read')
   const isUnread = (key: string) => {
     const row = byKey.get(key)
@@ -138,20 +147,23 @@ export default function ConversationsList({ scroller, memory }: Props) {
         onShow={show}
         onRetry={() => list.retry()}
       />
-      <ListBody
-        label={intl.formatMessage(messages.title)}
-        busy={busy}
-        keys={keys}
-        renderRow={renderRow}
-        isUnread={isUnread}
-        handle={handle}
-        scroller={scroller}
-        estimate={ESTIMATED_HEIGHT}
-        onView={report}
-        onNearEnd={older.onNearEnd}
-        onRefresh={() => checkForNew(list)}
-        tail={older.tail}
-      />
+      <FilterContextProvider value="thread">
+        <ListBody
+          label={intl.formatMessage(messages.title)}
+          busy={busy}
+          keys={keys}
+          renderRow={renderRow}
+          subjectOf={subjectOf}
+          isUnread={isUnread}
+          handle={handle}
+          scroller={scroller}
+          estimate={ESTIMATED_HEIGHT}
+          onView={report}
+          onNearEnd={older.onNearEnd}
+          onRefresh={() => checkForNew(list)}
+          tail={older.tail}
+        />
+      </FilterContextProvider>
     </div>
   )
 }

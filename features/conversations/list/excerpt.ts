@@ -37,17 +37,24 @@ export function contentLine(status: Content, intl: IntlShape): string {
   return text
 }
 
-/** The last post of a conversation in one line. `group`: there are several other people, so its author is named. */
+interface ExcerptOptions {
+  author: Pick<Account, 'display_name' | 'username'>
+  own: boolean
+  /** There are several other people, so the author is named. */
+  group: boolean
+  /** Titles of the filters that cover the post. Default: none do. */
+  filtered?: readonly string[] | null
+}
+
+/** The last post of a conversation in one line, or the filters that cover it. */
 export function excerptOf(
   status: Content,
-  {
-    author,
-    own,
-    group,
-  }: { author: Pick<Account, 'display_name' | 'username'>; own: boolean; group: boolean },
+  { author, own, group, filtered = null }: ExcerptOptions,
   intl: IntlShape,
 ): string {
-  const text = contentLine(status, intl)
+  const text = filtered
+    ? intl.formatMessage(messages.filtered, { title: intl.formatList(filtered) })
+    : contentLine(status, intl)
   if (own) return intl.formatMessage(messages.own, { text })
   return group ? intl.formatMessage(messages.by, { name: nameOf(author), text }) : text
 }

@@ -1,4 +1,4 @@
-import { notifyManager } from '@tanstack/react-query'
+import { notifyManager, skipToken } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { onFact } from '@/lib/bus'
 import { idRefs, type EntityCache } from '@/lib/cache'
@@ -17,13 +17,14 @@ import { conversationsDto } from '@/schemas/notifications/conversation'
 import type { AccountId, ConversationId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/statuses/status'
 import { conversationKeys } from '../keys'
+import { pollConversations } from '../poll-conversations'
 import {
   CONVERSATIONS_PATH,
-  DIRECT_PATH,
   fetchConversationsPage,
   hasConversations,
   normaliseConversations,
   normaliseDirect,
+  ruleOutEmptyConversations,
   type ConversationsPage,
   type ReadConversations,
 } from '../queries'
@@ -39,17 +40,15 @@ const NONE: ConversationsByLast = {}
 const NO_POSTS: PostOfConversation = {}
 
 /** Reads a page that this tab or another one polled; null when it is not one. */
-function readPolled(
-  { cache, me }: Runtime,
-  page: unknown,
-  isDirect: boolean,
-): [ConversationsPage, number] | null {
+function readPolled(runtime: Runtime, page: unknown): [ConversationsPage, number] | null {
+  const { cache, me } = runtime
+  const isDirect = !hasConversations(runtime)
   const schema = isDirect ? statusesDto : conversationsDto
   const read = z.safeParse(schema, page)
   if (!read.success || me === null) return null
   const lost = Array.isArray(page) ? page.length - read.data.length : 0
   // A page without anything readable says nothing about the list.
-  if (lost > 0 && read.data.length === 0) return null
+  if (read.data.length === 0 && (lost > 0 || (!isDirect && ruleOutEmptyConversations(runtime)))) return null
   const split = isDirect
     ? normaliseDirect(read.data as z.output<typeof statusesDto>, me)
     : normaliseConversations(read.data as z.output<typeof conversationsDto>)
@@ -87,24 +86,22 @@ function portsOf(
     channel:
       me === null
         ? null
-        : (sink) => {
-            const isDirect = !hasConversations(runtime)
-            return followStreams(
+        : (sink) =>
+            followStreams(
               {
                 streaming,
-                poller,
+                poller: { ...poller, add: (_task, receive) => pollConversations(runtime, receive) },
                 // Only `direct` has conversations; `user` reports deleted posts.
                 channels: [{ stream: 'user' }, { stream: 'direct' }],
-                task: { key: 'conversations', path: isDirect ? DIRECT_PATH : CONVERSATIONS_PATH },
+                task: { key: 'conversations', path: CONVERSATIONS_PATH },
                 onEvent: (event) => handle.list && onEvent(handle.list, event),
                 onPolled: (page) => {
-                  const read = readPolled(runtime, page, isDirect)
+                  const read = readPolled(runtime, page)
                   if (read) sink.polled(read[0], { lost: read[1] })
                 },
               },
               sink,
-            )
-          },
+            ),
     now: () => runtime.now(),
     onReachable: (listener) =>
       onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
@@ -214,6 +211,8 @@ const keepEntities = (cache: EntityCache) =>
 function createList(runtime: Runtime): ConversationList {
   const { client, cache, identity } = runtime
   client.setQueryDefaults(['conversations'], {
+    // A change with an unknown outcome reads its set again; these have no request.
+    queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,

@@ -1,29 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useIntl } from '@/lib/i18n'
-import { createLocalStore } from '@/lib/storage'
+import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon } from '@/lib/ui/icons'
+import { useAlertBannerClosed } from './alert-settings'
 import { messages } from './messages'
 import { useAllowAlerts, usePermission } from './use-permission'
 import styles from './alert-banner.module.css'
-
-/** True once the user closed the banner in this browser. */
-const closed = createLocalStore({
-  key: 'alert-banner-closed',
-  version: 1,
-  schema: z.boolean(),
-  defaults: false,
-})
 
 /** Offers desktop alerts above the notifications, until the browser has an answer or the user closes it. */
 export function AlertBanner() {
   const intl = useIntl()
   const [permission, ask] = usePermission()
   const allow = useAllowAlerts(ask)
-  const isClosed = useSyncExternalStore(closed.subscribe, closed.get)
+  const [isClosed, close] = useAlertBannerClosed(useRuntime().identity.key)
   if (permission !== 'default' || isClosed) return null
   return (
     <PassFocusOnRemoval>
@@ -35,7 +26,7 @@ export function AlertBanner() {
         <IconButton
           icon={<CloseIcon size={18} aria-hidden />}
           label={intl.formatMessage(messages.close)}
-          onClick={() => closed.set(true)}
+          onClick={close}
         />
       </div>
     </PassFocusOnRemoval>

@@ -19,6 +19,20 @@ const stores = createIdentityStore({
   defaults: { hidden: [], alerts: [], silent: ['follow_request'], quiet: NO_QUIET_HOURS, ungrouped: [] },
 })
 
+const closedBanners = createIdentityStore({
+  key: 'alert-banner-closed',
+  version: 1,
+  schema: z.boolean(),
+  defaults: false,
+})
+
+/** Returns whether the user closed the banner that offers desktop alerts, and the function that closes it. */
+export function useAlertBannerClosed(identityKey: string): [isClosed: boolean, close: () => void] {
+  const store = closedBanners.of(identityKey)
+  const isClosed = useSyncExternalStore(store.subscribe, store.get)
+  return [isClosed, () => store.set(true)]
+}
+
 /** The stored alert settings of an identity. */
 export const alertSettingsOf = (identityKey: string) => stores.of(identityKey)
 

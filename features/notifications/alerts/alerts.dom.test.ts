@@ -165,7 +165,8 @@ function stubAudio(isUsed: boolean) {
     })
   }
   vi.stubGlobal('AudioContext', FakeAudio)
-  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: isUsed } })
+  const userActivation = { value: { hasBeenActive: isUsed } }
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation }))
   return () => sounds
 }
 

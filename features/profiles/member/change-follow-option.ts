@@ -1,3 +1,4 @@
+import { emitFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { setFollowOption } from '../mutations'
@@ -10,5 +11,9 @@ export function changeFollowOption<O extends keyof FollowOptions>(
   option: O,
   value: FollowOptions[O],
 ): void {
-  void runtime.run(setFollowOption, { id, option, value })
+  const onDone = () => {
+    if (option === 'showing_reblogs' && value === false)
+      emitFact('boostsHidden', { identity: runtime.identity.key, accountId: id })
+  }
+  void runtime.run(setFollowOption, { id, option, value }, { onDone })
 }

@@ -48,6 +48,8 @@ export interface Software {
   readonly homeEnds: boolean
   /** Silently ignores polls of new posts. */
   readonly dropsPolls: boolean
+  /** The list of conversations is always empty. */
+  readonly hidesConversations: boolean
   /** Its instance document has `max_toot_chars` and no `configuration`. */
   readonly shortInstance: boolean
   /**
@@ -91,6 +93,7 @@ const MASTODON: Software = {
   oneRelationship: false,
   homeEnds: true,
   dropsPolls: false,
+  hidesConversations: false,
   shortInstance: false,
   takes: { redirectLists: true, profile: true, blur: true, forwardDomains: true },
   ownIds: false,
@@ -278,6 +281,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
       ...NO_EXTRAS,
       ...SINCE_4,
       /familiar_followers/,
+      /\/timelines\/direct|\/conversations\//,
       /\/markers$|\/polls\/[^/]+$|\/preferences|\/reports|\/history$|\/push\/|\/mutes$|\/blocks$|\/domain_blocks/,
     ],
     without: [...(MASTODON_35.without ?? []), 'edited_at', 'indexable', 'moved', 'card', 'application'],
@@ -288,6 +292,8 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     oneRelationship: true,
     homeEnds: false,
     dropsPolls: true,
+    // "TBD" in its mastoapi.c
+    hidesConversations: true,
     // the time comes last and reversed, so that ids do not sort by time
     ...ids((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>

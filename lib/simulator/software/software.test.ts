@@ -87,6 +87,7 @@ describe('what other software lacks', () => {
     ['akkoma', '/api/v1/followed_tags', 200],
     ['snac', '/api/v2/instance', 404],
     ['snac', '/api/v1/timelines/home', 200],
+    ['snac', '/api/v1/timelines/direct', 404],
     ['pixelfed', '/api/v1/lists', 404],
   ])('%s %s: %i', async (name, path, status) => {
     const { as } = stage({ software: name })
@@ -133,6 +134,15 @@ describe('what other software lacks', () => {
     expect(made.body.id).toMatch(/^01[0-9A-HJKMNP-TV-Z]{24}$/)
     const read = await as('alice').call(`GET /api/v1/lists/${made.body.id}`)
     expect(read.body).toMatchObject({ id: made.body.id, title: 'x' })
+  })
+
+  it('answers with an empty list of conversations, as snac does', async () => {
+    const conversations = async (software: SoftwareName) => {
+      const { script, as } = stage({ software })
+      script.as('bob').publish({ text: '@alice hello', visibility: 'direct' })
+      return (await as('alice').call<Page>('GET /api/v1/conversations')).body.length
+    }
+    expect([await conversations('mastodon'), await conversations('snac')]).toEqual([1, 0])
   })
 
   it('announces a socket and refuses it, as snac does', async () => {

@@ -13,6 +13,7 @@ const own = (call: Call): Conversation => ownRecord(call, call.server.world.conv
 
 /** Conversations, paged by the id of the last post, not of the conversation. */
 function all(call: Call): Reply {
+  if (call.server.software.hidesConversations) return reply([])
   const mine = call.server.world.conversations.by('account', me(call))
   const byLast = new Map(mine.map((conversation) => [conversation.lastStatusId, conversation]))
   const { items, headers } = paginate(
