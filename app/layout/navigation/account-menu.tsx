@@ -53,7 +53,8 @@ const face = ({ name, emojis, handle, avatar, label }: FaceProps & { label: stri
 /** Shows the current account, with the menu of the signed-in accounts. */
 export function AccountMenu() {
   const intl = useIntl()
-  const { identity } = useRuntime()
+  const runtime = useRuntime()
+  const { identity } = runtime
   const { go, goAs } = useNavigation()
   const account = useSignedInAccount(identity.key)
   const name = account?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
@@ -64,6 +65,7 @@ export function AccountMenu() {
   return (
     <AccountSwitcher
       identityKey={identity.key}
+      runtime={runtime}
       onSwitch={(identityKey) => goAs(identityKey, paths.home)}
       onAdd={() => go(signInPath(undefined, paths.home))}
       onEditProfile={() => go(paths.editProfile)}

@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, useModals } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import { createStage } from '@/lib/testing/stage'
 import { AccountSwitcher } from './account-switcher'
+import { ownAccountQuery } from './own-account'
 import { readEmbedded } from '../embedded/embedded'
 import { registerAccountData } from '../sign-out/sign-out'
 import { sessionNamed, showPage } from '../sign-in/page.testing'
@@ -21,11 +24,11 @@ const sessions = [
   }),
 ]
 
-async function open(over: Parameters<typeof fakeServer>[0] = {}, more: object = {}) {
+async function open(over: Parameters<typeof fakeServer>[0] = {}, more: object = {}, runtime?: Runtime) {
   const [onSwitch, onAdd] = [vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer(over)
   const page = await showPage(
-    <AccountSwitcher identityKey="ana@host.example" onSwitch={onSwitch} onAdd={onAdd} />,
+    <AccountSwitcher identityKey="ana@host.example" runtime={runtime} onSwitch={onSwitch} onAdd={onAdd} />,
     {
       fetch,
       sessions,
@@ -55,6 +58,27 @@ test('lists the accounts with the current one checked, and switches', async () =
   expect(radios.map((radio) => radio.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
   await user.click(radios[2] ?? document.body)
   expect(onSwitch).toHaveBeenCalledWith('ana@other.example')
+})
+
+test.each([
+  ['no permissions', '0', []],
+  ['the permission to invite', String(2 ** 16), ['Invite people']],
+  ['the permission to handle reports', String(2 ** 4), ['Moderation']],
+  ['all permissions', '1', ['Invite people', 'Moderation', 'Administration']],
+])('with %s, the menu links to the pages of the server that it opens', async (_name, permissions, labels) => {
+  const stage = createStage()
+  onTestFinished(() => stage.close())
+  const { runtime, simulator } = stage
+  simulator.script.rewrite('GET /api/v1/accounts/verify_credentials', (account: object) => ({
+    ...account,
+    role: { id: '9', name: 'Role', permissions, color: '', highlighted: true },
+  }))
+  await runtime.client.query(ownAccountQuery(runtime))
+  await open({}, {}, runtime)
+  const links = screen.queryAllByRole('menuitem').filter((item) => item.getAttribute('href') !== null)
+  expect(links.map(({ textContent }) => textContent)).toEqual(labels)
+  for (const link of links)
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/home\.example\/(invites|admin)/)
 })
 
 test('shows custom emoji in the names of the accounts', async () => {

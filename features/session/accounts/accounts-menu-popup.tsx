@@ -7,6 +7,8 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { AddIcon, EditIcon, LogOutIcon, SearchIcon } from '@/lib/ui/icons'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
+import type { Runtime } from '@/lib/runtime'
+import { serverPages } from './server-pages'
 import type { SignedInAccount } from './store/stored'
 import { useAccounts, useSessionService } from './use-sessions'
 import { useSignOut } from '../sign-out/use-sign-out'
@@ -52,6 +54,8 @@ const messages = defineMessages({
 export interface AccountsMenuProps {
   /** Identity key of the current account. */
   identityKey: string
+  /** Its runtime; adds links to the pages of its server that its role may open. */
+  runtime?: Runtime | undefined
   /** Called when another account was chosen. */
   onSwitch: (identityKey: string) => void
   /** Called when the user wants to add an account. */
@@ -67,6 +71,7 @@ const handleOf = (account: SignedInAccount) => account.handle || account.identit
 /** The open menu of signed-in accounts. */
 export default function AccountsMenuPopup({
   identityKey,
+  runtime,
   onSwitch,
   onAdd,
   onEditProfile,
@@ -112,6 +117,7 @@ export default function AccountsMenuPopup({
         icon: <EditIcon />,
         onSelect: onEditProfile,
       },
+    ...(runtime ? serverPages(runtime, intl) : []),
     // An embedding server has its own sign-in.
     !embedded && {
       kind: 'item',
