@@ -119,6 +119,10 @@ export const blockAccount = defineMutation({
     }),
 })
 
+/** Returns the end of a mute of `seconds`, 0 = indefinitely, as the API writes it. */
+const endOf = (now: number, seconds: number): string | null =>
+  seconds > 0 ? new Date(now + seconds * 1000).toISOString() : null
+
 /** Mutes or unmutes. */
 export const muteAccount = defineMutation({
   name: 'muteAccount',
@@ -130,7 +134,7 @@ export const muteAccount = defineMutation({
     /** Seconds, 0 = indefinitely; omitted where the server has no timed mutes. */
     duration: z.optional(z.number()),
   }),
-  create: ({ id: account, on, notifications = true, duration }) =>
+  create: ({ id: account, on, notifications = true, duration }, runtime) =>
     entityMutation({
       kind: 'relationship',
       id: account,
@@ -139,7 +143,11 @@ export const muteAccount = defineMutation({
       request: on
         ? post(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
         : post(account, 'unmute'),
-      rows,
+      // Older servers state the end in their list of mutes only.
+      rows: (answer) =>
+        answer.muting_expires_at === undefined && duration !== undefined
+          ? rows({ ...answer, muting_expires_at: endOf(runtime.now(), on ? duration : 0) })
+          : rows(answer),
     }),
 })
 

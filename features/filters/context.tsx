@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExte
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import { isUnmatched, mayBeFiltered, NO_FILTERS, ownFiltersOf } from './own-filters'
-import { filterStatus, type FilterContext, type FilterEffect } from './rules'
+import { filterStatus, type FilterContext, type FilterEffect, type TimedEffect } from './rules'
 
 const Context = createContext<FilterContext>('public')
 
@@ -26,16 +26,18 @@ export function useFilter(status: Status | undefined): FilterEffect | null {
     (listener: () => void) => (isCandidate ? own.subscribe(listener) : () => {}),
     [own, isCandidate],
   )
-  const { all: filters, changed } = useSyncExternalStore(subscribe, () =>
-    isCandidate ? own.read() : NO_FILTERS,
-  )
+  const known = useSyncExternalStore(subscribe, () => (isCandidate ? own.read() : NO_FILTERS))
   useEffect(() => {
     if (unmatched) own.need()
   }, [own, unmatched])
-  const poll = useEntity('poll', filters?.length ? (status?.poll ?? null) : null)
+  const poll = useEntity('poll', known.all?.length ? (status?.poll ?? null) : null)
   const { me } = runtime
-  return useMemo(
-    () => (status ? filterStatus(status, { context, me, now: runtime.now(), filters, changed, poll }) : null),
-    [status, context, me, runtime, filters, changed, poll],
-  )
+  const { effect, until } = useMemo((): TimedEffect => {
+    const { all: filters, changed } = known
+    return status
+      ? filterStatus(status, { context, me, now: runtime.now(), filters, changed, poll })
+      : { effect: null, until: null }
+  }, [status, context, me, runtime, known, poll])
+  useEffect(() => own.noteEnd(until), [own, until])
+  return effect
 }

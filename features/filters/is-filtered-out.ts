@@ -9,15 +9,21 @@ import { filterStatus, type FilterContext, type FilterEffect } from './rules'
  */
 export function filterEffect(runtime: Runtime, status: Status, context: FilterContext): FilterEffect | null {
   const { cache, me } = runtime
-  const { all: filters, changed } = ownFiltersOf(runtime).read()
+  const own = ownFiltersOf(runtime)
+  const { all: filters, changed } = own.read()
   const poll = filters?.length && status.poll ? cache.read('poll', status.poll) : undefined
-  return filterStatus(status, { context, me, now: runtime.now(), filters, changed, poll })
+  const { effect, until } = filterStatus(status, { context, me, now: runtime.now(), filters, changed, poll })
+  own.noteEnd(until)
+  return effect
 }
 
 /** True when a filter removes this post (of a boost: the boosted one) from a list. */
 export const isFilteredOut = (runtime: Runtime, status: Status, context: FilterContext): boolean =>
   filterEffect(runtime, status, context)?.action === 'hide'
 
-/** Calls `listener` when filters that the client matches were loaded or changed; returns the unsubscriber. */
+/**
+ * Calls `listener` when filters that the client matches were loaded or changed, or a filter of a post expired; returns the
+ * unsubscriber.
+ */
 export const onFilters = (runtime: Runtime, listener: () => void): (() => void) =>
   ownFiltersOf(runtime).subscribe(listener)

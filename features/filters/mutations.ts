@@ -53,24 +53,36 @@ const remove = (http: Http, path: string) =>
     if (!isApiError(error, 'notFound')) throw error
   })
 
-async function createV1(http: Http, draft: FilterDraft, again: boolean): Promise<Filter[]> {
+/** Says whether a draft was sent before, as the arguments of `createFilter` do. */
+interface Attempt {
+  again: boolean
+  before: readonly FilterId[]
+}
+
+async function createV1(
+  http: Http,
+  draft: FilterDraft,
+  { again, before }: Attempt,
+  onCreated: () => void,
+): Promise<Filter[]> {
   const known = again ? (await http.request(V1, { schema: filtersV1Dto })).data : []
   const created: Filter[] = []
   for (const keyword of filledKeywords(draft)) {
-    const existing = known.find(({ phrase }) => phrase === keyword.keyword.trim())
+    const existing = known.find((each) => each.phrase === keyword.keyword.trim() && !before.includes(each.id))
     const { data } = await http.request(existing ? `${V1}/${apiSegment(existing.id)}` : V1, {
       method: existing ? 'PUT' : 'POST',
       json: bodyV1(draft, keyword),
       schema: filterV1Dto,
     })
+    onCreated()
     created.push(filterFromV1(data))
   }
   return created
 }
 
-async function createV2(http: Http, draft: FilterDraft, again: boolean): Promise<Filter[]> {
+async function createV2(http: Http, draft: FilterDraft, { again, before }: Attempt): Promise<Filter[]> {
   const known = again ? (await http.request(V2, { schema: filtersDto })).data : []
-  const existing = known.findLast((filter) => isSavedDraft(draft, filter))
+  const existing = known.findLast((filter) => isSavedDraft(draft, filter) && !before.includes(filter.id))
   if (existing) return [await updateV2(http, existing, withKnownIds(draft, existing))]
   return [(await http.request(V2, { method: 'POST', json: bodyV2(draft, null), schema: filterDto })).data]
 }
@@ -83,19 +95,36 @@ let createdCount = 0
 /** Creates a filter; it applies at once. The answer has one filter, or by the v1 API one per keyword. */
 export const createFilter = defineMutation({
   name: 'createFilter',
-  args: z.object({ api, draft: draftArgs, isRepeat }),
+  args: z.object({
+    api,
+    draft: draftArgs,
+    isRepeat,
+    /** The filters before the first attempt, which are not its result. Default: none are known. */
+    before: z.optional(z.readonly(z.array(id<'filter'>()))),
+  }),
   repeat: (args) => ({ ...args, isRepeat: true }),
-  create({ api: version, draft, isRepeat: again = false }, runtime) {
+  create({ api: version, draft, isRepeat: again = false, before = [] }, runtime) {
     createdCount += 1
+    let isPartial = false
+    const attempt = { again, before }
     const temporary = `new ${createdCount}` as FilterId
     return queryMutation({
       key: filtersKey(),
       onDone: shareOf(runtime),
+      onFailed() {
+        if (!isPartial) return
+        // Some phrases are filters now.
+        void runtime.client.refetchQueries({ queryKey: filtersKey(), exact: true })
+        shareOf(runtime)()
+      },
       item: temporary,
       slot: 'create',
       patch: withFilters(draftedFilter(draft, { before: null, id: temporary, now: runtime.now() })),
       request: async (http) => ({
-        data: await (version === 'v2' ? createV2 : createV1)(http, draft, again),
+        data:
+          version === 'v2'
+            ? await createV2(http, draft, attempt)
+            : await createV1(http, draft, attempt, () => (isPartial = true)),
       }),
       settle: (set: FilterSet, created) => withFilters(...created)(set),
     })

@@ -1,8 +1,10 @@
 import { hashKey } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
+import { createEmitter } from '@/lib/util/emitter'
 import type { Filter } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
 import type { FilterId } from '@/schemas/primitives'
+import { createFilterEnds } from './filter-ends'
 import type { FilterSet } from './filter-set'
 import { filtersKey } from './keys'
 import { filtersQuery } from './queries'
@@ -63,6 +65,16 @@ function createOwnFilters(runtime: Runtime) {
   }
   // Note the first set before it changes, even when no post is on screen.
   runtime.onClose(listeners.listen(HASH, read))
+  const expired = createEmitter()
+  const ends = createFilterEnds(
+    () => runtime.now(),
+    () => {
+      // Another object, so that rows evaluate the same filters again.
+      known = { ...known }
+      expired.emit()
+    },
+  )
+  runtime.onClose(ends.close)
   const ask = async () => {
     asked = true
     try {
@@ -82,7 +94,15 @@ function createOwnFilters(runtime: Runtime) {
     isLoaded: () => read().all !== undefined,
     /** Requests them again, if they were ever needed. */
     refresh: () => (asked || read().all ? ask() : Promise.resolve()),
-    subscribe: (listener: () => void) => listeners.listen(HASH, listener),
+    /** Notes when a filter in use expires: the subscribers are called then. */
+    noteEnd: ends.note,
+    /** Calls `listener` when the filters change, or one of them expires; returns the unsubscriber. */
+    subscribe: (listener: () => void) => {
+      const leave = [listeners.listen(HASH, listener), expired.subscribe(listener)]
+      return () => {
+        for (const each of leave) each()
+      }
+    },
   }
 }
 

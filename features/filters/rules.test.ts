@@ -29,7 +29,7 @@ const entryOf = (id: string): FilterEntry => ({
 
 describe('matches of the server', () => {
   const effectOf = (filtered: unknown[], context: FilterContext = 'home', by: AccountId | null = me) =>
-    filterStatus(cachedStatus({ filtered }), { context, me: by, now })
+    filterStatus(cachedStatus({ filtered }), { context, me: by, now }).effect
 
   test.each([
     ['nothing', [], null],
@@ -89,7 +89,7 @@ describe('matches of the client', () => {
       now,
       filters: filters.map(filterFromV1),
       poll: pollOf({ options: [{ title: 'Rhubarb', votes_count: 0 }] }),
-    })
+    }).effect
 
   test.each([
     ['the text without its tags', { content: '<p>fish <b>so</b>up</p>' }, 'fish soup'],
@@ -137,8 +137,23 @@ describe('filters that changed since the server matched', () => {
   ])('%s', (_name, filter, titles) => {
     const status = cachedStatus({ id: '9001', content: '<p>x</p>', filtered })
     const changed = new Map([[base.id, filter]])
-    expect(filterStatus(status, { context: 'home', me, now, changed })?.titles).toEqual(titles)
+    expect(filterStatus(status, { context: 'home', me, now, changed }).effect?.titles).toEqual(titles)
   })
+})
+
+test('an effect lasts until the next of its filters expires', () => {
+  const untilOf = (...filtered: unknown[]) =>
+    filterStatus(cachedStatus({ filtered }), { context: 'home', me, now }).until
+  const until = (title: string, end: string, more = {}) => result(title, 'warn', { expires_at: end, ...more })
+  expect(untilOf(result('a', 'warn'))).toBeNull()
+  expect(
+    untilOf(
+      until('a', '2026-06-17T00:00:00.000Z'),
+      until('b', '2026-06-16T00:00:00.000Z'),
+      until('expired', '2026-06-14T00:00:00.000Z'),
+      until('elsewhere', '2026-06-15T13:00:00.000Z', { context: ['public'] }),
+    ),
+  ).toBe(Date.parse('2026-06-16T00:00:00.000Z'))
 })
 
 test.each<[phrase: string, whole: boolean, text: string, matches: boolean]>([

@@ -70,23 +70,40 @@ const titlesOf = (matches: readonly Match[], action: Match['action']) => [
 /** True when a filter has expired. */
 export const isExpiredAt = (until: string | null, now: number) => until !== null && Date.parse(until) <= now
 
-/**
- * Returns the effect of the user's filters on a post in a context; null for none. For a boost pass the
- * boosted post. Results of the server take precedence, except those of `changed` filters; `filters` are matched
- * only where it gives none.
- */
-export function filterStatus(status: Status, situation: FilterSituation): FilterEffect | null {
-  const { context, me, now } = situation
-  if (me === null || status.account === me) return null
-  const found = matchesOf(status, situation)
-  if (found.length === 0) return null
-  const matches = found.filter(
-    (match) => match.context.includes(context) && !isExpiredAt(match.expires_at, now),
-  )
+/** The effect of the filters on a post, and when the next of the filters that cause it expires, in ms since the epoch. */
+export interface TimedEffect {
+  effect: FilterEffect | null
+  /** Null when none of them expires. */
+  until: number | null
+}
+
+const UNFILTERED: TimedEffect = { effect: null, until: null }
+
+function effectOf(matches: readonly Match[]): FilterEffect | null {
   const blurs = titlesOf(matches, 'blur')
   for (const action of ['hide', 'warn'] as const) {
     const titles = titlesOf(matches, action)
     if (titles.length > 0) return { action, titles, blurs }
   }
   return blurs.length > 0 ? { action: 'blur', titles: blurs, blurs } : null
+}
+
+/**
+ * Returns the effect of the user's filters on a post in a context, and how long it lasts. For a boost pass the
+ * boosted post. Results of the server take precedence, except those of `changed` filters; `filters` are matched
+ * only where it gives none.
+ */
+export function filterStatus(status: Status, situation: FilterSituation): TimedEffect {
+  const { context, me, now } = situation
+  if (me === null || status.account === me) return UNFILTERED
+  const found = matchesOf(status, situation)
+  if (found.length === 0) return UNFILTERED
+  const matches = found.filter(
+    (match) => match.context.includes(context) && !isExpiredAt(match.expires_at, now),
+  )
+  const ends = matches.flatMap(({ expires_at: end }) => (end === null ? [] : Date.parse(end)))
+  return {
+    effect: effectOf(matches),
+    until: ends.length > 0 ? ends.reduce((first, end) => Math.min(first, end)) : null,
+  }
 }

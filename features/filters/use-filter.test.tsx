@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useEntity } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { put } from '@/lib/testing/factories'
@@ -203,3 +203,31 @@ test('changes by another client are loaded when the stream reports them', async 
   reloadFilters(stage.runtime)
   expect(await screen.findByText('free')).toBeTruthy()
 })
+
+test.each([
+  ['matched by the server', {}],
+  ['matched by the client', { software: 'mastodon-3.5' }],
+] as const)(
+  'a post %s is free, and lists check it, as soon as the filter expires',
+  async (_name, options) => {
+    const { stage, id } = setup('warn', options)
+    const { runtime, simulator } = stage
+    const { world, clock } = simulator.server
+    const [filter] = world.filters.values().filter(({ title }) => title === 'Food')
+    world.filters.patch(filter?.id ?? '', { expiresAt: clock.now() + 1000 })
+    await stage.load()
+    const recheck = vi.fn()
+    onTestFinished(onFilters(runtime, recheck))
+    renderWith(
+      <FilterContextProvider value="home">
+        <Verdict id={id} />
+      </FilterContextProvider>,
+      { stage },
+    )
+    await screen.findByText(/^warn/)
+    recheck.mockClear()
+    simulator.script.advance(1000)
+    expect(await screen.findByText('free', {}, { timeout: 3000 })).toBeTruthy()
+    expect(recheck).toHaveBeenCalled()
+  },
+)

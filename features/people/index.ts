@@ -10,6 +10,7 @@ export const HiddenPeople = lazyPart(() => import('./hidden/hidden-people'))
 /** The servers that the user blocks. */
 export const DomainBlocks = lazyPart(() => import('./hidden/domain-blocks'))
 
+export { muteEnd } from './hidden/mute-end'
 export { pagedAccounts } from './paged-accounts'
 export { refreshHiddenLists } from './hidden/refresh-hidden-lists'
 

@@ -1,7 +1,8 @@
 import { DisplayName } from '@/features/accounts'
+import { muteEnd } from '@/features/people'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Relationship } from '@/schemas/entities'
 import styles from './notices.module.css'
 
@@ -64,7 +65,10 @@ export interface NoticesProps {
 export default function Notices({ account, relationship, isHidden }: NoticesProps) {
   const intl = useIntl()
   const moved = useEntity('account', account.moved ?? null)
-  const until = relationship?.muting_expires_at ? absoluteTime(intl, relationship.muting_expires_at) : ''
+  const runtime = useRuntime()
+  const end = muteEnd(account, relationship)
+  // An account keeps the end that a list of mutes stated, also after that mute ended.
+  const until = end !== null && end > runtime.now() ? absoluteTime(intl, end) : ''
   const lines = [
     account.memorial && messages.memorial,
     account.suspended && messages.suspended,

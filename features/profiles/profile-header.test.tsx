@@ -82,6 +82,24 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
     'You’ve blocked the server of this account',
   ],
   ['a muted account', {}, { muting: true }, 'You’ve muted this account'],
+  [
+    'an account muted for some time',
+    {},
+    { muting: true, muting_expires_at: '2026-06-20T12:00:00Z' },
+    'You’ve muted this account until June 20, 2026 at 12:00 PM',
+  ],
+  [
+    'an account whose mute has an end in the list of mutes only',
+    { mute_expires_at: '2026-06-20T12:00:00Z' },
+    { muting: true },
+    'You’ve muted this account until June 20, 2026 at 12:00 PM',
+  ],
+  [
+    'an account muted again after a mute that ended',
+    { mute_expires_at: '2026-06-10T12:00:00Z' },
+    { muting: true },
+    'You’ve muted this account',
+  ],
 ])('%s has a label', async (_name, account, relationship, mark) => {
   show(account, relationship)
   expect(await screen.findByText(mark)).toBeTruthy()

@@ -5,6 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { ReportDialog } from '.'
+import { newReport, reportDrafts } from './report-draft'
 
 // Loading code must not count against the time a query may take.
 beforeAll(async () => void (await Promise.all([import('./report-dialog'), import('@/lib/ui/dialog/dialog')])))
@@ -197,4 +198,48 @@ test('an account of this server is not forwarded', async () => {
   await press('Next')
   await press('Next')
   expect(screen.queryByRole('checkbox', { name: /Forward/ })).toBeNull()
+})
+
+test('nothing can be entered while the report is sent', async () => {
+  const { user, press, stage, reports } = await setup()
+  await choose(user, 'It’s spam')
+  await press('Next')
+  await press('Next')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+  await user.type(field, 'Every day')
+  const held = stage.simulator.script.hold(ROUTE)
+  await press('Submit report')
+  await waitFor(() => expect(held.count).toBe(1))
+  await user.type(field, ' and more')
+  expect(field.value).toBe('Every day')
+  await user.click(screen.getByRole('checkbox', { name: /^Forward/ }))
+  expect(screen.getByRole('checkbox', { name: /^Forward/, checked: true })).toBeTruthy()
+  act(() => held.release())
+  await screen.findByRole('heading', { name: /Thanks/ })
+  expect(reports()).toMatchObject([{ comment: 'Every day' }])
+})
+
+test('a report that was kept offers the servers of its posts as soon as these are loaded', async () => {
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const { script } = stage.simulator
+  const asked = script.as('gil@other.example').publish('A question')
+  const reply = script.as(EVE).publish({ text: '@gil@other.example Rude', inReplyToId: asked.id })
+  const accountId = stage.accountId(EVE)
+  await stage.runtime.loader.refresh({ kind: 'account', id: accountId })
+  const { key } = stage.runtime.identity
+  const draft = newReport(accountId, reply.id as StatusId)
+  reportDrafts.of(key).set([{ ...draft, category: 'spam', step: 'comment' }])
+  const held = script.hold('GET /api/v1/statuses/:id')
+  renderWith(<ReportDialog id="m" identity={key} close={vi.fn()} payload={{ accountId }} />, { stage })
+  await screen.findByRole('checkbox', { name: 'Forward to remote.example' })
+  await waitFor(() => expect(held.count).toBe(1))
+  held.release()
+  await screen.findByRole('checkbox', { name: 'Forward to other.example' })
 })

@@ -122,7 +122,14 @@ function ReportFlow({ account, payload, modalId, close }: FlowProps) {
     rules: <RulesStep draft={draft} onChange={change} heading={heading} rules={rules} />,
     posts: <PostsStep draft={draft} onChange={change} heading={heading} />,
     comment: (
-      <CommentStep draft={draft} onChange={change} heading={heading} domains={domains} onSubmit={advance} />
+      <CommentStep
+        draft={draft}
+        onChange={change}
+        heading={heading}
+        domains={domains}
+        isSending={sending.isPending}
+        onSubmit={advance}
+      />
     ),
     thanks: <ThanksStep account={account} heading={heading} sent={category !== 'dislike'} />,
   }

@@ -223,6 +223,11 @@ test('muting with or without notifications and for a time; posts return at its e
       translation: false,
     }),
   )
+  // Older servers do not say when a mute ends.
+  stage.simulator.script.rewrite('POST /api/v1/accounts/:id/mute', (answer: object) => ({
+    ...answer,
+    muting_expires_at: undefined,
+  }))
   await screen.findByRole('dialog', { name: 'Mute user?' })
   await user.click(screen.getByRole('switch', { name: 'Hide from notifications' }))
   await user.click(await screen.findByRole('combobox', { name: 'Duration' }))
@@ -236,6 +241,7 @@ test('muting with or without notifications and for a time; posts return at its e
   expect(relationship()).toMatchObject({ muting: true, muting_notifications: false })
   const mute = stage.simulator.server.world.mutes.values().at(-1)
   expect(mute?.expiresAt).toBe(stage.simulator.server.clock.now() + 3_600_000)
+  expect(Date.parse(relationship()?.muting_expires_at ?? '')).toBe(mute?.expiresAt)
   stage.simulator.script.advance(3_600_001)
   await vi.advanceTimersByTimeAsync(3_600_001)
   await waitFor(() => expect(emitted.at(-1)).toBe('shown'))

@@ -71,7 +71,21 @@ test('filters that have expired or do not apply here say so', async () => {
   if (!first) throw new Error('The small world has no filter')
   world.filters.patch(first.id, { contexts: ['home'] })
   world.filters.put({ ...first, id: world.ids.serial(), title: 'Old', expiresAt: clock.now() - 1 })
-  await open(stage)
+  const { user } = await open(stage)
   expect(await screen.findByText('Expired: renew this filter to use it again')).toBeTruthy()
   expect(await screen.findByText('Doesn’t apply here')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Edit the filter “Old”' }))
+  expect(stage.navigation.went.at(-1)).toMatch(/^\/filters\/\d+/)
+})
+
+test('a search without a match says so, and a filter can still be created', async () => {
+  const stage = createStage()
+  const { world } = stage.simulator.server
+  const first = world.filters.values()[0]
+  if (!first) throw new Error('The small world has no filter')
+  for (let at = 0; at < 7; at++) world.filters.put({ ...first, id: world.ids.serial(), title: `Topic ${at}` })
+  const { user } = await open(stage)
+  await user.type(await screen.findByRole('searchbox', { name: 'Search filters' }), 'zebra')
+  expect(screen.getByText('No filters found')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Create and add' })).toBeTruthy()
 })

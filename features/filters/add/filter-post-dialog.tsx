@@ -3,7 +3,7 @@ import { errorText } from '@/lib/alerts'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
-import { paths, useNavigation } from '@/lib/navigation'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
@@ -13,13 +13,15 @@ import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import type { Filter } from '@/schemas/filter'
-import type { StatusId } from '@/schemas/primitives'
+import type { FilterId, StatusId } from '@/schemas/primitives'
 import { draftOfNew } from '../editor/draft'
 import { serverProblems } from '../editor/server-problems'
 import { CONTEXTS } from '../messages'
 import { addPost, createFilter, removePost } from '../mutations'
-import { isExpiredAt, type FilterContext } from '../rules'
+import { loadedFilterIds } from '../queries'
+import type { FilterContext } from '../rules'
 import { useFilters } from '../use-filters'
+import { useIsExpired } from '../use-is-expired'
 import { messages } from './messages'
 import styles from './filter-post-dialog.module.css'
 
@@ -37,15 +39,26 @@ function FilterChoice({ filter, statusId, context }: ChoiceProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const entry = filter.statuses?.find((each) => each.status_id === statusId)
-  const hint = isExpiredAt(filter.expires_at, runtime.now())
-    ? messages.expired
-    : filter.context.includes(context)
-      ? null
-      : messages.elsewhere
+  const isExpired = useIsExpired(filter)
+  const hint = isExpired ? messages.expired : filter.context.includes(context) ? null : messages.elsewhere
   return (
     <Checkbox
       label={<bdi>{filter.title}</bdi>}
-      hint={hint && intl.formatMessage(hint)}
+      hint={
+        hint && (
+          <>
+            {intl.formatMessage(hint)}{' '}
+            {isExpired && (
+              <AppLink
+                to={paths.filter(filter.id)}
+                aria-label={intl.formatMessage(messages.editNamed, { title: filter.title })}
+              >
+                {intl.formatMessage(messages.edit)}
+              </AppLink>
+            )}
+          </>
+        )
+      }
       checked={entry !== undefined}
       // An entry that is being created cannot be removed yet.
       disabled={entry?.id === 'new' || filter.id.startsWith('new ')}
@@ -65,6 +78,8 @@ function NewFilter({ statusId }: { statusId: StatusId }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const hasFailed = useRef(false)
+  /** The filters before the first attempt. */
+  const before = useRef<readonly FilterId[] | null>(null)
   const error = failure && (serverProblems(failure).get('title') ?? errorText(failure, intl)?.text)
   const create = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,13 +88,17 @@ function NewFilter({ statusId }: { statusId: StatusId }) {
     setFailure(null)
     const draft = { ...draftOfNew({ title: title.trim() }), context: CONTEXTS, keywords: [] }
     let created: Filter | undefined
+    before.current ??= loadedFilterIds(runtime)
     const isCreated = await runtime.run(
       createFilter,
-      { api: 'v2', draft, isRepeat: hasFailed.current },
+      { api: 'v2', draft, isRepeat: hasFailed.current, before: before.current },
       { onDone: ([saved]) => (created = saved), onFailed: setFailure, skipAlert: true },
     )
     hasFailed.current = !isCreated
-    if (isCreated) setTitle('')
+    if (isCreated) {
+      before.current = null
+      setTitle('')
+    }
     if (created) await runtime.run(addPost, { id: created.id, statusId })
     setBusy(false)
   }
@@ -143,6 +162,7 @@ export default function FilterPostDialog({ payload, close }: ModalProps<'FILTER'
           ))}
         </fieldset>
       )}
+      {filters.length > 0 && shown.length === 0 && <output>{intl.formatMessage(messages.none)}</output>}
       {data && <NewFilter statusId={statusId} />}
     </Dialog>
   )

@@ -26,6 +26,22 @@ export const messages = defineMessages({
     defaultMessage: 'Expired: renew this filter to use it again',
     description: 'Hint below a filter in the dialog that adds a post to it',
   },
+  edit: {
+    id: 'filterPost.edit',
+    defaultMessage: 'Edit filter',
+    description: 'Link after the hint that a filter has expired: opens its form',
+  },
+  editNamed: {
+    id: 'filterPost.editNamed',
+    defaultMessage: 'Edit the filter “{title}”',
+    description:
+      'Name of the link after the hint that a filter has expired, for screen readers; {title}: its title',
+  },
+  none: {
+    id: 'filterPost.none',
+    defaultMessage: 'No filters found',
+    description: 'In place of the filters in the dialog that adds a post to them, when the search finds none',
+  },
   elsewhere: {
     id: 'filterPost.elsewhere',
     defaultMessage: 'Doesn’t apply here',

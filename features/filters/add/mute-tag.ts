@@ -2,13 +2,17 @@ import { alertError, pushToast } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { Filter } from '@/schemas/filter'
+import type { FilterId } from '@/schemas/primitives'
 import { createFilter, removeFilter } from '../mutations'
-import { filtersQuery } from '../queries'
+import { filtersQuery, loadedFilterIds } from '../queries'
 import { tagMessages } from './messages'
 import { tagMute } from './tag-filter'
 
-/** Hashtags in lower case whose mute failed: an answer may have been lost although the server saved the filter. */
-const createFailed = () => new Set<string>()
+/**
+ * Hashtags in lower case whose mute failed, with the filters before: an answer may have been lost although the server
+ * saved the filter.
+ */
+const createFailed = () => new Map<string, readonly FilterId[]>()
 
 async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promise<void> {
   const identity = runtime.identity.key
@@ -29,13 +33,14 @@ async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promis
     })
   const failed = runtime.service(createFailed)
   const tag = name.toLowerCase()
+  const before = failed.get(tag) ?? loadedFilterIds(runtime)
   const isCreated = await runtime.run(
     createFilter,
-    { api, draft: tagMute(name), isRepeat: failed.has(tag) },
+    { api, draft: tagMute(name), isRepeat: failed.has(tag), before },
     { onDone },
   )
   if (isCreated) failed.delete(tag)
-  else failed.add(tag)
+  else failed.set(tag, before)
 }
 
 /** Mutes a hashtag at once; the notice offers to undo it. Reports failures. */

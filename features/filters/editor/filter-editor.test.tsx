@@ -6,6 +6,8 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { FilterId, StatusId } from '@/schemas/primitives'
 import { FilterContextProvider, FilterEditor, useFilter } from '..'
+import type { FilterSet } from '../filter-set'
+import { filtersKey } from '../keys'
 
 const POST = 'POST /api/v2/filters'
 
@@ -56,6 +58,14 @@ test('a new filter takes effect on loaded posts at once, and the form is left', 
     keywords: [{ keyword: 'soup', wholeWord: true }],
   })
   expect(screen.getByText('hide: Food')).toBeTruthy()
+})
+
+test('the preview offers to load recent posts although some are loaded, and searches them', async () => {
+  const { user, stage } = await setup(null, createStage(), 'porridge')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Matches 0 of /))
+  stage.simulator.script.as('ben').publish({ text: 'Porridge now', visibility: 'public' })
+  await user.click(screen.getByRole('button', { name: 'Load recent posts' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Matches 1 of /))
 })
 
 test('a refused filter is removed, the field is marked, and nothing typed is lost', async () => {
@@ -187,3 +197,42 @@ test.each(['mastodon', 'mastodon-3.5'] as const)(
     ).toEqual(['soup'])
   },
 )
+
+/** Starts a filter of two phrases on a server of the v1 API, of which the second fails. */
+async function failHalfway() {
+  const opened = await setup(null, createStage({ software: 'mastodon-3.5' }), 'soup')
+  const { user, stage } = opened
+  await user.click(screen.getByRole('button', { name: 'Add keyword' }))
+  await user.keyboard('tea')
+  const held = stage.simulator.script.hold('POST /api/v1/filters')
+  await user.click(screen.getByRole('button', { name: 'Create filter' }))
+  await waitFor(() => expect(held.count).toBe(1))
+  stage.simulator.script.refuse('POST /api/v1/filters', 422, { error: 'Not this phrase' })
+  held.release()
+  expect(await screen.findByText('Not this phrase')).toBeTruthy()
+  return opened
+}
+
+test('phrases that were created before a failure are in effect and listed', async () => {
+  const { stage } = await failHalfway()
+  expect(await screen.findByText('warn: soup')).toBeTruthy()
+  const known = stage.runtime.client.getQueryData<FilterSet>(filtersKey())
+  expect(known?.filters.map(({ title }) => title)).toContain('soup')
+})
+
+test('creating phrases again after a failure leaves older filters with them as they are', async () => {
+  const stage = createStage({ software: 'mastodon-3.5' })
+  const { world } = stage.simulator.server
+  const first = world.filters.values()[0]
+  if (!first) throw new Error('The small world has no filter')
+  const keyword = { id: '991', keyword: 'soup', wholeWord: true }
+  world.filters.put({ ...first, id: '990', title: 'soup', contexts: ['account'], keywords: [keyword] })
+  const { user, filters } = await setup(null, stage, 'soup')
+  const lost = stage.simulator.script.loseRequest('POST /api/v1/filters', { times: 9 })
+  await user.click(screen.getByRole('button', { name: 'Create filter' }))
+  expect(await screen.findByText('Couldn’t save the filter')).toBeTruthy()
+  lost()
+  await user.click(screen.getByRole('button', { name: 'Create filter' }))
+  await waitFor(() => expect(stage.navigation.went).toEqual(['back to /filters']))
+  expect(filters().find(({ id }) => id === '990')?.contexts).toEqual(['account'])
+})

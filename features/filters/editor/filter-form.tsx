@@ -9,11 +9,13 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import type { Filter } from '@/schemas/filter'
+import type { FilterId } from '@/schemas/primitives'
 import { deleteFilter } from '../delete-filter'
 import type { FilterSet } from '../filter-set'
 import { messages as shared } from '../messages'
 import { createFilter, updateFilter } from '../mutations'
 import { PreviewPanel } from '../preview/preview-panel'
+import { loadedFilterIds } from '../queries'
 import { ActionField, ContextFields, ExpiryField } from './choice-fields'
 import {
   draftOf,
@@ -54,6 +56,8 @@ export function FilterForm({ api, filter, prefill }: Props) {
   const [busy, setBusy] = useState(false)
   // The server may have saved the last attempt although its answer was lost.
   const hasFailed = useRef(false)
+  /** The filters before the first attempt. */
+  const before = useRef<readonly FilterId[] | null>(null)
   const canBlur = useCapability('blurFilter') && api === 'v2'
   const stopAsking = useUnsavedChanges(!isSameDraft(draft, initial), messages.leaveText)
 
@@ -89,11 +93,12 @@ export function FilterForm({ api, filter, prefill }: Props) {
     if (found.length > 0) return
     setBusy(true)
     setFailure(null)
+    before.current ??= loadedFilterIds(runtime)
     const args = { api, draft, isRepeat: hasFailed.current }
     const handlers = { onFailed: setFailure, skipAlert: true }
     const isSaved = await (filter
       ? runtime.run(updateFilter, { ...args, before: filter }, handlers)
-      : runtime.run(createFilter, args, handlers))
+      : runtime.run(createFilter, { ...args, before: before.current }, handlers))
     setBusy(false)
     hasFailed.current = !isSaved
     if (!isSaved) return

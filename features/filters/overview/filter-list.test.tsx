@@ -66,3 +66,15 @@ test('an expired filter is renewed for the chosen time', async () => {
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull())
   await waitFor(() => expect(filtersOf(stage).values()[0]?.expiresAt).toBe(now + 86_400_000))
 })
+
+test('a filter that expires while the page is open can be renewed', async () => {
+  const stage = createStage()
+  const [filter] = filtersOf(stage).values()
+  filtersOf(stage).patch(filter?.id ?? '', { expiresAt: stage.simulator.server.clock.now() + 500 })
+  renderWith(<FilterList />, { stage })
+  await screen.findByText('Hot drinks')
+  expect(screen.queryByText('Expired')).toBeNull()
+  stage.simulator.script.advance(500)
+  expect(await screen.findByText('Expired', {}, { timeout: 3000 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Renew the filter “Hot drinks”' })).toBeTruthy()
+})

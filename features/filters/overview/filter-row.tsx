@@ -13,7 +13,7 @@ import { DURATIONS } from '../expiry'
 import type { FilterSet } from '../filter-set'
 import { actionNames, contextNames, CONTEXTS, messages as shared } from '../messages'
 import { updateFilter } from '../mutations'
-import { isExpiredAt } from '../rules'
+import { useIsExpired } from '../use-is-expired'
 import { messages } from './messages'
 import styles from './filter-list.module.css'
 
@@ -89,7 +89,7 @@ function Facts({ filter, isExpired }: { filter: Filter; isExpired: boolean }) {
 export function FilterRow({ filter, api }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const isExpired = isExpiredAt(filter.expires_at, runtime.now())
+  const isExpired = useIsExpired(filter)
   return (
     <li className={styles.row} data-row data-expired={isExpired || undefined}>
       <AppLink to={paths.filter(filter.id)} className={styles.link}>

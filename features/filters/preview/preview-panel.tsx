@@ -48,11 +48,10 @@ export function PreviewPanel({ filter }: { filter: PreviewedFilter }) {
             ? intl.formatMessage(messages.empty)
             : intl.formatMessage(messages.count, { found: matches.length, searched })}
       </output>
-      {searched === 0 && (
-        <Button size="small" busy={busy} onClick={() => void load()}>
-          {intl.formatMessage(messages.load)}
-        </Button>
-      )}
+      {/* Always offered: other screens may have loaded few posts, and newer posts may exist. */}
+      <Button size="small" busy={busy} onClick={() => void load()}>
+        {intl.formatMessage(messages.load)}
+      </Button>
       {matches.length > 0 && (
         <ul className={styles.list} aria-label={intl.formatMessage(messages.label)}>
           {matches.slice(0, most).map(({ status, excerpt }) => (

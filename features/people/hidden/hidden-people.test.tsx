@@ -9,7 +9,7 @@ import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { HiddenKind } from './hidden-accounts-list'
 import DomainBlocks from './domain-blocks'
 import HiddenPeople from './hidden-people'
-import { muteEnd } from './mute-details'
+import { muteEnd } from './mute-end'
 import { refreshHiddenLists } from './refresh-hidden-lists'
 
 const EVE = 'eve@remote.example'

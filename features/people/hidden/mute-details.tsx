@@ -3,24 +3,13 @@ import { muteAccount, nameOf } from '@/features/accounts'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import { useCachedEntity, useEntity, useRuntime } from '@/lib/runtime'
 import { Toggle } from '@/lib/ui/toggle/toggle'
-import type { Account, Relationship } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { messages } from './messages'
+import { muteEnd } from './mute-end'
 import styles from './hidden.module.css'
 
 /** Longest delay of browser timers, in ms. */
 const MAX_TIMER = 2 ** 31 - 1
-
-/** Returns the end of a mute in ms since the epoch, null when it has none. Older servers state it only in their list. */
-export function muteEnd(
-  account: Pick<Account, 'mute_expires_at'>,
-  relationship: Pick<Relationship, 'muting_expires_at'> | undefined,
-): number | null {
-  const stated = relationship?.muting_expires_at
-  const end = stated === undefined ? account.mute_expires_at : stated
-  const ms = end ? Date.parse(end) : Number.NaN
-  return Number.isNaN(ms) ? null : ms
-}
 
 /** When a mute ends, and whether it hides notifications too. */
 export function MuteDetails({ id }: { id: AccountId }) {

@@ -6,6 +6,7 @@ import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
+import type { AccountId } from '@/schemas/primitives'
 import { createAnswerAll, type AnswerOutcome } from './answer-all'
 import { messages } from './messages'
 import styles from './requests.module.css'
@@ -27,12 +28,28 @@ export function AnswerAllBar({ count, hasMore }: Props) {
   const progress = useSyncExternalStore(all.subscribe, all.progress)
   const bar = useRef<HTMLDivElement>(null)
 
-  const report = ({ done, failed }: AnswerOutcome, accept: boolean) =>
+  const report = ({ done, failed, unsent, stopped }: AnswerOutcome, accept: boolean) => {
+    const isLost = unsent.length > 0 && !stopped
+    const [complete, partial] = accept
+      ? [messages.allAccepted, messages.partlyAccepted]
+      : [messages.allRejected, messages.partlyRejected]
     pushToast({
-      kind: failed > 0 ? 'error' : 'success',
-      text: intl.formatMessage(accept ? messages.allAccepted : messages.allRejected, { done, failed }),
+      kind: failed > 0 || isLost ? 'error' : 'success',
+      text: intl.formatMessage(isLost ? partial : complete, { done, failed }),
       identity: runtime.identity.key,
+      ...(isLost && {
+        action: { label: intl.formatMessage(messages.again), run: () => void answer(accept, unsent) },
+      }),
     })
+  }
+  const answer = async (accept: boolean, only?: readonly AccountId[]) => {
+    try {
+      const outcome = await all.start(accept, only)
+      if (outcome) report(outcome, accept)
+    } catch (error) {
+      alertError(error, intl, { identity: runtime.identity.key })
+    }
+  }
   const start = async (accept: boolean) => {
     const isConfirmed = await confirm(
       (currentIntl) => ({
@@ -47,12 +64,7 @@ export function AnswerAllBar({ count, hasMore }: Props) {
     )
     if (!isConfirmed) return
     passFocus(bar.current)
-    try {
-      const outcome = await all.start(accept)
-      if (outcome) report(outcome, accept)
-    } catch (error) {
-      alertError(error, intl, { identity: runtime.identity.key })
-    }
+    await answer(accept)
   }
 
   if (progress) {

@@ -23,8 +23,16 @@ export interface AnswerProgress {
   readonly waitsUntil: number | null
 }
 
-/** Outcome of a run: `failed` includes the requests that were not sent because of an error. */
-export type AnswerOutcome = Pick<AnswerProgress, 'done' | 'failed'> & { stopped: boolean }
+/** Outcome of a run: how many requests were answered, and how many answers the server refused. */
+export type AnswerOutcome = Pick<AnswerProgress, 'done' | 'failed'> & {
+  /** True when the user stopped it. */
+  stopped: boolean
+  /** The requests without an answer because the connection was lost: the first one may have been answered. */
+  unsent: readonly AccountId[]
+}
+
+/** How a single answer ended; `lost`: the server could not be reached. */
+type Sent = 'done' | 'failed' | 'lost'
 
 /** Answers all requests of a runtime, also while another page is open. */
 export function createAnswerAll(runtime: Runtime) {
@@ -55,18 +63,19 @@ export function createAnswerAll(runtime: Runtime) {
     }
   }
 
-  /** Sends one answer; waits and repeats where the server limits requests. True when it was accepted. */
-  async function send(id: AccountId, accept: boolean, signal: AbortSignal) {
+  /** Sends one answer; waits and repeats where the server limits requests. */
+  async function send(id: AccountId, accept: boolean, signal: AbortSignal): Promise<Sent> {
     for (;;) {
       let error: unknown = null
       const onFailed = (reason: ApiError) => (error = reason)
       const done = await runtime.run(answerFollowRequest, { id, accept }, { onFailed, skipAlert: true })
-      if (!isApiError(error, 'rateLimited')) return done
+      if (done) return 'done'
+      if (!isApiError(error, 'rateLimited')) return isApiError(error, 'network') ? 'lost' : 'failed'
       const until = error.retryAt ?? runtime.now() + DEFAULT_WAIT
       update({ waitsUntil: until })
       await pause(Math.max(0, until - runtime.now()), signal)
       update({ waitsUntil: null })
-      if (signal.aborted) return false
+      if (signal.aborted) return 'failed'
     }
   }
 
@@ -75,27 +84,36 @@ export function createAnswerAll(runtime: Runtime) {
     progress: () => progress,
     subscribe: changes.subscribe,
     stop: () => running?.abort(),
-    /** Answers every request. Rejects when the list cannot be loaded. */
-    async start(accept: boolean): Promise<AnswerOutcome | null> {
+    /**
+     * Answers every request, or those of `only`, until the connection is lost. Rejects when the list cannot be loaded. Null
+     * while an earlier run is not finished.
+     */
+    async start(accept: boolean, only?: readonly AccountId[]): Promise<AnswerOutcome | null> {
       if (running) return null
       running = new AbortController()
       const { signal } = running
       change({ accept, total: null, done: 0, failed: 0, waitsUntil: null })
       let done = 0
       let failed = 0
+      let unsent: readonly AccountId[] = []
       try {
-        const ids = await load(signal)
+        const ids = only ?? (await load(signal))
         update({ total: ids.length })
-        for (const id of ids) {
+        for (const [at, id] of ids.entries()) {
           if (signal.aborted) break
           // Skip requests that were answered one by one since.
           if (!requestRule(runtime)(id)) continue
-          if (await send(id, accept, signal)) done += 1
-          else if (!signal.aborted) failed += 1
+          const sent = await send(id, accept, signal)
+          if (sent === 'done') done += 1
+          else if (sent === 'failed' && !signal.aborted) failed += 1
           update({ done, failed })
+          if (sent !== 'lost') continue
+          // The following requests would fail too, each after its time limit.
+          unsent = ids.slice(at)
+          break
         }
         cache.sets.adjust(peopleKeys.requestCount(), (count: number) => Math.max(0, count - done))
-        return { done, failed, stopped: signal.aborted }
+        return { done, failed, stopped: signal.aborted, unsent }
       } finally {
         running = null
         change(null)

@@ -126,6 +126,30 @@ test('requests that fail are counted and stay', async () => {
   ).toHaveLength(1)
 })
 
+test('a lost connection ends it, and the rest can be answered later', async () => {
+  const stage = setUp(4)
+  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  const { user } = show(stage)
+  const path = 'POST /api/v1/follow_requests/:id/authorize'
+  const held = stage.simulator.script.hold(path)
+  await user.click(await button('Accept all'))
+  await confirmed(true)
+  await waitFor(() => expect(held.count).toBe(1))
+  const end = stage.simulator.script.loseRequest(path, { times: 9 })
+  act(() => held.release())
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      '1 follow request accepted. The connection was lost, so the rest weren’t sent.',
+    ]),
+  )
+  expect(answers(stage)).toHaveLength(2)
+  expect(waiting(stage)).toBe(3)
+  end()
+  await user.click(await button('Try again'))
+  await waitFor(() => expect(toasts()).toContain('3 follow requests accepted'))
+  expect(waiting(stage)).toBe(0)
+})
+
 test('the moderators’ reason is given where the account accepts followers automatically', async () => {
   const stage = setUp(1)
   stage.simulator.server.world.accounts.patch(stage.accountId('ann'), { locked: false })

@@ -140,4 +140,23 @@ export const messages = defineMessages({
       '{done, plural, =0 {No follow requests rejected} one {# follow request rejected} other {# follow requests rejected}}{failed, plural, =0 {} other {. # couldn’t be rejected.}}',
     description: 'Notice after rejecting all follow requests; {failed}: number of those that failed',
   },
+  partlyAccepted: {
+    id: 'followRequests.partlyAccepted',
+    defaultMessage:
+      '{done, plural, =0 {No follow requests accepted} one {# follow request accepted} other {# follow requests accepted}}{failed, plural, =0 {} other {. # couldn’t be accepted}}. The connection was lost, so the rest weren’t sent.',
+    description:
+      'Notice with a Try again button when the connection was lost while accepting all follow requests; {failed}: number of those that failed',
+  },
+  partlyRejected: {
+    id: 'followRequests.partlyRejected',
+    defaultMessage:
+      '{done, plural, =0 {No follow requests rejected} one {# follow request rejected} other {# follow requests rejected}}{failed, plural, =0 {} other {. # couldn’t be rejected}}. The connection was lost, so the rest weren’t sent.',
+    description:
+      'Notice with a Try again button when the connection was lost while rejecting all follow requests; {failed}: number of those that failed',
+  },
+  again: {
+    id: 'followRequests.again',
+    defaultMessage: 'Try again',
+    description: 'Button in the notice when the connection was lost: answers the remaining follow requests',
+  },
 })

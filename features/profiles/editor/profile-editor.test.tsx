@@ -168,6 +168,23 @@ test('a field without a label is marked, and nothing is sent', async () => {
   expect(sent()).toEqual([])
 })
 
+test('fields that the server refuses are marked, and the focus moves to them', async () => {
+  const stage = createStage()
+  const { user } = await setup(stage)
+  stage.simulator.script.refuse(PATCH, 422, {
+    error: 'Validation failed: Fields is invalid',
+    details: { fields: [{ error: 'ERR_INVALID', description: 'are odd' }] },
+  })
+  const fields = section('Custom fields')
+  await user.click(fields.getByRole('button', { name: 'Add field' }))
+  await user.keyboard('Pronouns')
+  const [first] = fields.getAllByRole('textbox', { name: /^Label of/ })
+  await user.click(fields.getByRole('button', { name: 'Save changes' }))
+  expect(await fields.findByText('are odd')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(first?.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('the message of the server is shown at its field, and another section is saved all the same', async () => {
   const stage = createStage()
   const { user, about, account } = await setup(stage)

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
-import { createStage } from '@/lib/testing/stage'
+import { createStage, type Stage } from '@/lib/testing/stage'
 import { useEntity } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { FeaturedTab } from '..'
@@ -44,4 +44,60 @@ test('such a server is not asked for the featured accounts of others', async () 
   const stage = open('cleo')
   await screen.findByText('Nothing featured yet')
   expect(stage.simulator.recorded.filter(({ path }) => path.includes('endorsements'))).toEqual([])
+})
+
+/** Shows the Featured tab of ann, who features a hashtag and many accounts, after `prepare` broke something. */
+function openBroken(prepare: (stage: Stage) => void) {
+  const stage = createStage({ as: 'cleo' })
+  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const { world } = stage.simulator.server
+  const id = stage.accountId('ann')
+  world.featuredTags.put({ id: world.ids.serial(), accountId: id, name: 'herons' })
+  world.endorsements.put({ id: world.ids.serial(), from: id, to: stage.accountId('ben') })
+  put.account(stage.runtime, { id, acct: 'ann', username: 'ann' })
+  prepare(stage)
+  return renderWith(<Tab id={id} />, { stage })
+}
+
+const TAGS = 'GET /api/v1/accounts/:id/featured_tags'
+const PEOPLE = 'GET /api/v1/accounts/:id/endorsements'
+
+test('hashtags that failed to load leave the accounts, and can be retried', async () => {
+  const { user } = openBroken(({ simulator }) => void simulator.script.refuse(TAGS, 503))
+  await screen.findByText('Couldn’t load the featured hashtags')
+  expect(screen.getByRole('link', { name: /^Ben Barlow/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /#herons/ })
+  expect(screen.queryByText('Couldn’t load the featured hashtags')).toBeNull()
+})
+
+test('accounts that failed to load leave the hashtags, and can be retried', async () => {
+  const { user } = openBroken(({ simulator }) => void simulator.script.refuse(PEOPLE, 503))
+  await screen.findByText('Couldn’t load the featured accounts')
+  expect(screen.getByRole('link', { name: /#herons/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /^Ben Barlow/ })
+})
+
+test('a further page that failed says so, and can be retried', async () => {
+  const { user, stage } = openBroken(({ simulator, accountId }) => {
+    const { world } = simulator.server
+    for (let at = 0; at < 90; at++) {
+      const to = simulator.script.person(`extra${at}`)
+      world.endorsements.put({ id: world.ids.serial(), from: accountId('ann'), to })
+    }
+  })
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  stage.simulator.script.refuse(PEOPLE, 503)
+  await user.click(more)
+  await screen.findByText('Couldn’t load more accounts')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /^Ben Barlow/ })
 })

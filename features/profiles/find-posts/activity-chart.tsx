@@ -5,7 +5,9 @@ import { AppLink, paths } from '@/lib/navigation'
 import { fetchNext } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { TailFailed } from '@/lib/ui/error-state/tail-failed'
 import type { Account } from '@/schemas/entities'
 import { countMonths, middleOf, type Month } from './months'
 import { activityQuery } from './queries'
@@ -38,6 +40,26 @@ const messages = defineMessages({
     id: 'profile.activity.more',
     defaultMessage: 'Count earlier posts',
     description: 'Button under the chart of posts per month',
+  },
+  failed: {
+    id: 'profile.activity.failed',
+    defaultMessage: 'Couldn’t count earlier posts',
+    description: 'Under the chart of posts per month; followed by a button to try again',
+  },
+  again: {
+    id: 'profile.activity.again',
+    defaultMessage: 'Try again',
+    description: 'Button under the chart of posts per month after counting earlier posts failed',
+  },
+  none: {
+    id: 'profile.activity.none',
+    defaultMessage: 'No posts yet',
+    description: 'In place of the chart of posts per month: title for an account without posts',
+  },
+  noneText: {
+    id: 'profile.activity.noneText',
+    defaultMessage: 'This server has no posts by this account. Boosts aren’t counted.',
+    description: 'In place of the chart of posts per month: text for an account without posts',
   },
 })
 
@@ -74,6 +96,10 @@ export function ActivityChart({ account, current }: Props) {
   const months = useMemo(() => countMonths(posts.map((post) => post.created_at)), [posts])
   if (error && pages === 0)
     return <ErrorState error={error} onRetry={() => void query.refetch()} busy={isFetching} />
+  if (pages > 0 && posts.length === 0 && !hasNextPage)
+    return (
+      <EmptyState title={intl.formatMessage(messages.none)} text={intl.formatMessage(messages.noneText)} />
+    )
   const most = Math.max(1, ...months.map(({ count }) => count))
   const nameOf = (month: Month) => intl.formatDate(middleOf(month), { month: 'long', year: 'numeric' })
   return (
@@ -124,6 +150,14 @@ export function ActivityChart({ account, current }: Props) {
               : intl.formatMessage(messages.all)}
           </p>
         )}
+        {isFetchNextPageError && (
+          <div>
+            <TailFailed text={intl.formatMessage(messages.failed)} error={error}>
+              {null}
+            </TailFailed>
+          </div>
+        )}
+        {/* The same button in both states, so that it keeps the focus. */}
         {hasNextPage && (
           <Button
             variant="quiet"
@@ -134,7 +168,7 @@ export function ActivityChart({ account, current }: Props) {
               fetchNext(query)
             }}
           >
-            {intl.formatMessage(messages.more)}
+            {intl.formatMessage(isFetchNextPageError ? messages.again : messages.more)}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { put } from '@/lib/testing/factories'
@@ -69,6 +69,43 @@ test('no month opens where ids do not contain their time', async () => {
   await screen.findByText('Based on all posts on this server.')
   expect(screen.queryByRole('link', { name: /: \d+ posts?$/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Show posts' })).toBeNull()
+})
+
+test('a link to a month says that this server cannot open it', async () => {
+  show({ month: '2026-05' }, { software: 'gotosocial' })
+  expect(await screen.findByText('You can’t open posts by month on this server.')).toBeTruthy()
+})
+
+test('an account without posts has no chart, and its boosts are not counted', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const post = script.as('ben').publish({ text: 'Boosted', visibility: 'public' })
+  script.as('dora').boost(post.id)
+  const account = put.account(stage.runtime, { id: stage.accountId('dora'), acct: 'dora', username: 'dora' })
+  const place = { scroller, memory: new WindowMemory() }
+  renderWith(<FindPosts account={account} query="" month={undefined} {...place} />, { stage })
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
+  expect(screen.queryByText('Based on all posts on this server.')).toBeNull()
+})
+
+test('a failure to count earlier posts can be retried', async () => {
+  const stage = createStage()
+  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  const { script } = stage.simulator
+  for (let at = 0; at < 45; at++) script.as('dora').publish(`Post ${at}`)
+  const account = put.account(stage.runtime, { id: stage.accountId('dora'), acct: 'dora', username: 'dora' })
+  const place = { scroller, memory: new WindowMemory() }
+  const held = script.hold('GET /api/v1/accounts/:id/statuses')
+  const { user } = renderWith(<FindPosts account={account} query="" month={undefined} {...place} />, {
+    stage,
+  })
+  await waitFor(() => expect(held.count).toBe(1))
+  script.refuse('GET /api/v1/accounts/:id/statuses', 503, { error: 'Down for now' })
+  held.release()
+  expect(await screen.findByText('Couldn’t count earlier posts')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Based on all posts on this server.')).toBeTruthy()
+  expect(screen.queryByText('Couldn’t count earlier posts')).toBeNull()
 })
 
 test('a search finds posts of this account only', async () => {

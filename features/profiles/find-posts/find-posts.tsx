@@ -60,6 +60,12 @@ const messages = defineMessages({
     defaultMessage: 'This server has no posts by this account from {month} or earlier.',
     description: 'In place of the posts of an account up to a month; {month}: name and year of the month',
   },
+  untimed: {
+    id: 'profile.findPosts.untimed',
+    defaultMessage: 'You can’t open posts by month on this server.',
+    description:
+      'In place of the posts of an account up to a month, where the server cannot start at a month',
+  },
 })
 
 interface Props {
@@ -143,7 +149,7 @@ function Found({ account, query, ...position }: Omit<Props, 'month'>) {
 function ByMonth({ account, month, ...position }: Omit<Props, 'query'>) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { isTimed } = useActivity(account)
+  const { posts, isTimed } = useActivity(account)
   const current = isMonth(month) ? month : null
   const list = useMemo(
     () => current && monthList(runtime, account.id, current),
@@ -155,6 +161,7 @@ function ByMonth({ account, month, ...position }: Omit<Props, 'query'>) {
     <>
       <ActivityChart account={account} current={current} />
       {isTimed && <MonthPicker account={account} current={current} />}
+      {current && posts.length > 0 && !isTimed && <EmptyState title={intl.formatMessage(messages.untimed)} />}
       {isTimed && list && title && name && (
         <>
           <div className={styles.head}>

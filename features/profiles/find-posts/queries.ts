@@ -39,7 +39,7 @@ interface ActivityPage {
 
 export type ActivityData = InfiniteData<ActivityPage, string | null>
 
-/** The times of an account's posts, latest first. Not kept as posts: a chart needs hundreds. */
+/** The times of an account's posts without boosts, latest first. Not kept as posts: a chart needs hundreds. */
 export const activityQuery = ({ http }: Runtime, id: AccountId) =>
   infiniteQueryOptions<ActivityPage, ApiError, ActivityData, readonly unknown[], string | null>({
     queryKey: findPostsKeys.activity(id),
@@ -50,7 +50,7 @@ export const activityQuery = ({ http }: Runtime, id: AccountId) =>
       const answer = await http.request(pageParam ?? statusesPath(id), {
         schema: datedDto,
         signal,
-        ...(pageParam === null && { query: { limit: 40 } }),
+        ...(pageParam === null && { query: { limit: 40, exclude_reblogs: true } }),
       })
       return { posts: answer.data, next: answer.data.length > 0 ? answer.next : null }
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { searchLanguages } from '@/features/compose'
 import { useSetting } from '@/features/settings'
-import { baseLanguage, defineMessages, useIntl } from '@/lib/i18n'
+import { baseLanguage, defineMessages, useIntl, type IntlShape } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -48,6 +48,29 @@ const messages = defineMessages({
 /** Languages listed at most; the search finds the others. */
 const MAX_LISTED = 40
 
+/**
+ * Returns the languages to list: those that are found, first those of `first`. Without a query, also those of `offered`
+ * further down; with one, also those of `offered` without a known name, by their code.
+ */
+function listedLanguages(
+  intl: IntlShape,
+  query: string,
+  first: readonly string[],
+  offered: ReadonlySet<string>,
+) {
+  const found = searchLanguages(intl, query, first)
+  const listed = found.slice(0, MAX_LISTED)
+  const wanted = query.trim().toLowerCase()
+  const candidates = wanted === '' ? found : searchLanguages(intl, '', Array.from(offered))
+  const missing = candidates.filter(
+    ({ code }) =>
+      offered.has(code) &&
+      code.toLowerCase().includes(wanted) &&
+      !(wanted === '' ? listed : found).some((each) => each.code === code),
+  )
+  return [...missing, ...listed]
+}
+
 /** The FOLLOW_LANGUAGES modal: chooses the languages of a followed account that reach home. */
 export default function LanguagesDialog({ payload, close }: ModalProps<'FOLLOW_LANGUAGES'>) {
   const intl = useIntl()
@@ -58,13 +81,16 @@ export default function LanguagesDialog({ payload, close }: ModalProps<'FOLLOW_L
   const [before] = useState<readonly string[]>(relationship?.languages ?? [])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before))
   const [query, setQuery] = useState('')
+  // Also what was ticked and unticked again, so that its checkbox stays.
+  const [offered, setOffered] = useState<ReadonlySet<string>>(chosen)
   const first = [...new Set([...before, ...read, ...navigator.languages.map(baseLanguage)])]
-  const found = searchLanguages(intl, query, first).slice(0, MAX_LISTED)
+  const found = listedLanguages(intl, query, first, offered)
   const toggle = (code: string, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(code)
     else next.delete(code)
     setChosen(next)
+    setOffered(new Set([...offered, code]))
   }
   const save = () => {
     changeFollowOption(runtime, accountId, 'languages', [...chosen])

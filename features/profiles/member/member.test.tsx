@@ -137,6 +137,27 @@ test('the languages of a followed account are chosen in a dialog; none means all
   expect(relationship()?.languages).toEqual(['de'])
 })
 
+test('every chosen language can be unticked: one without a name, and one far down the list', async () => {
+  const opened = await open('finn@remote.example', (set) =>
+    set.simulator.script.as('dora').follow('finn@remote.example', { languages: ['qqq', 'de'] }),
+  )
+  const { user, stage, relationship } = opened
+  await user.click((await openMenu(opened)).getByRole('menuitem', { name: 'Change subscribed languages' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('checkbox', { name: 'qqq', checked: true })).toBeTruthy()
+  const search = dialog.getByRole('searchbox', { name: 'Search languages' })
+  await user.type(search, 'zulu')
+  await user.click(dialog.getByRole('checkbox', { name: 'Zulu' }))
+  await user.clear(search)
+  await user.click(dialog.getByRole('checkbox', { name: 'Zulu', checked: true }))
+  expect(dialog.getByRole('checkbox', { name: 'Zulu', checked: false })).toBeTruthy()
+  await user.type(search, 'qqq')
+  await user.click(dialog.getByRole('checkbox', { name: 'qqq', checked: true }))
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  await settled(stage)
+  expect(relationship()?.languages).toEqual(['de'])
+})
+
 test('a personal note is added, shown and removed', async () => {
   const { user, stage, relationship } = await open('finn@remote.example')
   await user.click(await screen.findByRole('button', { name: 'Add a personal note' }))
@@ -170,6 +191,17 @@ test('a note that could not be saved keeps its text, also on another visit, and 
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await screen.findByText('Note saved')).toBeTruthy()
   expect(relationship()?.note).toBe('Sings')
+})
+
+test('the text of a note is stored for a reload until it is saved', async () => {
+  const { user, stage } = await open('gil@other.example')
+  const stored = () => sessionStorage.getItem(`skein:note-drafts:${stage.runtime.identity.key}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a personal note' }))
+  await user.type(screen.getByRole('textbox', { name: 'Personal note' }), 'Paints')
+  expect(stored()).toContain('Paints')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(await screen.findByText('Note saved')).toBeTruthy()
+  expect(stored()).toBeNull()
 })
 
 test('familiar followers are named, with links', async () => {

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { create } from 'zustand'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EditIcon } from '@/lib/ui/icons'
 import { TextArea } from '@/lib/ui/text-area/text-area'
 import type { Account } from '@/schemas/entities'
 import { writeNote } from '../mutations'
+import { noteDraftOf, setNoteDraft, useNoteDraft } from './note-drafts'
 import styles from './member.module.css'
 
 const messages = defineMessages({
@@ -66,9 +66,6 @@ const messages = defineMessages({
 /** Longest note that a server takes, in characters (Mastodon). */
 const MAX_NOTE = 2000
 
-/** Texts not saved yet, keyed by identity key, '/' and account id, so that leaving the profile loses none. */
-const useDrafts = create<Readonly<Record<string, string | undefined>>>(() => ({}))
-
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 /** The user's own note about an account, and the form that changes it. */
@@ -76,15 +73,15 @@ export function PersonalNote({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const relationship = useEntity('relationship', account.id)
-  const key = keyWithin(runtime.identity, account.id)
-  const draft = useDrafts((all) => all[key])
+  const { key } = runtime.identity
+  const draft = useNoteDraft(key, account.id)
   const [state, setState] = useState<SaveState>('idle')
   const [toFocus, setToFocus] = useState<'field' | 'button' | null>(null)
   const latest = useRef(0)
   const titleId = useId()
   if (!relationship || relationship.note === undefined) return null
   const { note } = relationship
-  const setDraft = (text: string | undefined) => useDrafts.setState({ [key]: text })
+  const setDraft = (text: string | undefined) => setNoteDraft(key, account.id, text)
   const focusOnMount = (wanted: 'field' | 'button') => (element: HTMLElement | null) => {
     if (element && toFocus === wanted) {
       element.focus({ preventScroll: true })
@@ -106,7 +103,7 @@ export function PersonalNote({ account }: { account: Account }) {
     if (turn !== latest.current) return
     setState(isSaved ? 'saved' : 'failed')
     // Text typed while saving stays in the field.
-    if (isSaved && useDrafts.getState()[key] === text) close()
+    if (isSaved && noteDraftOf(key, account.id) === text) close()
   }
   const status = (
     <output className={styles.status}>

@@ -10,11 +10,13 @@ import { Question, type StepProps } from '../step-parts'
 interface Props extends StepProps {
   /** Servers that the report can be forwarded to. */
   domains: readonly string[]
+  /** True while the report is sent: what is entered then would be lost. */
+  isSending: boolean
   onSubmit: () => void
 }
 
 /** Asks for a comment, and for the servers to forward the report to. */
-export function CommentStep({ draft, onChange, heading, domains, onSubmit }: Props) {
+export function CommentStep({ draft, onChange, heading, domains, isSending, onSubmit }: Props) {
   const intl = useIntl()
   const id = useId()
   const { comment, declined } = draft
@@ -27,6 +29,7 @@ export function CommentStep({ draft, onChange, heading, domains, onSubmit }: Pro
         hideLabel
         className={styles.comment ?? ''}
         value={comment}
+        readOnly={isSending}
         error={left < 0 && intl.formatMessage(stepMessages.tooLong, { count: -left })}
         onChange={(event) => onChange({ comment: event.target.value })}
         onKeyDown={(event) => {
@@ -37,7 +40,7 @@ export function CommentStep({ draft, onChange, heading, domains, onSubmit }: Pro
         <p className={styles.counter}>{intl.formatMessage(stepMessages.left, { count: left })}</p>
       )}
       {domains.length > 0 && (
-        <fieldset className={styles.forward}>
+        <fieldset className={styles.forward} disabled={isSending}>
           <legend className={styles.hint}>{intl.formatMessage(stepMessages.forwardHint)}</legend>
           {domains.map((domain) => (
             <Checkbox

@@ -13,6 +13,8 @@ interface Props {
   /** The label of the field, or its position. */
   name: string
   problem: FieldProblem | null
+  /** The message of the server about this field, and the part that it is shown at. */
+  refused?: { part: 'name' | 'value'; text: string } | undefined
   limits: Limits['profile']
   /** ISO 8601; undefined for a value that is not verified. */
   verifiedAt: string | undefined
@@ -21,15 +23,17 @@ interface Props {
 }
 
 /** One custom field. */
-export function FieldRow({ field, name, problem, limits, verifiedAt, onChange, onRemove }: Props) {
+export function FieldRow({ field, name, problem, refused, limits, verifiedAt, onChange, onRemove }: Props) {
   const intl = useIntl()
-  const isAboutValue = problem === 'valueTooLong'
-  const error =
-    problem === null
-      ? undefined
-      : intl.formatMessage(fieldProblemTexts[problem], {
-          most: isAboutValue ? limits.fieldValueCharacters : limits.fieldNameCharacters,
+  const found = problem === 'valueTooLong' ? 'value' : 'name'
+  const errorOf = (part: 'name' | 'value') =>
+    problem !== null && found === part
+      ? intl.formatMessage(fieldProblemTexts[problem], {
+          most: part === 'value' ? limits.fieldValueCharacters : limits.fieldNameCharacters,
         })
+      : refused?.part === part
+        ? refused.text
+        : undefined
   return (
     <div className={styles.field} data-field={field.key}>
       <div className={styles.texts}>
@@ -37,7 +41,7 @@ export function FieldRow({ field, name, problem, limits, verifiedAt, onChange, o
           label={intl.formatMessage(messages.label, { name })}
           hideLabel
           placeholder={intl.formatMessage(messages.labelPlaceholder)}
-          error={isAboutValue ? undefined : error}
+          error={errorOf('name')}
           value={field.name}
           autoComplete="off"
           onChange={(event) => onChange({ name: event.target.value })}
@@ -46,7 +50,7 @@ export function FieldRow({ field, name, problem, limits, verifiedAt, onChange, o
           label={intl.formatMessage(messages.value, { name })}
           hideLabel
           placeholder={intl.formatMessage(messages.valuePlaceholder)}
-          error={isAboutValue ? error : undefined}
+          error={errorOf('value')}
           value={field.value}
           autoComplete="off"
           autoCapitalize="none"

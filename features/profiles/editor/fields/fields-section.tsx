@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { AddIcon } from '@/lib/ui/icons'
 import SortableList from '@/lib/ui/sortable-list/sortable-list'
-import { fieldProblem } from '../model/problems'
+import { fieldProblem, refusedField } from '../model/problems'
 import type { FieldValue, OwnProfile } from '../model/profile-values'
 import { EditorSection } from '../section/editor-section'
 import { useSection } from '../section/use-section'
@@ -51,6 +51,8 @@ export function FieldsSection({ profile }: { profile: OwnProfile }) {
   const order = (keys: readonly string[]) =>
     change({ fields: keys.flatMap((key) => fields.filter((field) => field.key === key)) })
   const found = fields.map((field) => fieldProblem(field, limits))
+  const refusal = problems.get('fields')
+  const refused = refusal === undefined ? null : refusedField(fields, refusal)
   const isFull = fields.length >= limits.fields
   return (
     <EditorSection
@@ -73,6 +75,11 @@ export function FieldsSection({ profile }: { profile: OwnProfile }) {
                   field={field}
                   name={nameOf(field, at)}
                   problem={found[at] ?? null}
+                  refused={
+                    refused?.key === field.key && refusal !== undefined
+                      ? { part: refused.part, text: refusal }
+                      : undefined
+                  }
                   limits={limits}
                   verifiedAt={profile.verified.get(field.value)}
                   onChange={(part) =>
@@ -87,7 +94,7 @@ export function FieldsSection({ profile }: { profile: OwnProfile }) {
           />
         )}
         <div aria-live="polite">
-          {problems.has('fields') && <p className={styles.error}>{problems.get('fields')}</p>}
+          {refusal !== undefined && !refused && <p className={styles.error}>{refusal}</p>}
         </div>
       </div>
       <Button

@@ -36,7 +36,7 @@ export default function ImageDialog({ payload, close }: Props) {
 
 function ImageForm({
   me,
-  payload: { kind, chosen },
+  payload: { kind, chosen: given },
   close,
 }: Pick<Props, 'payload' | 'close'> & { me: AccountId }) {
   const intl = useIntl()
@@ -44,10 +44,14 @@ function ImageForm({
   const formId = useId()
   const { mimeTypes, imageBytes, imagePixels, profile } = useLimits()
   const hasDescription = useCapability('pictureDescriptions')
+  const isTogether = useCapability('updateDescriptions')
+  // The image was saved without its description, which is all that is left to save.
+  const [isImageSaved, setIsImageSaved] = useState(false)
+  const chosen = isImageSaved ? null : given
   const known = useEntity('account', me)?.[`${kind}_description`] ?? ''
   // A new image needs a new description.
-  const [description, setDescription] = useState(chosen ? '' : known)
-  const [isCropped, setIsCropped] = useState(!chosen?.isAnimated)
+  const [description, setDescription] = useState(given ? '' : known)
+  const [isCropped, setIsCropped] = useState(!given?.isAnimated)
   const [area, setArea] = useState<Area | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [progress, setProgress] = useState<Progress>(null)
@@ -79,7 +83,7 @@ function ImageForm({
         {
           kind,
           file: cropped,
-          ...(hasDescription && { description: description.trim() }),
+          ...(hasDescription && isTogether && { description: description.trim() }),
           onProgress: (loaded, total) => setProgress(loaded / total),
           signal: upload.current.signal,
         },
@@ -92,11 +96,13 @@ function ImageForm({
     if (isBusy || left < 0) return
     setProblem(null)
     setIsBusy(true)
-    const isDone = chosen
-      ? await send(chosen)
-      : await runtime.run(saveDescription, { kind, text: description.trim() }, { onFailed, skipAlert: true })
+    const describe = () =>
+      runtime.run(saveDescription, { kind, text: description.trim() }, { onFailed, skipAlert: true })
+    const isSent = chosen ? await send(chosen) : true
+    const isDone = isSent && (chosen && (isTogether || !hasDescription) ? true : await describe())
     setIsBusy(false)
     setProgress(null)
+    if (isSent) setIsImageSaved(chosen !== null || isImageSaved)
     if (!isDone) return
     announce(intl.formatMessage(messages.saved))
     close()
@@ -159,7 +165,8 @@ function ImageForm({
         <div role="alert">
           {problem !== null && (
             <p className={styles.problem}>
-              <strong>{intl.formatMessage(messages.failed)}</strong> <span>{problem}</span>
+              <strong>{intl.formatMessage(isImageSaved ? messages.partlyFailed : messages.failed)}</strong>{' '}
+              <span>{problem}</span>
             </p>
           )}
         </div>

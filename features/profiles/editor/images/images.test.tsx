@@ -184,6 +184,30 @@ test.each([
   expect(sent().at(-1)?.path).toBe(path)
 })
 
+test('an image whose alt text fails is shown, and only the alt text is sent again', async () => {
+  const { stage, user, account, sent, upload } = await setup(9)
+  const before = account()?.avatar
+  stage.simulator.script.refuse('PATCH /api/v1/profile', 422, { error: 'Text is odd' }, { times: 1 })
+  await upload('avatar', photo())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop avatar' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Alt text' }), 'Me')
+  await user.click(dialog.getByRole('button', { name: 'Save image' }))
+  await dialog.findByText('The image was saved, but not its alt text. Try again.')
+  expect(dialog.getByText('Text is odd')).toBeTruthy()
+  expect(account()?.avatar).not.toBe(before)
+  const shown = stage.runtime.cache.read('account', stage.accountId('ann'))?.avatar
+  expect(shown).toContain(account()?.avatar)
+  const count = sent().length
+  await user.click(screen.getByRole('button', { name: 'Save alt text' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(account()?.avatarDescription).toBe('Me')
+  expect(
+    sent()
+      .slice(count)
+      .map(({ path }) => path),
+  ).toEqual(['/api/v1/profile'])
+})
+
 test('older servers get no alt text', async () => {
   const { upload } = await setup(2)
   await upload('avatar', photo())

@@ -199,6 +199,11 @@ export const messages = defineMessages({
     defaultMessage: 'Couldn’t save the image. Try again.',
     description: 'Error in the dialog of a profile image, before the reason',
   },
+  partlyFailed: {
+    id: 'editImages.partlyFailed',
+    defaultMessage: 'The image was saved, but not its alt text. Try again.',
+    description: 'Error in the dialog of a profile image after the image was saved, before the reason',
+  },
   cropFailed: {
     id: 'editImages.cropFailed',
     defaultMessage: 'Your browser couldn’t crop this image. Choose another one.',

@@ -23,25 +23,17 @@ async function sendDescription(http: Http, kind: ImageKind, text: string): Answe
 export interface ImageUpload {
   kind: ImageKind
   file: File
-  /** Undefined where the server has no descriptions. */
+  /** Undefined where the server has no descriptions, or takes them in a request of their own (`saveDescription`). */
   description?: string | undefined
   onProgress: (loaded: number, total: number) => void
   signal: AbortSignal
 }
 
-async function sendImage(http: Http, { kind, file, description, onProgress, signal }: ImageUpload): Answer {
+function sendImage(http: Http, { kind, file, description, onProgress, signal }: ImageUpload): Answer {
   const form = new FormData()
   form.append(kind, file)
-  const isTogether = http.capabilities.has('updateDescriptions')
-  if (description !== undefined && isTogether) form.append(`${kind}_description`, description)
-  const answer = await http.upload(UPDATE_PATH, {
-    method: 'PATCH',
-    form,
-    schema: ownProfileDto,
-    onProgress,
-    signal,
-  })
-  return description === undefined || isTogether ? answer : sendDescription(http, kind, description)
+  if (description !== undefined) form.append(`${kind}_description`, description)
+  return http.upload(UPDATE_PATH, { method: 'PATCH', form, schema: ownProfileDto, onProgress, signal })
 }
 
 /**

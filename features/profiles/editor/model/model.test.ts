@@ -13,7 +13,7 @@ import {
   withoutChanges,
   type ProfileValues,
 } from './profile-values'
-import { profileCharactersLeft, fieldProblem, invalidDomain, profileProblems } from './problems'
+import { profileCharactersLeft, fieldProblem, invalidDomain, profileProblems, refusedField } from './problems'
 import { relMeLink } from './rel-me-link'
 
 const answer = (more: object = {}, source: object = {}) =>
@@ -182,6 +182,18 @@ describe('problems', () => {
       ['displayName', 'Display name is too long (at most 30, at least 1)'],
       ['note', 'Note is odd'],
     ])
+  })
+  test.each([
+    ['Fields is invalid', { key: '0', part: 'name' }],
+    ['Fields: Pronouns is too long', { key: '1', part: 'name' }],
+    ['Fields: https://b.example is not allowed', { key: '1', part: 'value' }],
+  ])('of the server about the fields: %s', (message, expected) => {
+    const fields = [
+      { key: '0', name: 'Web', value: 'https://a.example' },
+      { key: '1', name: 'Pronouns', value: 'https://b.example' },
+    ]
+    expect(refusedField(fields, message)).toEqual(expected)
+    expect(refusedField([], message)).toBeNull()
   })
   it('of other kinds belong to no field', () => {
     expect(profileProblems(refusal({ status: 403, message: 'Note' }), ['note']).size).toBe(0)

@@ -25,6 +25,30 @@ export function fieldProblem({ name, value }: FieldValue, limits: Limits['profil
   return codePoints(value.trim()) > limits.fieldValueCharacters ? 'valueTooLong' : null
 }
 
+/** Shortest text of a field that is looked for in a message: a shorter one would be found in other words. */
+const MIN_NAMED = 3
+
+/** Which custom field a message of the server is about. */
+interface RefusedField {
+  key: string
+  part: 'name' | 'value'
+}
+
+/** Returns the field that a message about the fields names, by its longest text; else the first. Null without fields. */
+export function refusedField(fields: readonly FieldValue[], message: string): RefusedField | null {
+  const text = message.toLowerCase()
+  const named = fields.flatMap(({ key, ...parts }) =>
+    (['name', 'value'] as const).flatMap((part) => {
+      const own = parts[part].trim().toLowerCase()
+      return own.length >= MIN_NAMED && text.includes(own) ? [{ key, part, length: own.length }] : []
+    }),
+  )
+  const [longest] = named.sort((a, b) => b.length - a.length)
+  if (longest) return { key: longest.key, part: longest.part }
+  const [first] = fields
+  return first ? { key: first.key, part: 'name' } : null
+}
+
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/iu
 
 /** Returns the first text that is not a domain. */
