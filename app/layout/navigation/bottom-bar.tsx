@@ -66,6 +66,9 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
               aria-label={intl.formatMessage(messages.signIn)}
             >
               <LogInIcon size={24} aria-hidden />
+              <span className={styles.label} aria-hidden>
+                {intl.formatMessage(messages.signIn)}
+              </span>
             </AppLink>
           ) : (
             <button
@@ -90,6 +93,9 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
             onClick={() => pushModal('NAVIGATION', {}, identity.key)}
           >
             <MenuIcon size={24} aria-hidden />
+            <span className={styles.label} aria-hidden>
+              {intl.formatMessage(messages.menu)}
+            </span>
           </button>
         </li>
       </ul>

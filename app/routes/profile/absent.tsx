@@ -1,7 +1,9 @@
 import { MembersOnly } from '@/features/timelines'
 import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 
@@ -15,6 +17,11 @@ const messages = defineMessages({
     id: 'profilePage.missingText',
     defaultMessage: 'Check the spelling of {acct}. The account may also have been deleted.',
     description: 'Text on the page of a profile that doesn’t exist; {acct}: address of the account with @',
+  },
+  home: {
+    id: 'profilePage.home',
+    defaultMessage: 'Go to home',
+    description: 'Link on the page of a profile that doesn’t exist',
   },
 })
 
@@ -37,6 +44,11 @@ export default function ProfileAbsent({ acct, error, onRetry = () => {}, busy = 
     <EmptyState
       title={intl.formatMessage(messages.missing)}
       text={intl.formatMessage(messages.missingText, { acct: `@${acct}` })}
+      action={
+        <AppLink to="/" {...buttonProps()}>
+          {intl.formatMessage(messages.home)}
+        </AppLink>
+      }
     />
   )
 }

@@ -52,7 +52,7 @@ test('the dialogs about people, lists and filters fit the smallest phone in both
   const items: readonly [item: RegExp, dialog: RegExp][] = [
     [/^Mute @eve/, /^Mute/],
     [/^Block @eve/, /^Block/],
-    [/^Block domain/, /remote\.example/],
+    [/^Block server/, /remote\.example/],
     [/lists$/, /lists/],
     [/^Change subscribed languages/, /anguages/],
   ]

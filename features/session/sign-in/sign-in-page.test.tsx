@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import SignInPage from './sign-in-page'
 import { keepAction } from '../interaction/stored-action'
@@ -37,6 +37,17 @@ test('keeps the action that the visitor pressed with the sign-in, unless a link 
     })
     unmount()
   }
+})
+
+test('the field has the focus, unless the user is somewhere else', async () => {
+  const { unmount } = await showPage(<SignInPage />, { fetch: fakeServer().fetch })
+  expect(document.activeElement).toBe(field())
+  unmount()
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => elsewhere.remove())
+  elsewhere.focus()
+  await showPage(<SignInPage />, { fetch: fakeServer().fetch })
+  expect(document.activeElement).toBe(elsewhere)
 })
 
 test('starts with the configured server, unless an account is signed in', async () => {

@@ -37,14 +37,13 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Pr
     config.defaultServer !== null && accounts.length === 0 ? hostOfServer(config.defaultServer) : ''
   const [typed, setTyped] = useState(() => hostOfIdentity(wanted) || first)
   const input = useRef<HTMLInputElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (error) input.current?.focus()
   }, [error])
   useEffect(() => {
     // Opened from another page of the app: focus was removed with that page.
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
   }, [])
 
   const submit = (event: FormEvent) => {
@@ -60,7 +59,7 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Pr
   return (
     <div className={styles.page}>
       <header>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 className={styles.title}>
           {account
             ? intl.formatMessage(messages.again, { handle: `@${account.handle || account.identityKey}` })
             : intl.formatMessage(messages.title)}

@@ -3,7 +3,7 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   expand: {
     id: 'status.expand',
-    defaultMessage: 'Expand this post',
+    defaultMessage: 'Open post',
     description: 'Item in the menu of a post: opens its thread',
   },
   translate: {

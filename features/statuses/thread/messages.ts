@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'It may have been deleted, or you may not have permission to see it.',
     description: 'Text shown instead of a thread when its post was not found',
   },
+  home: {
+    id: 'thread.home',
+    defaultMessage: 'Go to home',
+    description: 'Link on the page of a post that doesn’t exist',
+  },
   denied: {
     id: 'thread.denied',
     defaultMessage: '{host} only shows posts to its members',

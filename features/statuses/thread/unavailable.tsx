@@ -23,6 +23,11 @@ export default function Unavailable({ gone, error, onRetry }: Props) {
       <EmptyState
         title={intl.formatMessage(messages.missing)}
         text={intl.formatMessage(messages.missingText)}
+        action={
+          <AppLink to="/" {...buttonProps()}>
+            {intl.formatMessage(messages.home)}
+          </AppLink>
+        }
       />
     )
   // Servers use any of these statuses to refuse visitors.

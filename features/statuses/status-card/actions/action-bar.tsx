@@ -33,11 +33,20 @@ const withoutCounts = (status: Status): Status => ({
   quotes_count: 0,
 })
 
+/** Returns a copy without the counts that the open post shows in words. */
+const withReplyCount = (status: Status): Status => ({
+  ...withoutCounts(status),
+  replies_count: status.replies_count,
+})
+
 /** Reply, boost, favourite, bookmark, more. */
 export function ActionBar({ status: counted, account, open = false, extra }: Props) {
   const intl = useIntl()
   const hide = useSetting('hideCounts')
-  const status = useMemo(() => (hide ? withoutCounts(counted) : counted), [hide, counted])
+  const status = useMemo(
+    () => (hide ? withoutCounts(counted) : open ? withReplyCount(counted) : counted),
+    [hide, open, counted],
+  )
   const runtime = useRuntime()
   const { reply, boost, favourite, bookmark } = barActionsOf(runtime, status)
   const propsOf = ({ id, label, on, run }: Action) => ({

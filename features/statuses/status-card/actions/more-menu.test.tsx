@@ -54,7 +54,7 @@ test('a linked page leads to the posts about it where the server gathers them', 
 
 test('the menu has links for visitors and users', async () => {
   const { names } = await open({}, createStage({ as: null }))
-  expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])
+  expect(names()).toEqual(['Open post', 'Open original page', 'Copy link'])
 })
 
 test('items show the keys that do the same, which quoting for a visitor has not', async () => {
@@ -70,7 +70,7 @@ test('items show the keys that do the same, which quoting for a visitor has not'
   ends.push(registerShortcuts(shortcuts))
   const quotable = { quote_approval: { automatic: ['public'], manual: [] } }
   const { names } = await open(quotable, createStage({ as: null }))
-  expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link1', 'Quote'])
+  expect(names()).toEqual(['Open post', 'Open original page', 'Copy link1', 'Quote'])
 })
 
 test('mentioning is offered when its command has a handler', async () => {
@@ -85,7 +85,7 @@ test('mentioning is offered when its command has a handler', async () => {
 test('a private post of another account has no original page', async () => {
   const { names } = await open({ visibility: 'private' })
   expect(names()).toEqual([
-    'Expand this post',
+    'Open post',
     'Copy link',
     'Filter this post',
     'Mute @mira',
@@ -138,7 +138,7 @@ test('a public post of the user’s own Mastodon server can be embedded', async 
 
 test('expanding opens the thread', async () => {
   const { choose, stage, id } = await open()
-  await choose('Expand this post')
+  await choose('Open post')
   expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
 })
 
@@ -158,7 +158,7 @@ test('copying confirms it, or shows the link on failure', async () => {
 test('a post without web addresses offers no link', async () => {
   const { names } = await open({ url: 'javascript:alert(1)', uri: 'tag:far.example,2026:1' })
   expect(names()).toEqual([
-    'Expand this post',
+    'Open post',
     'Filter this post',
     'Mute @mira',
     'Block @mira',
@@ -205,7 +205,7 @@ describe('the whole menu', () => {
     answerAll()
     const { names } = await open(people, modern())
     expect(names()).toEqual([
-      'Expand this post',
+      'Open post',
       'Open original page',
       'Copy link',
       'See who boosted',
@@ -227,7 +227,7 @@ describe('the whole menu', () => {
     const stage = modern()
     const { names } = await open(mine(stage, people), stage)
     expect(names()).toEqual([
-      'Expand this post',
+      'Open post',
       'Copy link',
       'Copy embed code',
       'See who boosted',
@@ -249,7 +249,7 @@ describe('the whole menu', () => {
     const { user } = renderWith(<DetailCard id={id} />, { stage })
     await user.click(screen.getByRole('button', { name: 'More' }))
     await screen.findByRole('menuitem', { name: 'Copy link' })
-    expect(screen.queryByRole('menuitem', { name: 'Expand this post' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Open post' })).toBeNull()
   })
 
   test('shares through the device, and only public posts', async () => {
@@ -281,7 +281,7 @@ describe('the whole menu', () => {
   test("does not pin the user's own private mention", async () => {
     const stage = modern()
     const { names } = await open(mine(stage, { visibility: 'direct' }), stage)
-    expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute conversation', 'Delete'])
+    expect(names()).toEqual(['Open post', 'Copy link', 'Mute conversation', 'Delete'])
   })
 
   test('mutes the conversation of a post that mentions the user', async () => {

@@ -239,6 +239,15 @@ test.each([
   expect(name.closest('a')?.getAttribute('href') ?? null).toBe(href)
 })
 
+test('the open post says its counts of boosts and favourites once, in words', () => {
+  const stage = createStage()
+  const counts = { replies_count: 31, reblogs_count: 32, favourites_count: 33 }
+  const { id } = put.status(stage.runtime, { id: fresh(), ...counts })
+  renderWith(<DetailCard id={id} />, { stage })
+  const said = (count: number) => document.body.textContent?.split(String(count)).length
+  expect([31, 32, 33].map(said)).toEqual([2, 2, 2])
+})
+
 test('hidden counts are left out in rows and on the open post, but the lists stay linked', () => {
   setSettings({ hideCounts: true })
   onTestFinished(() => act(() => resetSettings()))
