@@ -11,28 +11,23 @@ import { useScrollPosition } from '../../pages/use-scroll-position'
 const positionOf = ({ id }: Account, tab: string, { boosts, replies }: Partial<ProfileView>) =>
   `account/${id}/${tab}${boosts ? '' : '/no boosts'}${replies ? '/replies' : ''}`
 
-/** The posts of an account of the kinds that the user chose. */
-export function ChosenPosts({ account }: { account: Account }) {
+function Posts({ account }: { account: Account }) {
   const view = useProfileView(useRuntime().identity.key)
   const { key, ...position } = useScrollPosition(positionOf(account, 'posts', view))
   return (
-    <AccountPosts
-      key={key}
-      id={account.id}
-      label={plainName(account)}
-      end={remotePostsEnd(account)}
-      {...view}
-      {...position}
-    />
+    <>
+      <PostsBar account={account} kinds={['boosts', 'replies']} />
+      <AccountPosts
+        key={key}
+        id={account.id}
+        label={plainName(account)}
+        end={remotePostsEnd(account)}
+        {...view}
+        {...position}
+      />
+    </>
   )
 }
-
-const Posts = ({ account }: { account: Account }) => (
-  <>
-    <PostsBar account={account} kinds={['boosts', 'replies']} />
-    <ChosenPosts account={account} />
-  </>
-)
 
 function Replies({ account }: { account: Account }) {
   const { id } = account

@@ -80,20 +80,3 @@ test('the posts of an account on this server are complete', async () => {
   await screen.findByText('End of list')
   expect(screen.queryByText(/may be missing/)).toBeNull()
 })
-
-test('visitors choose the kinds of posts, and find older ones', async () => {
-  const stage = createStage({ as: null })
-  const { script } = stage.simulator
-  const post = script.as('ben').publish({ text: 'A post to share', visibility: 'public' })
-  script.as('ann').boost(post.id)
-  const { user } = renderWith(<VisitorPostsRoute params={{ acct: 'ann' }} search={{}} />, { stage })
-  expect(await screen.findByText('A post to share')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Find posts' }).getAttribute('href')).toBe('/@ann/archive')
-  const toggle = screen.getByRole('button', { name: 'Boosts' })
-  await user.click(toggle)
-  await screen.findByText('End of list')
-  expect(screen.queryByText('A post to share')).toBeNull()
-  expect(document.activeElement).toBe(toggle)
-  await user.click(toggle)
-  expect(await screen.findByText('A post to share')).toBeTruthy()
-})
