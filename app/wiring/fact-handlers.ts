@@ -13,6 +13,7 @@ import { clearToasts } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { passFocusToRow } from '@/lib/focus/pass-focus'
 import { closeModalsOf } from '@/lib/modals'
+import type { AccountId } from '@/schemas/primitives'
 import { runtimes } from '../identity/runtimes'
 import { alertLater } from './streaming'
 
@@ -64,17 +65,12 @@ export function connectFactHandlers(): void {
     refreshTimelines(runtime)
     refreshHiddenLists(runtime)
   })
-  onFact('accountUnfollowed', ({ identity, accountId }) => {
+  const leaveFeeds = (identity: string, accountId: AccountId, boosts: boolean) => {
     const runtime = runtimes.peek(identity)
-    if (!runtime) return
-    const passFocus = passFocusToRow()
-    removeFromFeeds(runtime, accountId)
-    passFocus()
-  })
-  onFact('boostsHidden', ({ identity, accountId }) => {
-    const runtime = runtimes.peek(identity)
-    if (runtime) removeFromFeeds(runtime, accountId, { boosts: true })
-  })
+    if (runtime) void removeFromFeeds(runtime, accountId, { boosts })
+  }
+  onFact('accountUnfollowed', ({ identity, accountId }) => leaveFeeds(identity, accountId, false))
+  onFact('boostsHidden', ({ identity, accountId }) => leaveFeeds(identity, accountId, true))
   onFact('statusPinned', ({ identity }) => {
     const runtime = runtimes.peek(identity)
     if (runtime?.me) void runtime.client.invalidateQueries({ queryKey: statusListKeys.pinned(runtime.me) })

@@ -2,7 +2,7 @@
 const MAX_DELAY = 2 ** 31 - 1
 
 /** The times at which filters in use expire. */
-interface FilterEnds {
+export interface FilterEnds {
   /** Adds a time in ms since the epoch; null and times that passed are ignored. */
   note: (end: number | null) => void
   /** Stops the timer. */

@@ -4,7 +4,7 @@ import { createEmitter } from '@/lib/util/emitter'
 import type { Filter } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
 import type { FilterId } from '@/schemas/primitives'
-import { createFilterEnds } from './filter-ends'
+import type { FilterEnds } from './filter-ends'
 import type { FilterSet } from './filter-set'
 import { filtersKey } from './keys'
 import { filtersQuery } from './queries'
@@ -66,15 +66,19 @@ function createOwnFilters(runtime: Runtime) {
   // Note the first set before it changes, even when no post is on screen.
   runtime.onClose(listeners.listen(HASH, read))
   const expired = createEmitter()
-  const ends = createFilterEnds(
-    () => runtime.now(),
-    () => {
-      // Another object, so that rows evaluate the same filters again.
-      known = { ...known }
-      expired.emit()
-    },
-  )
-  runtime.onClose(ends.close)
+  const onEnd = () => {
+    // Another object, so that rows evaluate the same filters again.
+    known = { ...known }
+    expired.emit()
+  }
+  let ends: Promise<FilterEnds> | undefined
+  // Few filters expire: the code loads with the first one.
+  const loadEnds = async () => {
+    const { createFilterEnds } = await import('./filter-ends')
+    const created = createFilterEnds(() => runtime.now(), onEnd)
+    runtime.onClose(created.close)
+    return created
+  }
   const ask = async () => {
     asked = true
     try {
@@ -95,7 +99,12 @@ function createOwnFilters(runtime: Runtime) {
     /** Requests them again, if they were ever needed. */
     refresh: () => (asked || read().all ? ask() : Promise.resolve()),
     /** Notes when a filter in use expires: the subscribers are called then. */
-    noteEnd: ends.note,
+    noteEnd(end: number | null) {
+      if (end === null || end <= runtime.now()) return
+      // It may pass while the code loads.
+      const note = (loaded: FilterEnds) => (end <= runtime.now() ? onEnd() : loaded.note(end))
+      void (ends ??= loadEnds()).then(note).catch(() => (ends = undefined))
+    },
     /** Calls `listener` when the filters change, or one of them expires; returns the unsubscriber. */
     subscribe: (listener: () => void) => {
       const leave = [listeners.listen(HASH, listener), expired.subscribe(listener)]

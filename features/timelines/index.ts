@@ -40,9 +40,9 @@ export {
   refreshTimelines,
   removePendingOf,
   removeEverywhere,
-  removeFromFeeds,
   updateListTimeline,
 } from './engine/apply-outside-changes'
+export { removeFromFeeds } from './engine/lazy-remove-from-feeds'
 export { suggestionsQuery } from './follow-suggestions/queries'
 export { dismissSuggestion } from './follow-suggestions/mutations'
 export { suggestionMessages, suggestionReason } from './follow-suggestions/suggestion-messages'

@@ -32,24 +32,6 @@ export function removePendingOf(runtime: Runtime, account: AccountId): void {
   }
 }
 
-/**
- * Removes what an account that is no longer followed wrote or boosted from home and the lists, as the server does.
- * `boosts`: only its boosts, from home.
- */
-export function removeFromFeeds(runtime: Runtime, account: AccountId, { boosts = false } = {}): void {
-  const { cache } = runtime
-  for (const engine of enginesOf(runtime)) {
-    const { kind } = engine.source
-    if (kind !== 'home' && (kind !== 'list' || boosts)) continue
-    const { entries, waiting } = engine.state
-    const ids = [...entries, ...waiting].filter(isId).filter((id) => {
-      const status = cache.read('status', id)
-      return status?.account === account && (!boosts || status.reblog !== null)
-    })
-    if (ids.length > 0) engine.dispatch({ type: 'removed', ids })
-  }
-}
-
 /** Reloads the tops of loaded timelines, so that pending posts of people return after an unblock or unmute. */
 export function refreshTimelines(runtime: Runtime): void {
   for (const engine of enginesOf(runtime)) if (engine.state.loaded) engine.refresh()
