@@ -1,5 +1,6 @@
 import type { SignedInAccount } from '@/features/session'
 import type { Settings } from '@/features/settings'
+import type { Capabilities } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { ShownEntry } from '@/lib/nav-entries'
 import type { List } from '@/schemas/list'
@@ -24,4 +25,6 @@ export interface PaletteContext {
   /** True when the user may sign in to another account here. */
   readonly canAddAccount: boolean
   readonly settings: Settings
+  /** The features of the server; absent = it may have all. */
+  readonly capabilities?: Capabilities
 }

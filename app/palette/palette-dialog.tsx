@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { rememberSearch } from '@/features/search'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -23,14 +24,15 @@ import { usePeopleSearch } from './use-people-search'
 import { usePostSearch } from './use-post-search'
 import styles from './palette.module.css'
 
-/** Returns a function that does what an item is for, and closes the palette. */
-function useChoose(close: () => void): (item: PaletteItem) => void {
+/** Returns a function that does what an item is for, and closes the palette. `query`: the text in the field. */
+function useChoose(query: string, close: () => void): (item: PaletteItem) => void {
   const navigation = useNavigation()
   const { identity } = useRuntime()
   const afterClose = useAfterClose()
   return (item) => {
     const { choice } = item
     rememberItem(identity.key, item)
+    if (item.group === 'search') rememberSearch(identity.key, query.trim())
     if (choice.kind === 'switch') return navigation.goAs(choice.identityKey, paths.home)
     // Another page replaces the history entry of the palette, which closes it.
     if (choice.kind === 'open' && navigation.hrefOf(choice.path) !== location.pathname)
@@ -79,7 +81,7 @@ export default function PaletteDialog({ close }: ModalProps<'PALETTE'>) {
   const { groups: own, failed } = usePaletteItems(query, useShortcutItems())
   const people = usePeopleSearch(query)
   const posts = usePostSearch(query)
-  const choose = useChoose(close)
+  const choose = useChoose(query, close)
   const field = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLDivElement>(null)
   // In the field, the focus would open the keyboard of the screen.

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { SearchField } from '@/features/search'
 import { SessionProvider } from '@/features/session'
 import { getSettings, resetSettings } from '@/features/settings'
 import { instanceQuery } from '@/features/instance'
@@ -186,6 +187,11 @@ test('a text can be searched for on the server', async () => {
   await waitFor(() => expect(highlighted()).toBe('Search for “wool & yarn”'))
   await user.keyboard('{Enter}')
   expect(stage.navigation.went).toEqual(['/search?q=wool%20%26%20yarn'])
+  renderWith(<SearchField text="heron" onSearch={() => {}} onOpen={() => {}} operators="none" />, { stage })
+  const field = screen.getByRole('combobox', { name: 'Search' })
+  await user.clear(field)
+  await user.click(field)
+  expect(await screen.findByRole('option', { name: /^wool & yarn/ })).toBeDefined()
 })
 
 test('visitors get their pages, and no search for people', async () => {

@@ -5,7 +5,7 @@ import type { PaletteItem } from './item'
 import type { PaletteSource } from './sources'
 
 /** Opens the pages of settings, and the settings that no command changes. Too many to list without a query. */
-export const settingPages: PaletteSource = ({ intl, acct, query, settings }) => {
+export const settingPages: PaletteSource = ({ intl, acct, query, settings, capabilities }) => {
   if (query.trim() === '') return []
   const changed = new Set(quickSettings(intl, settings).map(({ id }) => id.split(':')[0]))
   return topicsFor(TOPICS, acct !== null).flatMap(
@@ -22,7 +22,7 @@ export const settingPages: PaletteSource = ({ intl, acct, query, settings }) => 
       return [
         item(topic, page, intl.formatMessage(summary)),
         ...entries
-          .filter(({ id, isShown }) => !changed.has(id) && isShown?.() !== false)
+          .filter(({ id, isShown }) => !changed.has(id) && isShown?.(capabilities) !== false)
           .map(({ id, label, keywords }) => ({
             ...item(`${topic}:${id}`, intl.formatMessage(label), page, id),
             words: [page, keywords && intl.formatMessage(keywords)].filter(Boolean).join(' '),

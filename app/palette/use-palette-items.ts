@@ -21,7 +21,7 @@ interface PaletteItems {
 /** Returns the items that match `query`, those that the palette knows without asking the server. */
 export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]): PaletteItems {
   const intl = useIntl()
-  const { identity, me } = useRuntime()
+  const { identity, me, http } = useRuntime()
   const { embedded } = useSessionService()
   const accounts = useAccounts()
   const settings = useSettings()
@@ -46,6 +46,7 @@ export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]
     accounts,
     canAddAccount: !embedded,
     settings,
+    capabilities: http.capabilities,
   })
   const isOfPost = ({ group }: PaletteItem) => group === 'post'
   const items = [...shortcuts.filter(isOfPost), ...known, ...shortcuts.filter((item) => !isOfPost(item))]

@@ -1,4 +1,5 @@
 import {
+  RefreshSuggestions,
   RefreshTrends,
   SuggestedPeople,
   TrendingLinks,
@@ -84,11 +85,14 @@ function Explore({ tab }: { tab: ExploreTab }) {
         <>
           <SearchLink />
           {current === 'people' ? (
-            hasDirectory && (
-              <AppLink to={paths.directory} {...buttonProps({ variant: 'quiet', size: 'small' })}>
-                {intl.formatMessage(messages.directory)}
-              </AppLink>
-            )
+            <>
+              {hasDirectory && (
+                <AppLink to={paths.directory} {...buttonProps({ variant: 'quiet', size: 'small' })}>
+                  {intl.formatMessage(messages.directory)}
+                </AppLink>
+              )}
+              <RefreshSuggestions />
+            </>
           ) : (
             <RefreshTrends tab={current} />
           )}

@@ -73,6 +73,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
       <SearchField
         text={text}
         operators={operatorsFor(text, type)}
+        onOpen={(path) => go(path, { replace: isPinned })}
         onSearch={(next) => go(paths.search(next, type), { replace: isPinned || next === text })}
       />
       {text !== '' && !isWebAddress(text) && (
@@ -88,7 +89,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
           ]}
         />
       )}
-      <SearchResults key={key} text={text} type={type} opensAddress={!isPinned} {...position} />
+      <SearchResults key={key} text={text} type={type} isPinned={isPinned} {...position} />
     </ScreenFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
 import { sweep } from '@/lib/cache/sweep/sweep'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -204,6 +205,22 @@ test('visitors are asked to sign in, and an unknown catch-up shows a message', a
   await screen.findByText('Only members can see this')
   show(createStage(), 'nosuch')
   await screen.findByText('This catch-up was deleted or never saved')
+})
+
+test('compact rows hide counts where the setting says so', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id } = script.as('ben').publish('Said once')
+  script.as('eve@remote.example').boost(id)
+  const state = await loaded(stage, { hours: 1 })
+  show(stage, state?.id ?? '')
+  const row = (await screen.findByText('Said once')).closest('article')
+  expect(row?.querySelector('p[aria-hidden]')?.textContent).toBe('1')
+  expect(row?.getAttribute('aria-label')).toContain('1 boost')
+  act(() => setSettings({ hideCounts: true }))
+  onTestFinished(resetSettings)
+  expect(row?.querySelector('p[aria-hidden]')).toBeNull()
+  expect(row?.getAttribute('aria-label')).not.toContain('1 boost')
 })
 
 test('a post and its boosts share a row; below the heading of a person, their name is not repeated', async () => {

@@ -6,13 +6,13 @@ import { messages } from './messages'
 import { descriptionOf, fileName, fullUrlOf, originalUrlOf } from './sources'
 import styles from './media-list.module.css'
 
-interface Props {
+export interface MediaListProps {
   media: readonly Media[]
   lang: string | null
 }
 
 /** Audio, and files of an unknown type, one below another. */
-export function MediaList({ media, lang }: Props) {
+export default function MediaList({ media, lang }: MediaListProps) {
   return (
     <ul className={styles.list}>
       {media.map((each) => (

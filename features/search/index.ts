@@ -8,6 +8,7 @@ export { SearchField } from './field/search-field'
 export { searchEntry } from './nav-entry'
 export { postResults, postSearchQuery } from './queries'
 export { isWebAddress } from './rules'
+export { rememberSearch } from './recent/recent-searches'
 export { SearchResults } from './results/search-results'
 export { useResultCounts } from './results/use-loaded-results'
 

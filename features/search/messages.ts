@@ -90,7 +90,8 @@ export const messages = defineMessages({
     id: 'search.noPostsText',
     defaultMessage:
       'Servers only search posts whose authors allow it, posts that mention you, and posts you’ve interacted with. Some servers can’t search posts at all.',
-    description: 'Text when a search finds no posts',
+    description:
+      'Text when a search finds no posts, also below “Check the spelling” when it finds nothing at all',
   },
   moreTagsFailed: {
     id: 'search.moreTagsFailed',
@@ -193,11 +194,16 @@ export const messages = defineMessages({
     defaultMessage: 'Looking up this link…',
     description: 'Title while the server asks another server for a post or profile',
   },
+  resolvingPerson: {
+    id: 'search.resolvingPerson',
+    defaultMessage: 'Looking up this person…',
+    description: 'Title while the server asks another server for the person with a handle',
+  },
   resolvingText: {
     id: 'search.resolvingText',
     defaultMessage: 'Your server is asking {host}. This can take a moment.',
     description:
-      'Text while the server asks another server for a post or profile; {host}: host name of the other server',
+      'Text while the server asks another server for a post, profile or person; {host}: host name of the other server',
   },
   addressFound: {
     id: 'search.addressFound',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFullHandle, isWebAddress, quickActions } from './rules'
+import { hostOfHandle, isFullHandle, isWebAddress, quickActions } from './rules'
 
 const kinds = (text: string, isMember = true) => quickActions(text, isMember).map(({ kind }) => kind)
 
@@ -49,3 +49,10 @@ test.each([
   ['bob@far', false],
   ['ask bob@far.example', false],
 ])('%j is a full handle: %s', (text, expected) => expect(isFullHandle(text)).toBe(expected))
+
+test.each([
+  ['@bob@far.example', 'far.example'],
+  ['bob@été.example', 'été.example'],
+  ['@bob', null],
+  ['ask bob@far.example', null],
+])('the server in %j is %j', (text, host) => expect(hostOfHandle(text)).toBe(host))

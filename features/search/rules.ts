@@ -11,6 +11,12 @@ const HASHTAG = /^#?([\p{L}\p{M}\p{N}_·]+)$/u
 /** True for a handle with a server, e.g. `@bob@far.example`. */
 export const isFullHandle = (text: string): boolean => HANDLE.test(text)
 
+/** Returns the server in a full handle; null for other texts. */
+export const hostOfHandle = (text: string): string | null => {
+  const handle = HANDLE.exec(text)?.[1]
+  return handle === undefined ? null : handle.slice(handle.lastIndexOf('@') + 1)
+}
+
 /** An action for what is typed into the search field. `path` is the page that it opens. */
 export interface QuickAction {
   kind: 'address' | 'hashtag' | 'profile' | 'posts' | 'people'

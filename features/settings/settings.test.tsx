@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import { columnsTopic } from './columns/columns-topic'
 import { readingTopic } from './reading/reading-topic'
 import { SettingsOverview } from './topics/settings-overview'
 import { SavedFlag } from './topics/saved-flag'
+import { Setting } from './topics/setting'
 import { TopicPage } from './topics/topic-page'
 import { writingTopic } from './writing/writing-topic'
 
@@ -191,4 +193,20 @@ test('every setting is declared once and shown by its section', () => {
     expect(found).toHaveLength(shown.length)
     unmount()
   }
+})
+
+test.each([
+  ['something', <p key="1">Language</p>, true],
+  ['nothing, since the server lacks it', null, false],
+])('a setting that shows %s has a note about where it is stored only then', (_name, content, isNoted) => {
+  const topic = { ...writingTopic, Content: () => <Setting id="undoSend">{content}</Setting> }
+  const { container } = renderWith(<TopicPage topic={topic} topics={[]} />)
+  const note = container.querySelector('[data-setting] > :last-child')
+  const style = document.createElement('style')
+  const sheet = readFileSync('features/settings/topics/topics.module.css', 'utf8')
+  style.textContent = sheet.replaceAll('.scope', `.${note?.className}`)
+  document.head.append(style)
+  expect(note?.textContent).toBe('This device')
+  expect(note && getComputedStyle(note).display !== 'none').toBe(isNoted)
+  style.remove()
 })

@@ -1,5 +1,6 @@
 import { useInstance } from '@/features/instance'
 import { Setting, type SettingsTopic } from '@/features/settings'
+import type { Capabilities } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -69,6 +70,27 @@ const labels = defineMessages({
     defaultMessage: 'Authorised apps',
     description: 'Link to a page of the server that lists the apps which may use the account',
   },
+  verification: {
+    id: 'accountsTopic.verification',
+    defaultMessage: 'Verify your links',
+    description: 'Link to a page of the server: how to prove that a website is the user’s, for the profile',
+  },
+  publicLanguages: {
+    id: 'accountsTopic.publicLanguages',
+    defaultMessage: 'Languages in public timelines',
+    description: 'Link to a page of the server: the languages of posts that public timelines show',
+  },
+  relationships: {
+    id: 'accountsTopic.relationships',
+    defaultMessage: 'Manage followers and follows',
+    description: 'Link to a page of the server that removes many followers or follows at once',
+  },
+  archive: {
+    id: 'accountsTopic.archive',
+    defaultMessage: 'Export data and archive',
+    description:
+      'Link to a page of the server: files with lists, and an archive of the user’s posts and media',
+  },
   move: {
     id: 'accountsTopic.move',
     defaultMessage: 'Move to another account',
@@ -101,8 +123,12 @@ const SERVER_PAGES = {
   login: '/auth/edit',
   twoFactor: '/settings/two_factor_authentication_methods',
   apps: '/oauth/authorized_applications',
+  verification: '/settings/verification',
   emails: '/settings/preferences/notifications',
+  publicLanguages: '/settings/preferences/other',
+  relationships: '/relationships',
   deletePosts: '/statuses_cleanup',
+  archive: '/settings/export',
   move: '/settings/migration',
   moveFrom: '/settings/aliases',
   deleteAccount: '/settings/delete',
@@ -179,6 +205,11 @@ export const accountsTopic: SettingsTopic = {
     id: name,
     label: labels[name],
     scope: 'account',
+    // The section of other software has a link to its start page only, in place of the first of these pages.
+    ...(name !== 'editProfile' &&
+      name !== 'login' && {
+        isShown: (capabilities?: Capabilities) => capabilities?.software?.mastodon !== false,
+      }),
   })),
   Content: AccountSettings,
 }

@@ -1,4 +1,6 @@
+import { useMayHave } from '@/features/instance'
 import { Setting, type SettingsTopic } from '@/features/settings'
+import type { Capabilities, Feature } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -59,13 +61,24 @@ const labels = defineMessages({
 })
 
 const PEOPLE = ['followRequests', 'mutes', 'blocks', 'domainBlocks'] as const
+type PrivacyLink = 'filters' | (typeof PEOPLE)[number]
+
+/** False for what the server is known to lack. Without its capabilities, it may have everything. */
+function mayHaveLink(name: PrivacyLink, capabilities?: Capabilities): boolean {
+  const tries = (...features: Feature[]) =>
+    capabilities === undefined || features.some((feature) => capabilities.tries(feature))
+  if (name === 'filters') return tries('filtersV2', 'filtersV1')
+  return name !== 'domainBlocks' || tries('userDomainBlocks')
+}
 
 function PrivacySettings() {
   const intl = useIntl()
   const { capabilities } = useRuntime().http
+  // Renders again when an answer of the server shows that it has no blocked servers.
+  useMayHave('userDomainBlocks')
   return (
     <>
-      {(capabilities.tries('filtersV2') || capabilities.tries('filtersV1')) && (
+      {mayHaveLink('filters', capabilities) && (
         <SettingsSection title={intl.formatMessage(messages.filterTitle)}>
           <Setting id="filters">
             <AppLink to={paths.filters} {...buttonProps()}>
@@ -76,7 +89,7 @@ function PrivacySettings() {
       )}
       <SettingsSection title={intl.formatMessage(messages.people)}>
         <ul className={styles.links}>
-          {PEOPLE.map((name) => (
+          {PEOPLE.filter((name) => mayHaveLink(name, capabilities)).map((name) => (
             <li key={name}>
               <Setting id={name}>
                 <AppLink to={paths[name]} {...buttonProps()}>
@@ -102,6 +115,7 @@ export const privacyTopic: SettingsTopic = {
     id: name,
     label: labels[name],
     scope: 'account',
+    isShown: (capabilities) => mayHaveLink(name, capabilities),
   })),
   Content: PrivacySettings,
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { SavedFlag, SettingsOverview, TopicPage, topicsFor } from '@/features/settings'
-import { notificationsTopic } from '@/features/notifications'
+import { useInstance } from '@/features/instance'
+import { alertSettingsOf, notificationsTopic } from '@/features/notifications'
 import { MembersOnly } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -35,6 +36,8 @@ function useTopics() {
 /** All pages of settings. */
 export function SettingsRoute() {
   const intl = useIntl()
+  // The search leaves out what the server lacks.
+  useInstance()
   useEffect(noteScreenShown, [])
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} actions={<SavedFlag />}>
@@ -56,9 +59,15 @@ function Topic({ id, title, setting }: TopicProps) {
   const topics = useTopics()
   const topic = topics.find((each) => each.id === id)
   const known = topic ?? TOPICS.find((each) => each.id === id)
+  const { identity } = useRuntime()
+  const ofAccount = id === notificationsTopic.id ? alertSettingsOf(identity.key) : null
   if (!known) return <NotFound />
   return (
-    <ScreenFrame title={title ?? intl.formatMessage(known.title)} back actions={<SavedFlag />}>
+    <ScreenFrame
+      title={title ?? intl.formatMessage(known.title)}
+      back
+      actions={<SavedFlag subscribe={ofAccount?.subscribe} />}
+    >
       {topic ? <TopicPage topic={topic} topics={topics} wanted={setting} /> : <MembersOnly />}
     </ScreenFrame>
   )

@@ -51,7 +51,8 @@ function Row({ status, account, booster, boosters, under, position, size }: RowP
   const path = paths.status(account.acct, status.id)
   const press = useCardClick((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const filtered = filter?.action === 'warn' ? filter.titles : undefined
-  const name = statusName({ status, account, booster, content, filtered }, intl)
+  const hideCounts = useSetting('hideCounts')
+  const name = statusName({ status, account, booster, content, filtered, hideCounts }, intl)
   const isNamed = account.id === under
   // Without a name and a booster, the time is next to the text: a line of its own would look empty.
   const hasHead = !isNamed || booster !== undefined
@@ -116,7 +117,7 @@ function Row({ status, account, booster, boosters, under, position, size }: RowP
           </p>
           {!hasHead && timeLink}
         </div>
-        <Counts status={status} />
+        {!hideCounts && <Counts status={status} />}
       </div>
       {covered === '' && filter === null && <Thumbnail status={status} />}
     </article>

@@ -8,7 +8,7 @@ import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { saveFile } from '@/lib/util/save-file'
 import styles from '../data.module.css'
 import { FileButton } from '../file-button'
-import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
+import { alertsPart, draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { leftOutNames, messages, partNames } from './messages'
 import type { BackupPart, LeftOut, PartPlan } from './part'
 import { createBackup, planBackup, type PlannedBackup } from './plan-backup'
@@ -30,6 +30,7 @@ function useParts(more: readonly BackupPart[]): BackupPart[] {
   return [
     settingsPart,
     shortcutsPart,
+    alertsPart,
     ...(hasFilters ? [filtersPart] : []),
     ...(capabilities.tries('lists') ? [listsPart] : []),
     draftsPart,

@@ -1,15 +1,16 @@
 import { afterEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS, getSettings, resetSettings, setSettings } from '@/features/settings'
+import { alertSettingsOf } from '@/features/notifications'
 import { clearToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { getKeyChoices, resetKeys, setKeyScheme } from '@/lib/shortcuts'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { importerOf } from '../people/importer'
-import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
+import { alertsPart, draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { filtersPart, listsPart } from './server-parts'
 import { createBackup, hasChanges, planBackup, restoreParts, type PlannedBackup } from './plan-backup'
 
-const PARTS = [settingsPart, shortcutsPart, filtersPart, listsPart, draftsPart]
+const PARTS = [settingsPart, shortcutsPart, alertsPart, filtersPart, listsPart, draftsPart]
 const intl = createIntlFor('en')
 
 afterEach(() => {
@@ -67,6 +68,30 @@ it('leaves out settings that are unknown or invalid', async () => {
   expect(partOf(planned, 'settings')).toMatchObject({ changed: 1, leftOut: { unknown: 2 } })
   await restoreParts(planned.parts)
   expect(getSettings()).toMatchObject({ theme: 'light', density: 'dense' })
+})
+
+it('restores the alerts and quiet hours of the account, without values that are unknown or invalid', async () => {
+  const stage = setUp()
+  const store = alertSettingsOf(stage.runtime.identity.key)
+  store.set((before) => ({ ...before, alerts: ['mention'], quiet: { on: true, from: 60, to: 90 } }))
+  const saved = store.get()
+  const file = await fileOf(stage)
+  store.reset()
+  const defaults = store.get()
+  const planned = await plan(stage, file)
+  expect(partOf(planned, 'alerts')).toMatchObject({ changed: 2, leftOut: { unknown: 0 } })
+  const restored = await restoreParts(planned.parts.filter(hasChanges))
+  expect(store.get()).toEqual(saved)
+  restored.undo?.()
+  expect(store.get()).toEqual(defaults)
+
+  const alerts = { hidden: ['poll'], silent: 7, quiet: { on: true, from: -1, to: 3 }, future: true }
+  const parts = { alerts }
+  const odd = new File([JSON.stringify({ format: 'skein-backup', version: 1, parts })], 'x.json')
+  const partly = await plan(stage, odd)
+  expect(partOf(partly, 'alerts')).toMatchObject({ changed: 1, leftOut: { unknown: 3 } })
+  await restoreParts(partly.parts)
+  expect(store.get()).toEqual({ ...defaults, hidden: ['poll'] })
 })
 
 it('a restored file changes nothing the second time', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loadDraftBackup } from '@/features/compose'
+import { alertSettingsOf } from '@/features/notifications'
 import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings, type Settings } from '@/features/settings'
 import { getKeyChoices, readKeyChoices, setKeyChoices } from '@/lib/shortcuts'
 import type { BackupPart } from './part'
@@ -57,6 +58,52 @@ export const shortcutsPart: BackupPart = {
       apply() {
         setKeyChoices(choices)
         return Promise.resolve({ failed: 0, undo: () => setKeyChoices(before) })
+      },
+    })
+  },
+}
+
+const kindNames = z.array(z.string())
+const minutes = z.number().check(z.gte(0), z.lt(24 * 60))
+
+/** The settings of alerts that can be restored, each on its own. */
+const alertFields = {
+  hidden: kindNames,
+  alerts: kindNames,
+  silent: kindNames,
+  ungrouped: kindNames,
+  quiet: z.object({ on: z.boolean(), from: minutes, to: minutes }),
+} as const
+const alertsSchema = z.object(alertFields)
+const ALERT_FIELDS = Object.keys(alertFields) as (keyof typeof alertFields)[]
+
+/** The alerts, sounds and quiet hours of the account in this browser. Invalid and unknown fields are left out. */
+export const alertsPart: BackupPart = {
+  name: 'alerts',
+  ofAccount: true,
+  read: ({ runtime }) => Promise.resolve({ value: alertSettingsOf(runtime.identity.key).get() }),
+  plan(value, { runtime }) {
+    const file = z.safeParse(fields, value)
+    if (!file.success) return Promise.resolve(null)
+    const given = file.data
+    const valid = ALERT_FIELDS.filter(
+      (name) => name in given && z.safeParse(alertFields[name], given[name]).success,
+    )
+    const store = alertSettingsOf(runtime.identity.key)
+    const before = store.get()
+    const changed = valid.filter((name) => !isSame(given[name], before[name]))
+    return Promise.resolve({
+      added: 0,
+      changed: changed.length,
+      same: valid.length - changed.length,
+      leftOut: { unknown: Object.keys(given).length - valid.length },
+      apply() {
+        const change = (from: Readonly<Record<string, unknown>>) => {
+          const values = Object.fromEntries(changed.map((name) => [name, from[name]]))
+          store.set((current) => z.parse(alertsSchema, { ...current, ...values }))
+        }
+        change(given)
+        return Promise.resolve({ failed: 0, undo: () => change(before) })
       },
     })
   },

@@ -11,6 +11,11 @@ export const partNames = defineMessages({
     defaultMessage: 'Keyboard shortcuts',
     description: 'Part of a backup',
   },
+  alerts: {
+    id: 'backupParts.alerts',
+    defaultMessage: 'Notification alerts, sounds and quiet hours',
+    description: 'Part of a backup: settings of this browser for the account',
+  },
   filters: { id: 'backupParts.filters', defaultMessage: 'Filters', description: 'Part of a backup' },
   lists: {
     id: 'backupParts.lists',
@@ -38,7 +43,7 @@ export const messages = defineMessages({
   text: {
     id: 'backup.text',
     defaultMessage:
-      'One file with your settings, keyboard shortcuts, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
+      'One file with your settings, keyboard shortcuts, notification alerts, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
     description: 'Below the heading of the backup',
   },
   visitorText: {

@@ -28,7 +28,15 @@ export interface BackupOrigin {
   readonly server: string
 }
 
-export const PART_NAMES = ['settings', 'shortcuts', 'filters', 'lists', 'drafts', 'layouts'] as const
+export const PART_NAMES = [
+  'settings',
+  'shortcuts',
+  'alerts',
+  'filters',
+  'lists',
+  'drafts',
+  'layouts',
+] as const
 export type PartName = (typeof PART_NAMES)[number]
 
 /** A part of a backup. */

@@ -146,6 +146,57 @@ it('lists accounts that are not found or refused, and continues', async () => {
   expect(await addressesOf(stage, 'follows')).toContain('eva@far.example')
 })
 
+/** Starts an import and passes the pauses between its attempts. */
+async function runPatiently(stage: Stage, kind: CsvKind, steps: readonly ImportStep[]) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const importer = importerOf(stage.runtime)
+  importer.start(kind, 'file.csv', steps)
+  await vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(importer.view()?.progress.state).not.toBe('running')
+      expect(importer.view()?.runs).toBe(false)
+    },
+    { timeout: 4000, interval: 10 },
+  )
+  return importer.view()?.progress
+}
+
+test.each([500, 503])(
+  'skips an entry that the server always answers with %s, and continues',
+  async (status) => {
+    const stage = setUp()
+    const { script } = stage.simulator
+    script.person('ben@far.example')
+    script.person('eva@far.example')
+    const path = `POST /api/v1/accounts/${script.account('ben@far.example').id}/mute`
+    script.refuse(path, status, undefined, { times: 9 })
+    expect(await runPatiently(stage, 'mutes', add('ben@far.example', 'eva@far.example'))).toMatchObject({
+      state: 'finished',
+      at: 2,
+      failures: [{ at: 0, reason: 'broken' }],
+      stop: null,
+    })
+    expect(stage.simulator.recorded.filter(({ path: each }) => path.endsWith(each))).toHaveLength(4)
+    vi.useRealTimers()
+    expect(await addressesOf(stage, 'mutes')).toEqual(['eva@far.example'])
+  },
+)
+
+it('pauses where it is when no answer arrives', async () => {
+  const stage = setUp()
+  const { script } = stage.simulator
+  script.person('ben@far.example')
+  script.loseAnswer('POST /api/v1/accounts/:id/mute', { times: 9 })
+  expect(await runPatiently(stage, 'mutes', add('ben@far.example'))).toMatchObject({
+    state: 'paused',
+    at: 0,
+    failures: [],
+    stop: 'offline',
+  })
+})
+
 it('says until when it waits for a rate limit, and can be cancelled while it waits', async () => {
   const stage = setUp()
   stage.simulator.script.person('ben@far.example')

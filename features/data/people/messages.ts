@@ -339,6 +339,11 @@ export const importMessages = defineMessages({
     defaultMessage: '{name}: you don’t follow this account',
     description: 'A failed entry of a list; {name}: address of an account',
   },
+  broken: {
+    id: 'dataImport.broken',
+    defaultMessage: '{name}: your server had an error. Try again later.',
+    description: 'A failed entry; {name}: address of an account or post',
+  },
   refusedEntry: {
     id: 'dataImport.refusedEntry',
     defaultMessage: '{name}: {reason}',

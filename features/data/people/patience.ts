@@ -27,7 +27,7 @@ async function waitUntil(until: number, { signal, now, onWait, wait = pause }: P
 
 /**
  * Repeats a request until it is answered: after a 429 at the time the server names, and three times after a lost
- * connection. Use it only for requests that may be repeated. Throws other errors, and the reason of `signal`.
+ * connection or an error of the server. Use it only for requests that may be repeated. Throws other errors, and the reason of `signal`.
  */
 export async function patiently<T>(request: () => Promise<T>, patience: Patience): Promise<T> {
   const { signal, now, wait = pause } = patience

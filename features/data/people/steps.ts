@@ -9,9 +9,9 @@ export type ImportStep = z.output<typeof stepSchema>
 
 /**
  * Why a step failed. missing: the server finds no such account or post; unfollowed: only followed accounts can be
- * members of lists; refused: the server said no.
+ * members of lists; broken: the server answered with an error of its own (5xx); refused: the server said no.
  */
-const REASONS = ['missing', 'unfollowed', 'refused'] as const
+const REASONS = ['missing', 'unfollowed', 'broken', 'refused'] as const
 export type FailureReason = (typeof REASONS)[number]
 
 /** A step that failed for good. */
@@ -29,9 +29,15 @@ export class StepFailure extends Error {
 const STOPS = ['offline', 'session', 'refused'] as const
 export type StopReason = (typeof STOPS)[number]
 
-/** Returns why the import cannot continue after an error; null when only its step failed. */
+/** True for an error of the server itself, which it may have with a single entry again and again. */
+const isBroken = (error: ApiError): boolean => error.status !== undefined && error.status >= 500
+
+/**
+ * Returns why the import cannot continue after an error; null when only its step failed. A server that answers with an
+ * error is not out of reach: stopping there would try the same step forever.
+ */
 export function stopReasonOf(error: unknown): StopReason | null {
-  if (isApiError(error, 'network')) return 'offline'
+  if (isApiError(error, 'network')) return isBroken(error) ? null : 'offline'
   if (isApiError(error, 'unauthorised')) return 'session'
   return isApiError(error) && error.status === 403 && /scope|permission/i.test(error.message)
     ? 'refused'
@@ -40,7 +46,10 @@ export function stopReasonOf(error: unknown): StopReason | null {
 
 /** Returns the failure of a step for an error of the server. */
 export const failureOf = (error: ApiError): StepFailure =>
-  new StepFailure(error.kind === 'notFound' ? 'missing' : 'refused', error.message)
+  new StepFailure(
+    error.kind === 'notFound' ? 'missing' : isBroken(error) ? 'broken' : 'refused',
+    error.message,
+  )
 
 /** Returns the requests that carry out a plan. */
 export const importSteps = ({ add, change, remove }: ImportPlan): ImportStep[] => [

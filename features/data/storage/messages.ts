@@ -26,6 +26,12 @@ export const storedNames = defineMessages({
     defaultMessage: 'Posts from your last visit',
     description: 'Kind of data that the browser stores',
   },
+  search: {
+    id: 'storage.search',
+    defaultMessage: 'Posts for the search on this device',
+    description:
+      'Kind of data that the browser stores: the user’s posts, bookmarks and favourites, searched also offline',
+  },
   emoji: {
     id: 'storage.emoji',
     defaultMessage: 'Emoji search',

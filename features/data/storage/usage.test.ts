@@ -11,6 +11,13 @@ test.each<[StoredItem, string, boolean]>([
   [item('database', 'skein/sessions'), 'accounts', false],
   [item('database', 'client.ann@home.example'), 'posts', true],
   [item('cache', 'skein-files'), 'app', true],
+  [item('database', 'skein/catch-ups'), 'reading', false],
+  [item('database', 'skein.emoji'), 'emoji', true],
+  [item('database', 'skein/device-posts/ann@home.example'), 'search', true],
+  [item('database', 'skein/device-posts/ann@catch.example'), 'search', true],
+  [item('database', 'client.ann@catch.example'), 'posts', true],
+  [item('database', 'other/ann@emoji.example'), 'settings', false],
+  [item('database', 'other/ann@catch.example'), 'settings', false],
   [item('database', 'something else'), 'settings', false],
   [item('local', 'client.ann'), 'settings', false],
 ])('%j is of the kind %s', (stored, kind, clearable) => {

@@ -1,21 +1,35 @@
 import type { StoredItem } from '@/lib/storage/measure'
 
-/** Kinds of stored data. posts, emoji and app are caches; the others exist only in this browser. */
-const STORED_KINDS = ['drafts', 'settings', 'accounts', 'reading', 'posts', 'emoji', 'app'] as const
+/** Kinds of stored data. The last four are caches; the others exist only in this browser. */
+const STORED_KINDS = ['drafts', 'settings', 'accounts', 'reading', 'posts', 'search', 'emoji', 'app'] as const
 export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** Data that can be loaded again. */
-export const CACHES: readonly StoredKind[] = ['posts', 'emoji', 'app']
+export const CACHES: readonly StoredKind[] = ['posts', 'search', 'emoji', 'app']
 
-/** Returns the kind of an item. What is unknown counts as settings, which are never cleared. */
+/** The databases whose names are fixed. */
+const KIND_OF_DATABASE: ReadonlyMap<string, StoredKind> = new Map([
+  ['skein/drafts', 'drafts'],
+  ['skein/sessions', 'accounts'],
+  ['skein/catch-ups', 'reading'],
+  ['skein.emoji', 'emoji'],
+])
+
+/** Starts of the names of databases that end with the key of an identity. */
+const KIND_OF_PREFIX: readonly (readonly [prefix: string, kind: StoredKind])[] = [
+  ['client.', 'posts'],
+  ['skein/device-posts/', 'search'],
+]
+
+/**
+ * Returns the kind of an item. Compares whole names and their starts, since the rest may be the address of an account.
+ * What is unknown counts as settings, which are never cleared.
+ */
 export function storedKind({ area, name }: Pick<StoredItem, 'area' | 'name'>): StoredKind {
   if (area === 'cache') return 'app'
   if (area === 'local') return name.startsWith('skein:draft:') ? 'drafts' : 'settings'
-  if (name.startsWith('client.')) return 'posts'
-  if (name === 'skein/drafts') return 'drafts'
-  if (name === 'skein/sessions') return 'accounts'
-  if (name.includes('catch')) return 'reading'
-  return name.includes('emoji') ? 'emoji' : 'settings'
+  const [, ofIdentity] = KIND_OF_PREFIX.find(([prefix]) => name.startsWith(prefix)) ?? []
+  return KIND_OF_DATABASE.get(name) ?? ofIdentity ?? 'settings'
 }
 
 /** Returns the bytes of each kind that has any. */

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'Suggested accounts',
     description: 'Label of the list of suggested accounts for screen readers',
   },
+  refresh: {
+    id: 'explorePeople.refresh',
+    defaultMessage: 'Refresh',
+    description: 'Button over the list of suggested accounts',
+  },
   empty: {
     id: 'explorePeople.empty',
     defaultMessage: 'No suggestions yet',

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { RefreshSuggestions } from './refresh-suggestions'
 import { SuggestedPeople } from './suggested-people'
 
 function show(names: string[], options: StageOptions = {}) {
@@ -14,7 +15,12 @@ function show(names: string[], options: StageOptions = {}) {
     accountId: script.person(name, { displayName: name.toUpperCase() }),
     sources: ['friends_of_friends'],
   }))
-  const ui = <SuggestedPeople scroller={documentScroller()} memory={new WindowMemory()} />
+  const ui = (
+    <>
+      <RefreshSuggestions />
+      <SuggestedPeople scroller={documentScroller()} memory={new WindowMemory()} />
+    </>
+  )
   return { stage, render: () => renderWith(ui, { stage }) }
 }
 
@@ -48,4 +54,16 @@ test('a rate limit says when loading continues, and can be tried before', async 
 test('visitors are asked to sign in', () => {
   show(['wren'], { as: null }).render()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('a button loads the latest suggestions', async () => {
+  const { stage, render } = show(['wren'])
+  const { user } = render()
+  await screen.findByRole('listitem')
+  const { script, server } = stage.simulator
+  const jay = { forId: null, accountId: script.person('jay'), sources: ['featured'] }
+  server.world.suggestions = [...server.world.suggestions, jay]
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
 })

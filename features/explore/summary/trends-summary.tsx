@@ -52,15 +52,24 @@ function TagItem({ tag: { name, history } }: { tag: Tag }) {
   )
 }
 
+/** A link, to the posts about it where the server has them. */
 function LinkItem({ link: { card, history } }: { link: TrendingLink }) {
   const intl = useIntl()
   const people = recentPeople(history)
+  const isDiscussed = useMayHave('linkTimeline')
+  const name = card.title || card.url
   const host = URL.canParse(card.url) ? new URL(card.url).host : ''
   return (
     <li className={styles.link}>
-      <AppLink to={paths.link(card.url)} className={styles.name} dir="auto">
-        {card.title || card.url}
-      </AppLink>
+      {isDiscussed ? (
+        <AppLink to={paths.link(card.url)} className={styles.name} dir="auto">
+          {name}
+        </AppLink>
+      ) : (
+        <a href={card.url} target="_blank" rel="noopener noreferrer" className={styles.name} dir="auto">
+          {name}
+        </a>
+      )}
       <span className={styles.about}>
         <bdi>{card.provider_name || host}</bdi>
         {people !== null && (

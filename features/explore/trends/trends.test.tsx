@@ -6,6 +6,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { idsOf } from '@/lib/query'
+import { TrendsSummary } from '../summary/trends-summary'
 import { RefreshTrends } from './refresh-trends'
 import { trendingPosts } from './trend-lists'
 import { TrendingLinks } from './trending-links'
@@ -150,6 +151,16 @@ test('a server without posts about links offers none', async () => {
   show(stage, 'links')
   await rows()
   expect(screen.queryByRole('link', { name: /See posts/ })).toBeNull()
+})
+
+test.each([
+  ['mastodon', '/links/https'],
+  ['mastodon-4.2', 'https://news.example/0'],
+] as const)('links on the start page of %s lead to posts or to the page itself', async (software, href) => {
+  const stage = await stageOf({ software, as: null })
+  renderWith(<TrendsSummary />, { stage })
+  const story = await screen.findByRole('link', { name: 'Story 0' })
+  expect(story.getAttribute('href')?.startsWith(href)).toBe(true)
 })
 
 test('a refresh shows new trends; until then their order stays', async () => {

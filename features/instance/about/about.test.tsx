@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
-import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import AboutServer from './about-server'
 import ServerPolicy from './server-policy'
 
@@ -95,8 +95,10 @@ test('texts that the server does not publish are named as missing, other errors 
   expect(await about.findByText('A cooperative')).toBeTruthy()
 })
 
-test.each(['mastodon-3.5', 'gotosocial', 'snac'] as const)('%s has a page too', async (software) => {
-  const { render } = show({ software, as: null })
+test.each(['mastodon', 'mastodon-3.5', 'snac'] as const)('%s has a page too', async (software) => {
+  const { stage, render } = show({ software, as: null })
+  const { world } = stage.simulator.server
+  world.instance = { ...world.instance, extendedDescription: '' }
   render()
   expect(
     await (await section('About this server')).findByText('This server hasn’t published a description.'),
@@ -119,10 +121,18 @@ test('terms say from when they apply and lead to those that replace them', async
   ).toBe('/terms-of-service/2027-03-01')
 })
 
+/** Lets the description of the server name only these addresses. */
+const nameUrls = ({ simulator }: Stage, urls: Record<string, string>) =>
+  simulator.script.rewrite('GET /api/v2/instance', (body: { configuration: object }) => ({
+    ...body,
+    configuration: { ...body.configuration, urls },
+  }))
+
 test('without terms or a privacy policy it says so', async () => {
   const { stage } = show({ software: 'gotosocial' })
   const { world } = stage.simulator.server
   world.instance = { ...world.instance, termsOfService: null, privacyPolicy: '' }
+  nameUrls(stage, {})
   renderWith(
     <>
       <ServerPolicy name="terms_of_service" />
@@ -132,4 +142,45 @@ test('without terms or a privacy policy it says so', async () => {
   )
   expect(await screen.findByText('This server hasn’t published terms of service')).toBeTruthy()
   expect(await screen.findByText('This server hasn’t published a privacy policy')).toBeTruthy()
+})
+
+test.each([
+  [null, 'Only people with an account on this server can see this list.'],
+  ['ann', 'This server hasn’t made this information available.'],
+])('moderated servers that are refused to %s', async (as, text) => {
+  const { stage, render } = show({ as })
+  const error = { error: 'This method requires an authenticated user' }
+  stage.simulator.script.refuse('GET /api/v1/instance/domain_blocks', as ? 403 : 401, error, { times: 9 })
+  render()
+  const moderated = await section('Moderated servers')
+  expect(await moderated.findByText(text)).toBeTruthy()
+  expect(moderated.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('texts that are only on the website of the server are linked, at safe addresses', async () => {
+  const { stage, render } = show({ software: 'gotosocial' })
+  const { world } = stage.simulator.server
+  world.instance = { ...world.instance, termsOfService: null, privacyPolicy: '' }
+  nameUrls(stage, {
+    about: 'https://home.example/about',
+    privacy_policy: 'https://legal.example/privacy',
+    // oxlint-disable-next-line no-script-url -- an unsafe address
+    terms_of_service: 'javascript:alert(1)',
+  })
+  const { unmount } = render()
+  const about = await section('About this server')
+  const link = await about.findByRole('link', { name: 'Read it on home.example' })
+  expect(link.getAttribute('href')).toBe('https://home.example/about')
+  unmount()
+  renderWith(
+    <>
+      <ServerPolicy name="privacy_policy" />
+      <ServerPolicy name="terms_of_service" />
+    </>,
+    { stage },
+  )
+  const policy = await screen.findByRole('link', { name: 'Read it on legal.example' })
+  expect(policy.getAttribute('href')).toBe('https://legal.example/privacy')
+  expect(await screen.findByText('This server hasn’t published terms of service')).toBeTruthy()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

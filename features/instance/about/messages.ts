@@ -88,6 +88,11 @@ export const messages = defineMessages({
     defaultMessage: 'This server hasn’t made this information available.',
     description: 'On the page about the server, below “Moderated servers”',
   },
+  membersOnly: {
+    id: 'aboutServer.membersOnly',
+    defaultMessage: 'Only people with an account on this server can see this list.',
+    description: 'On the page about the server, below “Moderated servers”, for signed-out visitors',
+  },
   silence: {
     id: 'aboutServer.silence',
     defaultMessage: 'Limited',
@@ -162,6 +167,12 @@ export const messages = defineMessages({
     id: 'aboutServer.noTerms',
     defaultMessage: 'This server hasn’t published terms of service',
     description: 'Title in place of the terms of service',
+  },
+  readAt: {
+    id: 'aboutServer.readAt',
+    defaultMessage: 'Read it on {host}',
+    description:
+      'Link to the description, privacy policy or terms of the server, where it publishes them on another page; {host}: host name of that page',
   },
   updated: {
     id: 'aboutServer.updated',

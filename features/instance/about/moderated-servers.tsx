@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -24,7 +25,8 @@ const isKnown = (severity: string): severity is keyof typeof SEVERITIES => sever
 /** The servers that this server limits or suspends, with its reasons. */
 export function ModeratedServers() {
   const intl = useIntl()
-  const query = useQuery(domainBlocksQuery(useRuntime()))
+  const runtime = useRuntime()
+  const query = useQuery(domainBlocksQuery(runtime))
   const { data, error, isFetching } = query
   return (
     <ServerSection title={intl.formatMessage(messages.moderated)}>
@@ -32,6 +34,9 @@ export function ModeratedServers() {
         <Blocks blocks={data} />
       ) : data === null ? (
         <p>{intl.formatMessage(messages.unpublished)}</p>
+      ) : isApiError(error, 'refused') ? (
+        // Servers may show it to their members only.
+        <p>{intl.formatMessage(runtime.me === null ? messages.membersOnly : messages.unpublished)}</p>
       ) : error ? (
         <ErrorState compact error={error} busy={isFetching} onRetry={() => void query.refetch()} />
       ) : (

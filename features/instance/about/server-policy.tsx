@@ -3,11 +3,14 @@ import { Html } from '@/lib/html/html'
 import { calendarDay, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ShieldIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { ServerDocument } from '@/schemas/server/instance'
+import { useInstance } from '../use-instance'
+import { DocumentLink } from './document-link'
 import { documentQuery } from './document-query'
 import { messages } from './messages'
 import styles from './about.module.css'
@@ -35,6 +38,11 @@ function Dates({ document }: { document: ServerDocument }) {
   )
 }
 
+const TITLES = {
+  privacy_policy: { published: messages.privacy, missing: messages.noPrivacy },
+  terms_of_service: { published: messages.terms, missing: messages.noTerms },
+}
+
 interface Props {
   name: 'privacy_policy' | 'terms_of_service'
   /** The day from which the terms apply; default the current ones. */
@@ -47,11 +55,16 @@ export default function ServerPolicy({ name, date }: Props) {
   const runtime = useRuntime()
   const query = useQuery(documentQuery(runtime, name, date))
   const { data, error, isFetching } = query
+  const urls = useInstance()?.urls
+  const published = name === 'privacy_policy' ? urls?.privacy : urls?.terms
+  // Terms of a day are not those at that address.
+  const url = date === undefined ? published : null
   if (data === null)
     return (
       <EmptyState
         icon={<ShieldIcon />}
-        title={intl.formatMessage(name === 'privacy_policy' ? messages.noPrivacy : messages.noTerms)}
+        title={intl.formatMessage(url ? TITLES[name].published : TITLES[name].missing)}
+        action={url && <DocumentLink url={url} {...buttonProps()} />}
       />
     )
   if (error && !data)

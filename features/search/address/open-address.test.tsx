@@ -5,6 +5,7 @@ import { eraseIdentity } from '@/lib/storage'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { searchKeys } from '../keys'
 import { SearchResults } from '../results/search-results'
 
 const SEARCH = 'GET /api/v2/search'
@@ -20,11 +21,11 @@ function stageWithPost(options: StageOptions = {}) {
   return { stage, id: post.id }
 }
 
-const show = (stage: Stage, text = ADDRESS, opens = true) =>
+const show = (stage: Stage, text = ADDRESS, isPinned = false) =>
   renderWith(
     <SearchResults
       text={text}
-      opensAddress={opens}
+      isPinned={isPinned}
       scroller={documentScroller()}
       memory={new WindowMemory()}
     />,
@@ -44,7 +45,7 @@ test('an address shows that it is looked up, then opens the copy on the user’s
 
 test('in a column that keeps its page the copy is linked', async () => {
   const { stage, id } = stageWithPost()
-  show(stage, ADDRESS, false)
+  show(stage, ADDRESS, true)
   const link = await screen.findByRole('link', { name: 'Open' })
   expect(link.getAttribute('href')).toBe(`/@eve@remote.example/${id}`)
   expect(stage.navigation.went).toEqual([])
@@ -85,3 +86,55 @@ test('a handle with its server is looked up for members only', async () => {
   expect(await asked({})).toBe('true')
   expect(await asked({ as: null })).toBeUndefined()
 })
+
+test('an address that was not found is looked up again by the button, and by a new search', async () => {
+  const { stage, id } = stageWithPost()
+  const miss = () => ({ accounts: [], statuses: [], hashtags: [] })
+  stage.simulator.script.rewrite(SEARCH, miss, { times: 2 })
+  const first = show(stage)
+  await screen.findByText('Couldn’t find this page on your server')
+  first.unmount()
+  // The page is left for good once its answer is dropped.
+  const key = searchKeys.address(ADDRESS)
+  await waitFor(() => expect(stage.runtime.client.getQueryData(key)).toBeUndefined())
+  const { user } = show(stage)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(stage.navigation.went).toEqual([`/@eve@remote.example/${id}`]))
+})
+
+test('a session that ended asks to sign in again', async () => {
+  const { stage } = stageWithPost()
+  stage.simulator.script.refuse(SEARCH, 401, { error: 'The access token was revoked' }, { times: 9 })
+  show(stage)
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeTruthy()
+  expect(screen.queryByText(/Check your connection/)).toBeNull()
+})
+
+test('a sign-in that may not search says so, since the connection is not the reason', async () => {
+  const { stage } = stageWithPost()
+  const error = 'This action is outside the authorized scopes'
+  stage.simulator.script.refuse(SEARCH, 403, { error }, { times: 9 })
+  show(stage)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Sign in again/i)
+})
+
+test.each([undefined, 'accounts'] as const)(
+  'says that another server is asked for a handle (%s)',
+  async (type) => {
+    const { stage } = stageWithPost()
+    const held = stage.simulator.script.hold(({ url }: Request) => url.includes('type=accounts'))
+    renderWith(
+      <SearchResults
+        text="@eve@remote.example"
+        type={type}
+        scroller={documentScroller()}
+        memory={new WindowMemory()}
+      />,
+      { stage },
+    )
+    expect(await screen.findByText(/is asking remote\.example/)).toBeTruthy()
+    held.release()
+    await waitFor(() => expect(screen.queryByText(/is asking remote\.example/)).toBeNull())
+  },
+)

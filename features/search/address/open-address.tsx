@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { resolveAddress } from '@/features/statuses'
+import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, useNavigation } from '@/lib/navigation'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { Button, buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ExternalIcon, LinkIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { searchKeys } from '../keys'
@@ -66,22 +68,29 @@ export function OpenAddress({ address, opens }: Props) {
         />
       </output>
     )
+  const retry = <Button onClick={() => void refetch()}>{intl.formatMessage(messages.again)}</Button>
   if (data.kind === 'nothing')
     return (
       <EmptyState
         icon={<LinkIcon />}
         title={intl.formatMessage(messages.addressUnknown)}
         text={intl.formatMessage(messages.addressUnknownText, { host })}
-        action={toTab}
+        action={
+          <>
+            {retry} {toTab}
+          </>
+        }
       />
     )
+  if (data.kind === 'failed' && isApiError(data.error) && data.error.kind !== 'network')
+    return <ErrorState error={data.error} onRetry={() => void refetch()} />
   return (
     <div role="alert">
       <EmptyState
         icon={<LinkIcon />}
         title={intl.formatMessage(messages.addressFailed)}
         text={intl.formatMessage(messages.addressFailedText)}
-        action={<Button onClick={() => void refetch()}>{intl.formatMessage(messages.again)}</Button>}
+        action={retry}
       />
     </div>
   )

@@ -37,7 +37,7 @@ export function DeviceResults({ ids, count, showAll }: Props) {
         {intl.formatMessage(messages.device)}
       </h2>
       <p className={styles.text}>{intl.formatMessage(messages.deviceText)}</p>
-      <FilterContextProvider value="home">
+      <FilterContextProvider value="public">
         {ids.map((id, index) => (
           <StatusCard key={id} id={id} position={index + 1} size={ids.length} />
         ))}

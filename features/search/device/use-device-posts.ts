@@ -21,6 +21,6 @@ const deviceQuery = (runtime: Runtime, text: string) =>
 export function useDevicePosts(text: string): readonly StatusId[] | undefined {
   const runtime = useRuntime()
   const { data, isError } = useQuery(useMemo(() => deviceQuery(runtime, text), [runtime, text]))
-  const shown = useVisibleStatusIds('home', data?.ids ?? NONE)
+  const shown = useVisibleStatusIds('public', data?.ids ?? NONE)
   return data || isError ? shown : undefined
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { instanceQuery } from '@/features/instance'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { searchKeys } from '../keys'
 import { forgetSearches, rememberSearch } from '../recent/recent-searches'
 import { RecentList } from '../recent/recent-list'
 import { SearchField } from './search-field'
 
 const searched: string[] = []
+const opened: string[] = []
 beforeEach(() => {
   searched.length = 0
+  opened.length = 0
   for (const name of ['ann', 'dora', 'null']) forgetSearches(`${name}@home.example`)
 })
 
@@ -22,8 +25,13 @@ function Page({ start }: { start: string }) {
   }
   return (
     <>
-      <SearchField text={text} onSearch={search} operators={text === '' ? 'explained' : 'listed'} />
-      {text === '' && <RecentList />}
+      <SearchField
+        text={text}
+        onSearch={search}
+        onOpen={(path) => opened.push(path)}
+        operators={text === '' ? 'explained' : 'listed'}
+      />
+      {text === '' && <RecentList replaces={false} />}
     </>
   )
 }
@@ -62,6 +70,39 @@ test('the arrow keys choose a suggestion, which opens its page', async () => {
   await user.keyboard('{Enter}')
   expect(stage.navigation.went).toEqual(['/@heron'])
   expect(searched).toEqual([])
+})
+
+test('results of one type are opened by the page, which may keep its place', async () => {
+  const { user, stage } = show()
+  await user.type(field(), 'heron')
+  await user.click(await screen.findByRole('option', { name: 'Posts matching “heron”' }))
+  expect(opened).toEqual(['/search?q=heron&type=statuses'])
+  expect(stage.navigation.went).toEqual([])
+})
+
+test('chosen people, hashtags and profiles are recent searches', async () => {
+  const { user } = show()
+  await user.type(field(), 'ben')
+  await user.click(await screen.findByRole('option', { name: 'Go to hashtag #ben' }))
+  expect(await screen.findByRole('link', { name: '#ben' })).toBeTruthy()
+  await user.clear(field())
+  await user.type(field(), 'be')
+  await waitFor(() => expect(options().at(-1)).toContain('@ben'))
+  await user.click(screen.getAllByRole('option').at(-1) as HTMLElement)
+  expect(await screen.findByRole('link', { name: '@ben' })).toBeTruthy()
+  await user.clear(field())
+  await user.type(field(), 'cleo')
+  await user.click(await screen.findByRole('option', { name: 'Go to profile @cleo' }))
+  expect(await screen.findByRole('link', { name: '@cleo' })).toBeTruthy()
+})
+
+test('Enter looks the searched address up again', async () => {
+  const address = 'https://nowhere.example/page'
+  const { user, stage } = show(address)
+  const again = vi.spyOn(stage.runtime.client, 'refetchQueries')
+  await user.type(field(), '{Enter}')
+  expect(searched).toEqual([address])
+  expect(again).toHaveBeenCalledWith({ queryKey: searchKeys.address(address) })
 })
 
 test('Escape closes the suggestions and keeps the words', async () => {

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCapability } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
-import { useNavigation } from '@/lib/navigation'
+import { useNavigation, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import floating from '@/lib/ui/floating/floating.module.css'
@@ -10,21 +10,35 @@ import { Provided } from '@/lib/ui/floating/provided'
 import { SearchIcon } from '@/lib/ui/icons'
 import input from '@/lib/ui/search-input/search-input.module.css'
 import { cx } from '@/lib/util/cx'
+import { searchKeys } from '../keys'
 import { messages } from '../messages'
 import { forgetSearch, rememberSearch } from '../recent/recent-searches'
+import { isWebAddress } from '../rules'
 import { Operators } from './operators'
 import { OptionRow } from './option-row'
 import { useSearchOptions, type SearchOption } from './use-search-options'
 import styles from './field.module.css'
 
-/** Actions that open pages of their own instead of results. */
-const PAGES: ReadonlySet<string> = new Set(['hashtag', 'profile'])
+/** Returns how a chosen suggestion is named among the recent searches. */
+function wordsOf(option: SearchOption): string {
+  if (option.kind === 'recent') return option.text
+  if (option.kind === 'person') return `@${option.account.acct}`
+  const { kind, subject } = option.action
+  return kind === 'hashtag' ? `#${subject}` : kind === 'profile' ? `@${subject}` : subject
+}
+
+/** True for a suggestion that opens a page of its own instead of results. */
+const opensPage = (option: SearchOption): boolean =>
+  option.kind === 'person' ||
+  (option.kind === 'action' && (option.action.kind === 'hashtag' || option.action.kind === 'profile'))
 
 interface Props {
   /** The searched words. */
   text: string
   /** Shows the results of a search. */
   onSearch: (text: string) => void
+  /** Shows the results at an address, such as those of one type. */
+  onOpen: (path: Path) => void
   /** How to offer the operators of a search for posts, where the server has them. */
   operators: 'explained' | 'listed' | 'none'
 }
@@ -35,10 +49,10 @@ function hideKeyboard(field: HTMLInputElement | null) {
 }
 
 /** The field of the search page, with suggestions below it while the user types. */
-export function SearchField({ text, onSearch, operators }: Props) {
+export function SearchField({ text, onSearch, onOpen, operators }: Props) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { identity, me } = useRuntime()
+  const { identity, me, client } = useRuntime()
   const hasOperators = useCapability('searchOperators') && me !== null
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
@@ -60,6 +74,9 @@ export function SearchField({ text, onSearch, operators }: Props) {
     rememberSearch(identity.key, words)
     hideKeyboard(field.current)
     onSearch(words)
+    // The same address is looked up again, since the page stays as it is.
+    if (words === text && isWebAddress(words))
+      void client.refetchQueries({ queryKey: searchKeys.address(words) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,10 +86,10 @@ export function SearchField({ text, onSearch, operators }: Props) {
   const choose = (option: SearchOption) => {
     if (option.kind === 'recent') return search(option.text)
     setOpen(false)
-    if (option.kind === 'action' && !PAGES.has(option.action.kind))
-      rememberSearch(identity.key, option.action.subject)
+    rememberSearch(identity.key, wordsOf(option))
     hideKeyboard(field.current)
-    go(option.path)
+    if (opensPage(option)) go(option.path)
+    else onOpen(option.path)
   }
   const addOperator = (operator: string) => {
     const words = typed.trimEnd()

@@ -1,16 +1,22 @@
 import { useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
 import { messages } from '../messages'
+import { ResultsLink } from '../results-link'
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches'
 import styles from './recent.module.css'
 
+interface Props {
+  /** True in a column that keeps its page: a search replaces it. */
+  replaces: boolean
+}
+
 /** The last searches, each with a button that removes it; Delete does the same. Nothing when there are none. */
-export function RecentList() {
+export function RecentList({ replaces }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const recent = useRecentSearches()
@@ -33,8 +39,9 @@ export function RecentList() {
       <ul ref={list} className={styles.list}>
         {recent.map((text, at) => (
           <li key={text} className={styles.row}>
-            <AppLink
+            <ResultsLink
               to={paths.search(text)}
+              replaces={replaces}
               className={styles.link}
               onKeyDown={(event) => {
                 if (event.key === 'Delete') remove(text, at)
@@ -42,7 +49,7 @@ export function RecentList() {
             >
               <TimeIcon size={18} aria-hidden />
               <bdi className={styles.text}>{text}</bdi>
-            </AppLink>
+            </ResultsLink>
             <IconButton
               icon={<CloseIcon size={18} aria-hidden />}
               label={intl.formatMessage(messages.forget, { text })}

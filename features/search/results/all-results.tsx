@@ -3,14 +3,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { AccountRow, useListedIds } from '@/features/accounts'
 import type { ApiError } from '@/lib/http'
 import { useIntl, type Message } from '@/lib/i18n'
-import { AppLink, paths, type SearchType, type Path } from '@/lib/navigation'
+import { paths, type SearchType, type Path } from '@/lib/navigation'
 import { idsOf } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { messages } from '../messages'
+import { ResultsLink } from '../results-link'
 import { peopleResults, postResults, tagResults, foundTags } from '../queries'
+import { HandleLookup } from './handle-lookup'
 import { PostResults } from './post-results'
 import type { ResultProps } from './result-props'
 import { NoResults } from './states'
@@ -26,11 +28,13 @@ interface SectionProps {
   title: Message
   /** Link to all results; null when all are shown. */
   more: { to: Path; text: Message } | null
+  /** The link replaces the page. */
+  replaces: boolean
   children: ReactNode
 }
 
 /** The first results of a type, and a link to all of them. */
-function Section({ title, more, children }: SectionProps) {
+function Section({ title, more, replaces, children }: SectionProps) {
   const intl = useIntl()
   const name = intl.formatMessage(title)
   return (
@@ -40,9 +44,9 @@ function Section({ title, more, children }: SectionProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="list">{children}</div>
       {more && (
-        <AppLink to={more.to} className={styles.all}>
+        <ResultsLink to={more.to} replaces={replaces} className={styles.all}>
           {intl.formatMessage(more.text)}
-        </AppLink>
+        </ResultsLink>
       )}
     </section>
   )
@@ -67,8 +71,13 @@ function useFirstResults(text: string) {
   return { people, tags, posts, ids, found }
 }
 
+interface Props extends ResultProps {
+  /** True in a column that keeps its page: all results of a type replace it. */
+  isPinned: boolean
+}
+
 /** The first people and hashtags, then the posts on this device and all others. */
-export function AllResults({ text, ...position }: ResultProps) {
+export function AllResults({ text, isPinned, ...position }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()
   const { people, tags, posts, ids, found } = useFirstResults(text)
@@ -95,12 +104,17 @@ export function AllResults({ text, ...position }: ResultProps) {
   const empty = isPending ? (
     <SkeletonList />
   ) : hasFirst || failed ? (
-    <EmptyState compact title={intl.formatMessage(messages.noPosts)} />
+    <EmptyState
+      compact
+      title={intl.formatMessage(messages.noPosts)}
+      text={intl.formatMessage(messages.noPostsText)}
+    />
   ) : (
     <NoResults text={text} />
   )
   return (
     <>
+      <HandleLookup text={text} />
       {isPending && <SkeletonList kind="account" rows={MAX_FIRST} />}
       {failed && !isPending && (
         <ErrorState
@@ -111,14 +125,22 @@ export function AllResults({ text, ...position }: ResultProps) {
         />
       )}
       {ids.length > 0 && (
-        <Section title={messages.people} more={more('accounts', ids.length, messages.seeAllPeople)}>
+        <Section
+          title={messages.people}
+          more={more('accounts', ids.length, messages.seeAllPeople)}
+          replaces={isPinned}
+        >
           {ids.slice(0, MAX_FIRST).map((id) => (
             <AccountRow key={id} id={id} />
           ))}
         </Section>
       )}
       {found.length > 0 && (
-        <Section title={messages.hashtags} more={more('hashtags', found.length, messages.seeAllHashtags)}>
+        <Section
+          title={messages.hashtags}
+          more={more('hashtags', found.length, messages.seeAllHashtags)}
+          replaces={isPinned}
+        >
           {found.slice(0, MAX_FIRST).map((tag) => (
             <TagRow key={tag.name} tag={tag} />
           ))}

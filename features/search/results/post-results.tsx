@@ -35,6 +35,7 @@ export function PostResults({ text, empty, waits = false, ...position }: Props) 
       <StatusList
         list={list}
         label={intl.formatMessage(messages.posts)}
+        context="public"
         without={hasDevice ? shown : NONE}
         empty={
           hasDevice ? (

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import type { SearchType } from '@/lib/navigation'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
+import { forgetSearches, rememberSearch } from '../recent/recent-searches'
 import { SearchResults } from './search-results'
 
 /** High enough to show every row. */
@@ -187,4 +188,54 @@ test('a page of posts that the server filtered to nothing does not end the list'
   show(stage, 'heron', 'statuses')
   expect(await screen.findByText(/A heron on the lake/)).toBeTruthy()
   expect(screen.queryByText(/Heron number/)).toBeNull()
+})
+
+test('a filter for home alone does not hide found posts, one for public feeds does', async () => {
+  const stage = heronStage()
+  const { script, server } = stage.simulator
+  script.as('ben').publish('A heron in the reeds')
+  const mute = (keyword: string, context: 'home' | 'public') =>
+    server.world.filters.put({
+      id: server.world.ids.serial(),
+      accountId: stage.accountId('ann'),
+      title: keyword,
+      contexts: [context],
+      action: 'hide',
+      expiresAt: null,
+      keywords: [{ id: server.world.ids.serial(), keyword, wholeWord: true }],
+      statuses: [],
+    })
+  mute('lake', 'home')
+  mute('reeds', 'public')
+  show(stage, 'heron', 'statuses')
+  expect(await screen.findByText(/A heron on the lake/)).toBeTruthy()
+  expect(screen.queryByText(/in the reeds/)).toBeNull()
+})
+
+test('in a column that keeps its page, all results and recent searches replace it', async () => {
+  const stage = heronStage()
+  for (const name of ['heron2', 'heron3']) stage.simulator.script.person(name)
+  const go = vi.spyOn(stage.navigation, 'go')
+  rememberSearch(stage.runtime.identity.key, 'ibis')
+  const results = (text: string) => (
+    <SearchResults key={text} text={text} isPinned scroller={scroller} memory={new WindowMemory()} />
+  )
+  const { user, rerender } = renderWith(results('heron'), { stage })
+  await user.click(await screen.findByRole('link', { name: 'See all people' }))
+  expect(go).toHaveBeenLastCalledWith('/search?q=heron&type=accounts', { replace: true })
+  rerender(results(''))
+  await user.click(screen.getByRole('link', { name: 'ibis' }))
+  expect(go).toHaveBeenLastCalledWith('/search?q=ibis', { replace: true })
+  act(() => forgetSearches(stage.runtime.identity.key))
+})
+
+test('members read which posts servers search, when nothing or no post is found', async () => {
+  const { unmount } = show(heronStage(), 'unheard-of')
+  expect(await screen.findByText(/^Check the spelling/)).toBeTruthy()
+  expect(screen.getByText(/Some servers can’t search posts at all/)).toBeTruthy()
+  unmount()
+  const stage = heronStage()
+  stage.simulator.script.rewrite(SEARCH, (body: object) => ({ ...body, statuses: [] }), { times: 9 })
+  show(stage)
+  expect(await screen.findByText(/Some servers can’t search posts at all/)).toBeTruthy()
 })

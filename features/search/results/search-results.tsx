@@ -15,21 +15,21 @@ import { useLoadedResults } from './use-loaded-results'
 interface Props extends ResultProps {
   /** The only type of results. Default: all. */
   type?: SearchType | undefined
-  /** A searched web address is opened as soon as it is found. Default true. */
-  opensAddress?: boolean
+  /** True in a column that keeps its page: other results replace it, and a found web address is only linked. Default false. */
+  isPinned?: boolean
 }
 
 const RESULTS = { accounts: PeopleResults, hashtags: TagResults, statuses: PostResults }
 
 /** The results of a search, or why there are none. */
-export function SearchResults({ type, opensAddress = true, ...props }: Props) {
+export function SearchResults({ type, isPinned = false, ...props }: Props) {
   const { me } = useRuntime()
   const isOffline = useOffline()
   const { data, error } = useLoadedResults(props.text)[type ?? 'accounts']
   const refusal = searchRefusalOf(error, me !== null)
-  if (props.text === '') return <Intro />
+  if (props.text === '') return <Intro isPinned={isPinned} />
   if (isWebAddress(props.text))
-    return me === null ? <SignInForAddress /> : <OpenAddress address={props.text} opens={opensAddress} />
+    return me === null ? <SignInForAddress /> : <OpenAddress address={props.text} opens={!isPinned} />
   const hasPosts = me !== null && (type ?? 'statuses') === 'statuses'
   if (hasPosts && isOffline && data === undefined) return <OfflineResults text={props.text} />
   if (refusal)
@@ -39,6 +39,7 @@ export function SearchResults({ type, opensAddress = true, ...props }: Props) {
         {hasPosts && <FoundOnDevice text={props.text} />}
       </>
     )
-  const Results = type ? RESULTS[type] : AllResults
+  if (type === undefined) return <AllResults {...props} isPinned={isPinned} />
+  const Results = RESULTS[type]
   return <Results {...props} />
 }

@@ -11,12 +11,12 @@ import { RecentList } from '../recent/recent-list'
 const useHost = () => new URL(useRuntime().identity.server).host
 
 /** Shown before anything is searched. */
-export function Intro() {
+export function Intro({ isPinned }: { isPinned: boolean }) {
   const intl = useIntl()
   const { me } = useRuntime()
   return (
     <>
-      <RecentList />
+      <RecentList replaces={isPinned} />
       <EmptyState
         icon={<SearchIcon />}
         title={intl.formatMessage(messages.intro)}
@@ -26,14 +26,25 @@ export function Intro() {
   )
 }
 
-/** Shown when the search finds nothing of any type. */
+/** Shown when the search finds nothing of any type. Members also read which posts servers search. */
 export function NoResults({ text }: { text: string }) {
   const intl = useIntl()
+  const { me } = useRuntime()
   return (
     <EmptyState
       icon={<SearchIcon />}
       title={intl.formatMessage(messages.none, { text })}
-      text={intl.formatMessage(messages.noneText)}
+      text={
+        <>
+          {intl.formatMessage(messages.noneText)}
+          {me !== null && (
+            <>
+              <br />
+              {intl.formatMessage(messages.noPostsText)}
+            </>
+          )}
+        </>
+      }
     />
   )
 }

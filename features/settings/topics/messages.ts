@@ -41,11 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'Saved',
     description: 'Shown briefly after a setting was changed',
   },
-  saving: {
-    id: 'settings.saving',
-    defaultMessage: 'Saving…',
-    description: 'Shown while a setting is saved on the server',
-  },
   reset: {
     id: 'settings.reset',
     defaultMessage: 'Reset all settings',

@@ -9,23 +9,29 @@ import styles from './topics.module.css'
 /** Time the flag is shown, in ms. */
 const FLAG_MS = 2000
 
+interface Props {
+  /** Subscribes to settings of the page that are stored per account; a stable function. */
+  subscribe?: ((listener: () => void) => () => void) | undefined
+}
+
 /** Says for a moment that a changed setting was saved. For the header of a page of settings. */
-export function SavedFlag() {
+export function SavedFlag({ subscribe }: Props) {
   const intl = useIntl()
   const flag = useSavedFlag((store) => store.flag)
   useEffect(() => {
-    noteSave(null)
-    return onSettings(() => noteSave('saved'))
-  }, [])
+    noteSave(false)
+    const ends = [onSettings, ...(subscribe ? [subscribe] : [])].map((listen) => listen(() => noteSave(true)))
+    return () => ends.forEach((end) => end())
+  }, [subscribe])
   useEffect(() => {
-    if (flag?.state !== 'saved') return undefined
-    const timer = setTimeout(() => noteSave(null), FLAG_MS)
+    if (flag === null) return undefined
+    const timer = setTimeout(() => noteSave(false), FLAG_MS)
     return () => clearTimeout(timer)
   }, [flag])
   return (
     <output className={styles.saved}>
-      {flag?.state === 'saved' && <CheckIcon size="1rem" aria-hidden />}
-      {flag && intl.formatMessage(messages[flag.state])}
+      {flag && <CheckIcon size="1rem" aria-hidden />}
+      {flag && intl.formatMessage(messages.saved)}
     </output>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { ResetFooter } from '@/lib/ui/settings-section/reset-footer'
@@ -39,9 +40,10 @@ function Results({ found }: { found: readonly FoundSetting[] }) {
 export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] }) {
   const intl = useIntl()
   const { go } = useNavigation()
+  const { capabilities } = useRuntime().http
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
-  const found = findSettings(topics, query, intl)
+  const found = findSettings(topics, query, intl, capabilities)
   const fields = topics.flatMap(({ settings }) => settings.flatMap(({ key }) => key ?? []))
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Capabilities } from '@/lib/http'
 import type { IntlShape, Message } from '@/lib/i18n'
 import { foldText } from '@/lib/util/fold-text'
 import type { Settings } from '../settings-store'
@@ -22,8 +23,11 @@ export interface SettingEntry {
   readonly isForMembers?: boolean
   /** Its field of the settings store, which resetting the topic sets to the default. */
   readonly key?: keyof Settings
-  /** False where it is not shown, e.g. since the browser cannot do it. Default true. */
-  readonly isShown?: () => boolean
+  /**
+   * False where it is not shown, e.g. since the browser or the server cannot do it. Without the capabilities of the
+   * server, it may have everything. Default true.
+   */
+  readonly isShown?: (capabilities?: Capabilities) => boolean
 }
 
 /** A page of settings. */
@@ -81,11 +85,15 @@ function rank(words: readonly string[], label: string, others: string): number |
   return label.includes(first) ? 2 : 3
 }
 
-/** Returns the settings that have every word of the query, in their label, keywords or topic; the best first. */
+/**
+ * Returns the settings that have every word of the query, in their label, keywords or topic; the best first. Leaves out
+ * those that the browser or the server lacks.
+ */
 export function findSettings(
   topics: readonly SettingsTopic[],
   query: string,
   intl: IntlShape,
+  capabilities?: Capabilities,
 ): FoundSetting[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -96,7 +104,7 @@ export function findSettings(
           text ? [foldText(intl.formatMessage(text))] : [],
         )
         const at = rank(words, foldText(intl.formatMessage(entry.label)), others.join(' '))
-        return at === null || entry.isShown?.() === false ? [] : [{ topic, entry, at }]
+        return at === null || entry.isShown?.(capabilities) === false ? [] : [{ topic, entry, at }]
       }),
     )
     .toSorted((a, b) => a.at - b.at)

@@ -96,3 +96,20 @@ test('a URL of the user’s server needs no request where its ids are known', as
   expect(await resolver.resolve(`${server}/@bob`)).toEqual({ kind: 'found', path: '/@bob' })
   expect(asked()).toEqual([])
 })
+
+test('a URL that was unknown is requested again on demand, a known one is not', async () => {
+  const { resolver, asked, url } = make()
+  const unknown = 'https://nowhere.example/@nobody'
+  await resolver.resolve(unknown)
+  await resolver.resolve(unknown, true)
+  await resolver.resolve(url)
+  await resolver.resolve(url, true)
+  expect(asked()).toEqual([unknown, unknown, url])
+})
+
+test('a refusal is not stored', async () => {
+  const { resolver, url } = make()
+  stage?.simulator.script.refuse('GET /api/v2/search', 422, { error: 'Not now' }, { times: 1 })
+  expect(await resolver.resolve(url)).toEqual({ kind: 'nothing' })
+  expect((await resolver.resolve(url)).kind).toBe('found')
+})

@@ -1,5 +1,5 @@
 import { normaliseAccounts, normaliseStatuses } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { isApiError, lacksScope } from '@/lib/http'
 import { paths, type Path } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { searchDto } from '@/schemas/search'
@@ -10,14 +10,17 @@ export type ResolvedLink =
   | { kind: 'found'; path: Path }
   /** The server does not know it, as of now or recently. */
   | { kind: 'nothing' }
-  /** Unknown: the server is unreachable or limits requests. */
-  | { kind: 'failed'; message: string }
+  /** Unknown: the server is unreachable, limits requests or does not accept the sign-in. */
+  | { kind: 'failed'; error: unknown }
   /** Another link was clicked, or the user cancelled. */
   | { kind: 'cancelled' }
 
 export interface LinkResolver {
-  /** Asks the user's server what a URL is; another call cancels this one. */
-  resolve(url: string): Promise<ResolvedLink>
+  /**
+   * Asks the user's server what a URL is; another call cancels this one. `again`: also when the server did not know it a
+   * short time ago.
+   */
+  resolve(url: string, again?: boolean): Promise<ResolvedLink>
   cancel(): void
 }
 
@@ -45,12 +48,13 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
       return path ? { kind: 'found', path } : { kind: 'nothing' }
     } catch (error) {
       if (isApiError(error, 'aborted')) return { kind: 'cancelled' }
-      // A server that refuses does not know it; one that is unreachable might.
-      if (isApiError(error, 'notFound', 'refused', 'invalid')) {
+      if (isApiError(error, 'notFound', 'invalid')) {
         rememberLink(identity.key, url, null, now())
         return { kind: 'nothing' }
       }
-      return { kind: 'failed', message: error instanceof Error ? error.message : '' }
+      // Not stored: a server may stop to refuse.
+      if (isApiError(error, 'refused') && !lacksScope(error)) return { kind: 'nothing' }
+      return { kind: 'failed', error }
     }
   }
 
@@ -62,14 +66,14 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
 
   return {
     cancel,
-    resolve(given) {
+    resolve(given, again = false) {
       const url = plainAddress(given)
       if (current?.url === url) return current.answer
       cancel()
       const own = ownPath(url, runtime)
       if (own !== null) return Promise.resolve({ kind: 'found', path: own })
       const known = recallLink(identity.key, url, now())
-      if (known !== undefined)
+      if (known !== undefined && !(again && known === null))
         return Promise.resolve(known === null ? { kind: 'nothing' } : { kind: 'found', path: known })
       const end = new AbortController()
       const answer = ask(url, end.signal).finally(() => {

@@ -46,3 +46,11 @@ test('an error can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No followed hashtags yet')).toBeTruthy()
 })
+
+test('lists the hashtags of all pages', async () => {
+  const names = Array.from({ length: 205 }, (_, at) => `tag${at}`)
+  const { stage } = await show(names)
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(205))
+  const asked = stage.simulator.recorded.filter(({ route }) => route === 'GET /api/v1/followed_tags')
+  expect(asked).toHaveLength(2)
+})

@@ -35,6 +35,7 @@ function Failures({ view: { job, progress } }: { view: ImportView }) {
     const { address = '', list } = job.steps[at]?.entry ?? {}
     const name = list === undefined ? address : intl.formatList([list, address].filter(Boolean), 'unit')
     if (reason === 'missing') return intl.formatMessage(messages.missing, { name })
+    if (reason === 'broken') return intl.formatMessage(messages.broken, { name })
     if (reason === 'unfollowed') return intl.formatMessage(messages.unfollowed, { name })
     return message
       ? intl.formatMessage(messages.refusedEntry, { name, reason: message })
