@@ -99,7 +99,7 @@ function createOwnFilters(runtime: Runtime) {
     /** Requests them again, if they were ever needed. */
     refresh: () => (asked || read().all ? ask() : Promise.resolve()),
     /** Notes when a filter in use expires: the subscribers are called then. */
-    noteEnd(end: number | null) {
+    noteEnd: (end: number | null): void => {
       if (end === null || end <= runtime.now()) return
       // It may pass while the code loads.
       const note = (loaded: FilterEnds) => (end <= runtime.now() ? onEnd() : loaded.note(end))

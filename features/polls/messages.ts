@@ -26,30 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Poll results',
     description: 'Screen reader name of the results of a poll',
   },
-  announcement: {
-    id: 'poll.announcement',
-    defaultMessage: 'Results: {results}',
-    description:
-      'Announced to screen readers when the results of a poll appear; {results}: the options with their shares',
-  },
-  announcedShare: {
-    id: 'poll.announcement.share',
-    defaultMessage: '{title}, {share}',
-    description:
-      'One poll option in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
-  },
-  announcedShareOwn: {
-    id: 'poll.announcement.share_own',
-    defaultMessage: '{title}, {share}, your vote',
-    description:
-      'The poll option the user voted for, in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
-  },
-  announcedOwn: {
-    id: 'poll.announcement.own',
-    defaultMessage: '{title}, your vote',
-    description:
-      'The poll option the user voted for, in an announcement to screen readers while shares are hidden; {title}: text of the option',
-  },
   closed: { id: 'poll.closed', defaultMessage: 'Closed', description: 'Under a poll that has ended' },
   ends: {
     id: 'poll.ends',

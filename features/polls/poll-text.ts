@@ -1,7 +1,33 @@
-import { percent, type IntlShape } from '@/lib/i18n'
+import { defineMessages, percent, type IntlShape } from '@/lib/i18n'
 import type { Poll } from '@/schemas/entities'
-import { messages } from './messages'
 import { optionPercentOf } from './rules'
+
+const messages = defineMessages({
+  announcement: {
+    id: 'poll.announcement',
+    defaultMessage: 'Results: {results}',
+    description:
+      'Announced to screen readers when the results of a poll appear; {results}: the options with their shares',
+  },
+  announcedShare: {
+    id: 'poll.announcement.share',
+    defaultMessage: '{title}, {share}',
+    description:
+      'One poll option in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
+  },
+  announcedShareOwn: {
+    id: 'poll.announcement.share_own',
+    defaultMessage: '{title}, {share}, your vote',
+    description:
+      'The poll option the user voted for, in an announcement to screen readers; {title}: text of the option; {share}: such as "50%"',
+  },
+  announcedOwn: {
+    id: 'poll.announcement.own',
+    defaultMessage: '{title}, your vote',
+    description:
+      'The poll option the user voted for, in an announcement to screen readers while shares are hidden; {title}: text of the option',
+  },
+})
 
 /**
  * Joins the options in one line for screen readers; with `results` each has its share and whether the user

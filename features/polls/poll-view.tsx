@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useFocusOnReplacement } from '@/lib/focus/use-focus-on-replacement'
 import { useClock, useIntl } from '@/lib/i18n'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Poll } from '@/schemas/entities'
 import type { PollId } from '@/schemas/primitives'
 import { Ballot } from './ballot'
@@ -9,8 +10,10 @@ import { useBallot } from './ballot-store'
 import { messages } from './messages'
 import { Results } from './results'
 import { isClosed, isVoteLost } from './rules'
-import { spokenResults } from './poll-text'
 import styles from './poll-view.module.css'
+
+/** Announced only after a vote: the code loads with the first one. */
+const SpokenResults = lazyPart(() => import('./spoken-results'), undefined, { failure: 'quiet' })
 
 interface Props {
   id: PollId
@@ -76,7 +79,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
       ) : (
         <Ballot poll={poll} lang={lang} ballotKey={ballotKey} onVisitor={onVisitor} />
       )}
-      <output className="visually-hidden">{announced && results && spokenResults(poll, intl)}</output>
+      <output className="visually-hidden">{announced && results && <SpokenResults poll={poll} />}</output>
     </div>
   )
 }
