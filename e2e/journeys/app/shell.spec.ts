@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     })
     await test.step('nor one that opens the page of a post', async () => {
       await more.click()
-      await page.getByRole('menuitem', { name: 'Expand this post' }).click()
+      await page.getByRole('menuitem', { name: 'Open post' }).click()
       await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
       await page.goBack()
       await expect(page).toHaveURL(/\/home$/)
