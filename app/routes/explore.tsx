@@ -53,10 +53,16 @@ function SearchLink() {
   const isShown = useIsMobile()
   const searches = useMayHave('search')
   if (!isShown || !searches) return null
+  const label = intl.formatMessage(messages.search)
+  // Without its text, since the title and the profile directory need the room.
   return (
-    <AppLink to={paths.search()} {...buttonProps({ variant: 'quiet', size: 'small' })}>
-      <SearchIcon size={16} aria-hidden />
-      {intl.formatMessage(messages.search)}
+    <AppLink
+      to={paths.search()}
+      aria-label={label}
+      data-tooltip={label}
+      {...buttonProps({ variant: 'quiet', size: 'small' })}
+    >
+      <SearchIcon size={18} aria-hidden />
     </AppLink>
   )
 }

@@ -4,7 +4,7 @@ import { createEmitter } from '@/lib/util/emitter'
 import type { Filter } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
 import type { FilterId } from '@/schemas/primitives'
-import type { FilterEnds } from './filter-ends'
+import type { FilterEnds } from './expiry/filter-ends'
 import type { FilterSet } from './filter-set'
 import { filtersKey } from './keys'
 import { filtersQuery } from './queries'
@@ -74,7 +74,7 @@ function createOwnFilters(runtime: Runtime) {
   let ends: Promise<FilterEnds> | undefined
   // Few filters expire: the code loads with the first one.
   const loadEnds = async () => {
-    const { createFilterEnds } = await import('./filter-ends')
+    const { createFilterEnds } = await import('./expiry/filter-ends')
     const created = createFilterEnds(() => runtime.now(), onEnd)
     runtime.onClose(created.close)
     return created

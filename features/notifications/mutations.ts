@@ -96,11 +96,12 @@ async function dismissOne(http: Runtime['httpWriter'], notification: Notificatio
     await http.request(`${path}/dismiss`, { method: 'POST', schema: z.unknown() })
   } catch (error) {
     if (!isApiError(error, 'notFound')) throw error
-    const isGone = await http.request(path, { schema: z.unknown() }).then(
-      () => false,
-      (unread: unknown) => isApiError(unread, 'notFound'),
-    )
-    if (isGone) return
+    try {
+      await http.request(path, { schema: z.unknown() })
+    } catch (unread) {
+      if (isApiError(unread, 'notFound')) return
+      throw error
+    }
     http.capabilities.ruleOut('dismissNotification')
     throw error
   }

@@ -167,3 +167,13 @@ test('a server that cannot delete single notifications is not asked again', asyn
   expect(await runtime.run(dismissGroup, { key: mention?.key ?? '', ids })).toBe(false)
   expect(capabilities.tries('dismissNotification')).toBe(false)
 })
+
+test('a lost answer says nothing about what the server can delete', async () => {
+  const { runtime, read, script } = setUp({ software: 'mastodon-4.2' })
+  const [mention] = await read()
+  const ids = mention ? idsOfGroup(mention) : []
+  script.refuse('POST /api/v1/notifications/:id/dismiss', 404, { error: 'Not found' })
+  script.refuse('GET /api/v1/notifications/:id', 500, {}, { times: 9 })
+  expect(await runtime.run(dismissGroup, { key: mention?.key ?? '', ids })).toBe(false)
+  expect(runtime.http.capabilities.tries('dismissNotification')).toBe(true)
+})

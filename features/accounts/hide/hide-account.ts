@@ -3,15 +3,13 @@ import type { IntlShape, Message } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { keyWithin, type Runtime } from '@/lib/runtime'
 import { startUndoable, undoPending } from '@/lib/runtime/undoable'
+import { MAX_TIMER } from '@/lib/util/timing/pause'
 import type { Relationship } from '@/schemas/entities'
 import { blockAccount, muteAccount, removeFollower } from '../mutations'
 import { withBlock, withMute } from '../patches'
 import { messages } from './messages'
 import type { HidePayload } from './payloads'
 import { emitHidden } from './share-hidden'
-
-/** Longest delay of browser timers, in ms. */
-const MAX_TIMER = 2 ** 31 - 1
 
 /** Shows a toast, which replaces an earlier one about the account. */
 function showSuccess(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, intl: IntlShape) {

@@ -21,7 +21,7 @@ import { addPost, createFilter, removePost } from '../mutations'
 import { loadedFilterIds } from '../queries'
 import type { FilterContext } from '../rules'
 import { useFilters } from '../use-filters'
-import { useIsExpired } from '../use-is-expired'
+import { useIsExpired } from '../expiry/use-is-expired'
 import { messages } from './messages'
 import styles from './filter-post-dialog.module.css'
 

@@ -3,13 +3,11 @@ import { muteAccount, nameOf } from '@/features/accounts'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import { useCachedEntity, useEntity, useRuntime } from '@/lib/runtime'
 import { Toggle } from '@/lib/ui/toggle/toggle'
+import { MAX_TIMER } from '@/lib/util/timing/pause'
 import type { AccountId } from '@/schemas/primitives'
 import { messages } from './messages'
 import { muteEnd } from './mute-end'
 import styles from './hidden.module.css'
-
-/** Longest delay of browser timers, in ms. */
-const MAX_TIMER = 2 ** 31 - 1
 
 /** When a mute ends, and whether it hides notifications too. */
 export function MuteDetails({ id }: { id: AccountId }) {

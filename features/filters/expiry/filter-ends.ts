@@ -1,5 +1,4 @@
-/** Longest delay of browser timers in ms; they run a longer one at once. */
-const MAX_DELAY = 2 ** 31 - 1
+import { MAX_TIMER } from '@/lib/util/timing/pause'
 
 /** The times at which filters in use expire. */
 export interface FilterEnds {
@@ -19,7 +18,7 @@ export function createFilterEnds(now: () => number, onEnd: () => void): FilterEn
     timer = undefined
     if (ends.size === 0) return
     const next = Array.from(ends).reduce((first, end) => Math.min(first, end))
-    timer = setTimeout(check, Math.min(MAX_DELAY, Math.max(0, next - now())))
+    timer = setTimeout(check, Math.min(MAX_TIMER, Math.max(0, next - now())))
   }
   function check() {
     const time = now()
