@@ -4,6 +4,7 @@ import { formatAddress } from '../routing/address'
 import { currentAddress, history, returnAddress } from '../routing/history'
 import { session } from '../identity/session'
 import { returnPathAt } from '../routing/return-path'
+import { lookAround } from '../wiring/look-around'
 import AuthLayout from './auth-layout'
 
 /** The address to return to after signing in. */
@@ -23,5 +24,5 @@ export default function SignedOut({ onFound }: { onFound: () => void }) {
     void session.ownServer().then((server) => (server ? onFound() : answer()))
   }, [onFound])
   const [returnTo] = useState(returnTarget)
-  return <AuthLayout>{asked && <SignInPage returnTo={returnTo} />}</AuthLayout>
+  return <AuthLayout>{asked && <SignInPage returnTo={returnTo} onLookAround={lookAround} />}</AuthLayout>
 }

@@ -36,6 +36,7 @@ export default function NotFoundRoute() {
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} back>
       <EmptyState
+        drawing="missing"
         title={intl.formatMessage(messages.heading)}
         text={intl.formatMessage(messages.text)}
         action={

@@ -7,10 +7,11 @@ import type { ScreenProps } from '../pages/page'
 import type { SignInSearchParams } from '../routing/search'
 import { addressNameOf } from '../identity/session'
 import { continueInteraction } from '../wiring/continue-interaction'
+import { lookAround } from '../wiring/look-around'
 
 /** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards, `?for=` names an action. */
 export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearchParams>) => (
-  <SignInPage wanted={search.as} returnTo={search.to} actionId={search.for} />
+  <SignInPage wanted={search.as} returnTo={search.to} actionId={search.for} onLookAround={lookAround} />
 )
 
 /** Removes the code and the state from the address and the history. */

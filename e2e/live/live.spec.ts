@@ -69,7 +69,7 @@ test("signs in through the server's page and stays signed in after a reload", as
 
 test('a wrong password at the server keeps the way back', async ({ page, client }) => {
   await page.goto(`${client}/sign-in`)
-  await page.getByRole('textbox', { name: 'Server address' }).fill(SERVER)
+  await page.getByRole('combobox', { name: 'Server address' }).fill(SERVER)
   await page.getByRole('button', { name: 'Continue' }).click()
   await withPassword(env('LIVE_USER'), 'not the password')(page)
   await expect(page).toHaveURL(new RegExp(`^${SERVER}`))
@@ -341,7 +341,7 @@ test('shows notifications of another account, counts new ones until they are rea
 test('signs out and is a visitor again', async ({ page, client, signedIn }) => {
   await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
   await new AccountMenu(page).signOut()
-  await expect(page.getByRole('textbox', { name: 'Server address' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Server address' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Server address' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Server address' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ export const withPassword =
 /** Goes from the client's sign-in screen to the server's page. `server` as for `signIn`. */
 export async function askFor(page: Page, client: string, server: string | null): Promise<void> {
   await page.goto(`${client}/sign-in`)
-  if (server !== null) await page.getByRole('textbox', { name: 'Server address' }).fill(server)
+  if (server !== null) await page.getByRole('combobox', { name: 'Server address' }).fill(server)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL((url) => url.origin !== client || url.pathname.startsWith('/oauth'))
 }

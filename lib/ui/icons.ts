@@ -1,7 +1,6 @@
 /** Icons by their meaning here, each imported alone so that only used ones are bundled. */
 export { default as AccountIcon } from 'lucide-react/icons/circle-user-round'
 export { default as AccountAddIcon } from 'lucide-react/icons/user-plus'
-export { default as AccountMissingIcon } from 'lucide-react/icons/user-x'
 export { default as AccountRemoveIcon } from 'lucide-react/icons/user-minus'
 export { default as AccountsIcon } from 'lucide-react/icons/users'
 export { default as ActualSizeIcon } from 'lucide-react/icons/scan'

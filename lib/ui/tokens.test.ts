@@ -57,6 +57,7 @@ function palette(theme: 'light' | 'dark', selectors: string[], turn: number): Ma
 }
 
 const GROUNDS = [
+  'page',
   'ground',
   'raised',
   'sunken',

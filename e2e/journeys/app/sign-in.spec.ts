@@ -4,7 +4,7 @@ import { loseRequest } from '../../network'
 import { askFor, asDemoAccount, deny } from '../../pages/sign-in'
 import { waitForStream } from '../../simulator-helpers'
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Server address' })
+const address = (page: Page) => page.getByRole('combobox', { name: 'Server address' })
 const home = (page: Page) => page.getByRole('feed', { name: 'Home' })
 
 test('signs in by server address with minimal scopes, removes the code from the URL and remembers the server', async ({

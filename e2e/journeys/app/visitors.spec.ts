@@ -94,7 +94,7 @@ test('a visitor who wants to act on a post chooses an account', async ({ page, c
   })
   await focused.favourite.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue(host(server))
+  await expect(page.getByRole('combobox', { name: 'Server address' })).toHaveValue(host(server))
   expect(server.simulator.recorded.every((call) => call.method === 'GET')).toBe(true)
 })
 
@@ -227,7 +227,7 @@ test('a vote of a visitor is sent after a new sign-in', async ({ page, client, s
   await main.getByRole('radio', { name: /^Tea/ }).click()
   await main.getByRole('button', { name: 'Vote' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('textbox', { name: 'Server address' })).toHaveValue(host(server))
+  await expect(page.getByRole('combobox', { name: 'Server address' })).toHaveValue(host(server))
   await page.getByRole('button', { name: 'Continue' }).click()
   await asDemoAccount('ann')(page)
   await expect(page.getByText(/^Voted as @ann@/).first()).toBeVisible()

@@ -238,7 +238,7 @@ test('shared texts open in the composer and stay drafts with the previous one, a
 
 test('text shared by a visitor is in the composer after signing in', async ({ page, client, server }) => {
   await page.goto(`${client}/share?text=Geese%20over%20the%20fens`)
-  await page.getByRole('textbox', { name: 'Server address' }).fill(server.origin)
+  await page.getByRole('combobox', { name: 'Server address' }).fill(server.origin)
   await page.getByRole('button', { name: 'Continue' }).click()
   await asDemoAccount('ann')(page)
   await expect(page).toHaveURL(/\/publish$/)

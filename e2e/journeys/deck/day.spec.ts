@@ -24,7 +24,7 @@ test('a day with two accounts on two servers', async ({ page, client, twoServers
   // An account is added from the deck, which is open again afterwards.
   await page.getByRole('button', { name: /^Accounts, / }).click()
   await page.getByRole('menuitem', { name: 'Add another account' }).click()
-  await page.getByRole('textbox', { name: 'Server address' }).fill(second.origin)
+  await page.getByRole('combobox', { name: 'Server address' }).fill(second.origin)
   await page.getByRole('button', { name: 'Continue' }).click()
   await asDemoAccount('cleo')(page)
   await page.waitForURL(/\/deck/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { boxAtRest, waitUntilStill } from '../../pages/wait-until-still'
-import { HEADER, wheel } from '../../pages/scrolling'
+import { HEADER, scrollDown, wheel } from '../../pages/scrolling'
 import { expectPosition, expectUnmoved, topOf } from '../../element-position'
 import { EVE, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
@@ -14,11 +14,14 @@ const say = (server: Server, count: number, word = 'Post') =>
   })
 
 /** Another device marks home as read up to this post. */
-function readElsewhere({ simulator }: Server, lastReadId: string) {
-  const { world } = simulator.server
-  const accountId = simulator.script.account('ann').id
-  const id = world.ids.serial()
-  world.markers.put({ id, accountId, timeline: 'home', lastReadId, version: 1, updatedAt: 0 })
+async function readElsewhere(server: Server, lastReadId: string) {
+  const { token } = server.simulator.script.signIn('ann')
+  const marked = await fetch(`${server.origin}/api/v1/markers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ home: { last_read_id: lastReadId } }),
+  })
+  expect(marked.ok).toBe(true)
 }
 
 /** Records layout shifts without input from now on; returns a function that reads them. */
@@ -65,18 +68,46 @@ const goHome = (page: Page) =>
     .getByRole('link', { name: /^Home(?:,|$)/ })
     .click()
 
+/** Reads some posts of home in this browser, then leaves the client. */
+async function readHere(page: Page, client: string, server: Server) {
+  say(server, 20, 'Earlier')
+  await page.goto(`${client}/home`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await scrollDown(page, 900)
+  await expect.poll(() => [...server.simulator.server.world.markers.values()].length).toBeGreaterThan(0)
+  await wheel(page, -500, async () => (await page.evaluate(() => window.scrollY)) === 0)
+  // A URL of the client without a page.
+  await page.goto(`${client}/assets/none`)
+}
+
 test.describe('the position on another device', () => {
+  test('is not offered on the first visit', async ({ page, server, signInAs }) => {
+    const ids = say(server, 30)
+    await readElsewhere(server, ids[10] ?? '')
+    const before = server.simulator.recorded.length
+    await signInAs('ann', server)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // The position of the other device is known, and everything of the page is loaded.
+    await expect
+      .poll(() => server.simulator.recorded.slice(before).some(({ path }) => path.startsWith('/api/v1/markers')))
+      .toBe(true)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Continue from your other device' })).toHaveCount(0)
+  })
+
   test('is offered in the header, moves nothing, and goes when the reader moves on', async ({
     page,
+    client,
     server,
     signInAs,
   }) => {
     const { script } = server.simulator
     script.person('stranger')
-    say(server, 30)
-    // That post is not in this home: scrolling never comes near it.
-    readElsewhere(server, script.as('stranger').publish('Elsewhere').id)
     await signInAs('ann', server)
+    await readHere(page, client, server)
+    // That post is not in this home: scrolling never comes near it.
+    await readElsewhere(server, script.as('stranger').publish('Elsewhere').id)
+    await page.goto(`${client}/home`)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
     await expect(offer).toBeInViewport()
     const header = await boxAtRest(page.getByRole('heading', { level: 1, name: 'Home' }))
@@ -88,11 +119,13 @@ test.describe('the position on another device', () => {
     expect(await shifts()).toEqual([])
   })
 
-  test('is opened by keyboard', async ({ page, server, signInAs }) => {
+  test('is opened by keyboard', async ({ page, client, server, signInAs }) => {
+    await signInAs('ann', server)
+    await readHere(page, client, server)
     const ids = say(server, 60)
     const there = ids[20] ?? ''
-    readElsewhere(server, there)
-    await signInAs('ann', server)
+    await readElsewhere(server, there)
+    await page.goto(`${client}/home`)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
     await expect(offer).toBeInViewport()
     await page.getByRole('button', { name: 'Stay here' }).focus()

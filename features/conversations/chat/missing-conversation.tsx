@@ -13,6 +13,7 @@ function NotFoundYet({ count, busy, onMore }: PartialSearch) {
   const intl = useIntl()
   return (
     <EmptyState
+      drawing="missing"
       icon={<DirectIcon />}
       title={intl.formatMessage(chatMessages.notFoundYet)}
       text={<output>{intl.formatMessage(chatMessages.notFoundYetText, { count })}</output>}
@@ -43,6 +44,7 @@ export function MissingConversation({ hidden = false, searched }: Props) {
     : [chatMessages.missing, chatMessages.missingText]
   return (
     <EmptyState
+      drawing="missing"
       icon={<DirectIcon />}
       title={intl.formatMessage(title)}
       text={intl.formatMessage(text)}

@@ -42,7 +42,7 @@ export function FilterEditor({ id, prefill }: Props) {
     <SkeletonList kind="account" rows={4} />
   ) : (
     <EmptyState
-      icon={<FilterIcon />}
+      drawing="missing"
       title={intl.formatMessage(messages.missing)}
       text={intl.formatMessage(messages.missingText)}
       action={

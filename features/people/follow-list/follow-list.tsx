@@ -6,7 +6,7 @@ import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { AccountMissingIcon, AccountsIcon, HideIcon } from '@/lib/ui/icons'
+import { AccountsIcon, HideIcon } from '@/lib/ui/icons'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { Account } from '@/schemas/entities'
 import { followListQuery, followListRule, type FollowListSide } from './follow-list-query'
@@ -52,7 +52,7 @@ export default function FollowList({ account, side, scroller, memory }: Props) {
     return (
       isApiError(error, 'notFound') && (
         <EmptyState
-          icon={<AccountMissingIcon />}
+          drawing="missing"
           title={intl.formatMessage(messages.missing)}
           text={intl.formatMessage(messages.missingText)}
         />

@@ -61,6 +61,7 @@ export function OpenAddress({ address, opens }: Props) {
     return (
       <output>
         <EmptyState
+          drawing={null}
           icon={<Spinner />}
           title={intl.formatMessage(messages.resolving)}
           text={intl.formatMessage(messages.resolvingText, { host })}

@@ -41,6 +41,8 @@ export interface SessionService {
   resolve(identityKey: string | null): ResolvedIdentity | null
   /** Null for visitors. */
   tokenOf(identity: Identity): string | null
+  /** Finds the server of an address, a page or a handle. Throws DiscoveryError. */
+  find(typed: string, signal: AbortSignal): Promise<DiscoveredServer>
   /**
    * Finds a server, registers the app there and navigates to its consent page. Throws DiscoveryError and
    * ApiError.
@@ -118,6 +120,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     resolve: (identityKey) => resolveIdentity(identityKey, context()),
     tokenOf: (identity) =>
       identity.accountId === null ? null : (sessions.sessionOf(identity.key)?.token ?? null),
+    find: async (typed, signal) => (await steps()).discoverServer(typed, { fetch, signal }),
     async signIn(typed, { signal, ...signInOptions } = {}) {
       const { createPendingStore, discoverServer, startSignIn } = await steps()
       const server = await discoverServer(typed, { fetch, signal })

@@ -5,7 +5,6 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { Button, buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import type { Session, VisitorAction } from '../accounts/store/stored'
 import { continueWhenMounted, findContinued, type Continued } from '../interaction/continue-action'
@@ -104,7 +103,7 @@ export default function ReturnPage({ search, onSettled, onDone, onContinue }: Pr
   if (!error)
     return (
       <output>
-        <EmptyState page icon={<Spinner />} title={intl.formatMessage(messages.working)} />
+        <EmptyState page drawing={null} icon={<Spinner />} title={intl.formatMessage(messages.working)} />
       </output>
     )
   const words = returnText(error, intl)
@@ -116,7 +115,7 @@ export default function ReturnPage({ search, onSettled, onDone, onContinue }: Pr
     <div role="alert">
       <EmptyState
         page
-        icon={<ErrorIcon />}
+        drawing="error"
         title={words.title}
         text={words.text}
         action={

@@ -32,6 +32,12 @@ export const messages = defineMessages({
     defaultMessage: 'Continue',
     description: 'Button that opens the sign-in page of the server',
   },
+  lookAround: {
+    id: 'session.sign_in.look_around',
+    defaultMessage: 'Look around first',
+    description:
+      'Button that opens the public posts of the server whose address was entered, without signing in',
+  },
   cancel: {
     id: 'session.sign_in.cancel',
     defaultMessage: 'Cancel',

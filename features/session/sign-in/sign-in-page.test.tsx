@@ -6,12 +6,16 @@ import { keepAction } from '../interaction/stored-action'
 import { sessionNamed, showPage } from './page.testing'
 import { fakeServer, json } from './server.testing'
 import { SessionProvider } from '../accounts/use-sessions'
+import { parseServerAddress } from '../servers/server-address'
 
-const field = () => screen.getByRole('textbox', { name: 'Server address' })
+const field = () => screen.getByRole('combobox', { name: 'Server address' })
+const ignore = () => {}
 const submit = () => screen.getByRole('button', { name: 'Continue' })
 
 test('opens the consent page of the entered server', async () => {
-  const { user, left } = await showPage(<SignInPage returnTo="/home" />, { fetch: fakeServer().fetch })
+  const { user, left } = await showPage(<SignInPage onLookAround={ignore} returnTo="/home" />, {
+    fetch: fakeServer().fetch,
+  })
   await user.type(field(), '@me@host.example{Enter}')
   await waitFor(() => expect(left).toHaveLength(1))
   expect(left[0]).toContain('https://host.example/oauth/authorize?')
@@ -25,9 +29,12 @@ test('keeps the action that the visitor pressed with the sign-in, unless a link 
     [kept, vote],
     ['invented', null],
   ] as const) {
-    const { user, left, service, unmount } = await showPage(<SignInPage actionId={id} />, {
-      fetch: fakeServer().fetch,
-    })
+    const { user, left, service, unmount } = await showPage(
+      <SignInPage onLookAround={ignore} actionId={id} />,
+      {
+        fetch: fakeServer().fetch,
+      },
+    )
     await user.type(field(), 'host.example{Enter}')
     await waitFor(() => expect(left).toHaveLength(1))
     const state = new URL(left[0] ?? '').searchParams.get('state') ?? ''
@@ -40,25 +47,32 @@ test('keeps the action that the visitor pressed with the sign-in, unless a link 
 })
 
 test('the field has the focus, unless the user is somewhere else', async () => {
-  const { unmount } = await showPage(<SignInPage />, { fetch: fakeServer().fetch })
+  const { unmount } = await showPage(<SignInPage onLookAround={ignore} />, { fetch: fakeServer().fetch })
   expect(document.activeElement).toBe(field())
   unmount()
   const elsewhere = document.body.appendChild(document.createElement('button'))
   onTestFinished(() => elsewhere.remove())
   elsewhere.focus()
-  await showPage(<SignInPage />, { fetch: fakeServer().fetch })
+  await showPage(<SignInPage onLookAround={ignore} />, { fetch: fakeServer().fetch })
   expect(document.activeElement).toBe(elsewhere)
 })
 
 test('starts with the configured server, unless an account is signed in', async () => {
   const config = { defaultServer: 'https://default.example', productName: 'Skein' }
   const server = fakeServer()
-  const { user, left, unmount } = await showPage(<SignInPage />, { fetch: server.fetch, config })
+  const { user, left, unmount } = await showPage(<SignInPage onLookAround={ignore} />, {
+    fetch: server.fetch,
+    config,
+  })
   expect(field()).toHaveProperty('value', 'default.example')
   await user.click(submit())
   await waitFor(() => expect(left[0]).toContain('https://default.example/oauth/authorize?'))
   unmount()
-  await showPage(<SignInPage />, { fetch: server.fetch, config, sessions: [sessionNamed('ana')] })
+  await showPage(<SignInPage onLookAround={ignore} />, {
+    fetch: server.fetch,
+    config,
+    sessions: [sessionNamed('ana')],
+  })
   expect(field()).toHaveProperty('value', '')
 })
 
@@ -77,7 +91,7 @@ describe('an error is shown at the field, which gets focus', () => {
       /Too many/,
     ],
   ])('%s', async (typed, fetch, words) => {
-    const { user, left } = await showPage(<SignInPage />, { fetch })
+    const { user, left } = await showPage(<SignInPage onLookAround={ignore} />, { fetch })
     await user.type(field(), typed)
     await user.click(submit())
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
@@ -90,7 +104,9 @@ describe('an error is shown at the field, which gets focus', () => {
 })
 
 test('looking for a slow server can be cancelled', async () => {
-  const { user, left } = await showPage(<SignInPage />, { fetch: () => new Promise(() => undefined) })
+  const { user, left } = await showPage(<SignInPage onLookAround={ignore} />, {
+    fetch: () => new Promise(() => undefined),
+  })
   await user.type(field(), 'host.example')
   await user.click(submit())
   expect(screen.getByText('Looking for host.example…')).toBeDefined()
@@ -101,7 +117,7 @@ test('looking for a slow server can be cancelled', async () => {
 })
 
 test('offers the server of its own origin', async () => {
-  const { user, left } = await showPage(<SignInPage />, {
+  const { user, left } = await showPage(<SignInPage onLookAround={ignore} />, {
     fetch: fakeServer().fetch,
     config: { defaultServer: null, productName: 'Skein' },
   })
@@ -116,7 +132,7 @@ test('offers recent servers', async () => {
   await service.completeSignIn(new URLSearchParams({ state, code: 'c' }))
   rerender(
     <SessionProvider service={service}>
-      <SignInPage />
+      <SignInPage onLookAround={ignore} />
     </SessionProvider>,
   )
   await user.click(await screen.findByRole('button', { name: 'host.example' }))
@@ -125,10 +141,13 @@ test('offers recent servers', async () => {
 
 test('an expired session signs in again as the same account', async () => {
   const sessions = [sessionNamed('ana', { expired: true, accountId: '1' as AccountId })]
-  const { user, left, service } = await showPage(<SignInPage wanted="ana@host.example" />, {
-    fetch: fakeServer().fetch,
-    sessions,
-  })
+  const { user, left, service } = await showPage(
+    <SignInPage onLookAround={ignore} wanted="ana@host.example" />,
+    {
+      fetch: fakeServer().fetch,
+      sessions,
+    },
+  )
   expect(screen.getByRole('heading', { name: 'Sign in again as @ana@host.example' })).toBeDefined()
   expect(field()).toHaveProperty('value', 'host.example')
   await user.click(submit())
@@ -139,4 +158,25 @@ test('an expired session signs in again as the same account', async () => {
     new URLSearchParams({ state: url.searchParams.get('state') ?? '', code: 'again' }),
   )
   expect(service.sessions.state.getState().accounts).toMatchObject([{ expired: false }])
+})
+
+test('looks around on the entered server without signing in there', async () => {
+  const visited: string[] = []
+  const { user, left } = await showPage(<SignInPage onLookAround={(server) => visited.push(server)} />, {
+    fetch: fakeServer().fetch,
+  })
+  const lookAround = () => user.click(screen.getByRole('button', { name: 'Look around first' }))
+  await lookAround()
+  expect(await screen.findByText(/isn’t a server address/)).toBeDefined()
+  await user.type(field(), '@me@host.example')
+  await lookAround()
+  await waitFor(() => expect(visited).toEqual(['https://host.example']))
+  expect(left).toEqual([])
+})
+
+test('offers known servers while the address is typed', async () => {
+  await showPage(<SignInPage onLookAround={ignore} />, { fetch: fakeServer().fetch })
+  const offered = [...((field() as HTMLInputElement).list?.options ?? [])].map(({ value }) => value)
+  expect(offered).toContain('mastodon.social')
+  expect(offered.filter((host) => parseServerAddress(host) === null)).toEqual([])
 })

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import type { DiscoveredServer } from '../servers/discovery'
 import { hostOfIdentity } from '../accounts/identity'
+import { KNOWN_SERVERS } from '../servers/known-servers'
 import { hostOfServer } from '../servers/server-address'
 import { messages } from './sign-in-messages'
 import styles from './sign-in-page.module.css'
@@ -23,15 +24,18 @@ interface Props {
   returnTo?: string | undefined
   /** Id of the action that the visitor pressed, which is done after the sign-in. */
   actionId?: string | undefined
+  /** Opens the public pages of a server without an account. */
+  onLookAround: (server: string) => void
 }
 
 /** The page that asks for a server. */
-export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Props) {
+export default function SignInPage({ wanted = '', returnTo = '/', actionId, onLookAround }: Props) {
   const intl = useIntl()
+  const known = useId()
   const account = useSignedInAccount(wanted)
   const { accounts, blocked } = useSessions()
   const { config } = useSessionService()
-  const { busy, error, start, cancel } = useSignIn()
+  const { busy, error, start, find, cancel } = useSignIn()
   // A second account is usually on another server.
   const first =
     config.defaultServer !== null && accounts.length === 0 ? hostOfServer(config.defaultServer) : ''
@@ -74,6 +78,8 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Pr
           hint={intl.formatMessage(messages.hint)}
           error={error}
           name="server"
+          placeholder="mastodon.social"
+          list={known}
           dir="ltr"
           inputMode="url"
           autoComplete="url"
@@ -85,11 +91,20 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId }: Pr
           readOnly={busy !== null}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <datalist id={known}>
+          {KNOWN_SERVERS.map((host) => (
+            <option key={host} value={host} />
+          ))}
+        </datalist>
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" busy={busy !== null}>
             {intl.formatMessage(messages.submit)}
           </Button>
-          {busy !== null && (
+          {busy === null ? (
+            <Button variant="quiet" onClick={() => find(typed, ({ server }) => onLookAround(server))}>
+              {intl.formatMessage(messages.lookAround)}
+            </Button>
+          ) : (
             <Button variant="quiet" onClick={cancel}>
               {intl.formatMessage(messages.cancel)}
             </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import type { SignInOptions } from './authorize'
+import type { DiscoveredServer } from '../servers/discovery'
 import { discoveryText } from './sign-in-texts'
 import { useSessionService } from '../accounts/use-sessions'
 
@@ -9,6 +10,8 @@ export interface SignInState {
   busy: string | null
   error: string | null
   start: (typed: string, options?: SignInOptions) => void
+  /** Finds the server without signing in there. */
+  find: (typed: string, onFound: (server: DiscoveredServer) => void) => void
   cancel: () => void
 }
 
@@ -32,25 +35,30 @@ export function useSignIn(): SignInState {
     }
   }, [])
 
-  const start = (typed: string, options: SignInOptions = {}) => {
+  const run = (typed: string, work: (signal: AbortSignal) => Promise<void>) => {
     attempt.current?.abort()
     const controller = new AbortController()
     attempt.current = controller
     setBusy(typed)
     setError(null)
-    service
-      .signIn(typed, { locale: intl.locale, ...options, signal: controller.signal })
-      .catch((reason: unknown) => {
-        if (attempt.current !== controller) return
-        setBusy(null)
-        setError(discoveryText(reason, intl))
-      })
+    work(controller.signal).catch((reason: unknown) => {
+      if (attempt.current !== controller) return
+      setBusy(null)
+      setError(discoveryText(reason, intl))
+    })
   }
+  const start = (typed: string, options: SignInOptions = {}) =>
+    run(typed, (signal) => service.signIn(typed, { locale: intl.locale, ...options, signal }))
+  const find = (typed: string, onFound: (server: DiscoveredServer) => void) =>
+    run(typed, async (signal) => {
+      const server = await service.find(typed, signal)
+      if (!signal.aborted) onFound(server)
+    })
 
   const cancel = () => {
     attempt.current?.abort()
     attempt.current = null
     setBusy(null)
   }
-  return { busy, error, start, cancel }
+  return { busy, error, start, find, cancel }
 }

@@ -110,6 +110,7 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
   const onError = (error: unknown) =>
     isApiError(error, 'notFound', 'refused') && (
       <EmptyState
+        drawing="missing"
         title={intl.formatMessage(messages.missing)}
         text={intl.formatMessage(messages.missingText)}
       />

@@ -21,6 +21,7 @@ export default function Unavailable({ gone, error, onRetry }: Props) {
   if (gone || isApiError(error, 'notFound'))
     return (
       <EmptyState
+        drawing="missing"
         title={intl.formatMessage(messages.missing)}
         text={intl.formatMessage(messages.missingText)}
         action={

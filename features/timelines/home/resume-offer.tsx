@@ -50,13 +50,16 @@ interface Offer {
   readonly from: string | null
 }
 
-/** Returns the last read post of another device when this browser has read less; null for none. */
+/**
+ * Returns the last read post of another device when this browser has read less; null for none, and where home was never
+ * read in this browser: on a first visit there is nothing to continue.
+ */
 async function readOther({ runtime }: TimelineEngine): Promise<StatusId | null> {
   const marker = markerOf(runtime)
   await marker.read()
   const own = localMarker(runtime.identity.key)
   const { known } = marker
-  return known && (own === undefined || compareId(known, own) > 0) ? known : null
+  return known && own !== undefined && compareId(known, own) > 0 ? known : null
 }
 
 /** Offers the position of another device once: until the reader gets there, moves on or dismisses it. */

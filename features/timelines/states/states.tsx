@@ -31,6 +31,7 @@ export function Building() {
   return (
     <output>
       <EmptyState
+        drawing={null}
         icon={<Spinner size="small" />}
         title={intl.formatMessage(shared.building)}
         text={intl.formatMessage(messages.buildingText)}

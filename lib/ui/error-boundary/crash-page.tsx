@@ -2,7 +2,6 @@ import { useOffline } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
-import { AlertIcon, RefreshIcon } from '../icons'
 import { isChunkError } from '../lazy-part/chunk-error'
 import type { Crash } from './crash-details'
 import { CrashDetails } from './lazy-crash-details'
@@ -25,7 +24,7 @@ export function CrashPage({ name, error, stack, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
-        icon={chunk ? <RefreshIcon /> : <AlertIcon />}
+        drawing="error"
         title={intl.formatMessage(chunk ? lostTitle : messages.title)}
         text={intl.formatMessage(unreachable ? messages.unreachable : chunk ? lost : messages.text)}
         action={

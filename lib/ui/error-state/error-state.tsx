@@ -46,6 +46,7 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
   if (waits)
     return (
       <EmptyState
+        drawing="offline"
         icon={<OfflineIcon />}
         title={intl.formatMessage(ownMessages.waits)}
         compact={compact}
@@ -59,6 +60,7 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
   return (
     <div role="alert">
       <EmptyState
+        drawing={isApiError(error, 'network') ? 'offline' : 'error'}
         icon={<ErrorIcon />}
         title={title ?? words?.title ?? ''}
         text={shownText}
