@@ -29,8 +29,8 @@ const messages = defineMessages({
   links: { id: 'explore.links', defaultMessage: 'News', description: 'Tab: trending links' },
   directory: {
     id: 'explore.directory',
-    defaultMessage: 'Profile directory',
-    description: 'Link above suggested accounts to the directory of people',
+    defaultMessage: 'Directory',
+    description: 'Short link above suggested accounts to the profile directory',
   },
   people: { id: 'explore.people', defaultMessage: 'People', description: 'Tab: suggested accounts' },
   search: {

@@ -45,7 +45,8 @@ function useTabNames(text: string) {
   return (type: SearchType): string => {
     const label = intl.formatMessage(messages[type])
     const { count, hasMore } = loaded[type]
-    if (count === 0) return label
+    // A page may be empty although more follow.
+    if (count === null || (count === 0 && hasMore)) return label
     const counted = hasMore ? messages.countedMore : messages.counted
     return intl.formatMessage(counted, { label, count: intl.formatNumber(count) })
   }

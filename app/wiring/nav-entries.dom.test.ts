@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { exploreEntry } from '@/features/explore'
 import { instanceKeys, type Access } from '@/features/instance'
 import { entriesFor } from '@/lib/nav-entries'
 import { createStage } from '@/lib/testing/stage'
@@ -42,6 +43,17 @@ test('a visitor has no entries of an account, nor of closed feeds', () => {
   expect(shown(null, 'authenticated')).toEqual(['explore', 'search', 'settings', 'about'])
   expect(shown('ann', 'authenticated')).toContain('local')
   expect(shown('ann', 'disabled')).not.toContain('local')
+})
+
+test('the bottom bar has the search where the server has nothing to explore', () => {
+  const { runtime, close } = createStage()
+  onTestFinished(close)
+  const inBar = () => entriesFor(NAV_ENTRIES, runtime).flatMap(({ id, bar }) => (bar ? [id] : []))
+  expect(inBar()).toContain('explore')
+  expect(inBar()).not.toContain('search')
+  for (const feature of exploreEntry.needs ?? []) runtime.http.capabilities.ruleOut(feature)
+  expect(inBar()).not.toContain('explore')
+  expect(inBar()).toContain('search')
 })
 
 test('follow requests have an entry for who approves followers, and while there are some', () => {

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { alertSettingsOf } from '@/features/notifications'
 import { useModals, type OpenModal } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import AnnouncementsPanel from './announcements-panel'
 import AnnouncementsToggle from './announcements-toggle'
+import { announcementKeys } from './keys'
 import { panelStore } from './panel-store'
 import { followAnnouncements, missAnnouncements } from './stream'
 import { stepOf } from './carousel/use-swipe-pages'
@@ -46,6 +48,15 @@ function show(texts: string[], options: StageOptions = {}, prepare: Change = () 
   return { ...renderWith(ui, { stage }), ids, script }
 }
 
+/** Sets the quiet hours of an account: an hour from now, or none. */
+function setQuiet({ runtime }: ReturnType<typeof createStage>, on: boolean) {
+  const now = new Date(runtime.now())
+  const from = now.getHours() * 60 + now.getMinutes()
+  const settings = alertSettingsOf(runtime.identity.key)
+  onTestFinished(() => settings.reset())
+  settings.set((current) => ({ ...current, quiet: { on, from, to: (from + 60) % (24 * 60) } }))
+}
+
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const toggle = () => screen.findByRole('button', { name: /^Announcements/ })
 /** The announcement on screen: the others are inert. */
@@ -57,6 +68,21 @@ function current(): Element {
 const panel = () => screen.queryByRole('region', { name: 'Announcements' })
 const routes = ({ simulator }: ReturnType<typeof createStage>) =>
   simulator.recorded.flatMap(({ route }) => (route?.includes('/announcements') ? [route] : []))
+
+test('quiet hours hide the number of unread ones, and nothing is announced during and after them', async () => {
+  const { stage, script } = show(['One', 'Two'], {}, (prepared) => setQuiet(prepared, true))
+  const said = () =>
+    [...document.querySelectorAll('body > [aria-live=polite]')].map((each) => each.textContent)
+  const label = async () => (await toggle()).getAttribute('aria-label')
+  expect(await label()).toBe('Announcements')
+  expect(screen.queryByText('2')).toBeNull()
+  script.announce('<p>Three</p>')
+  await act(() => stage.runtime.client.refetchQueries({ queryKey: announcementKeys.all() }))
+  expect(await label()).toBe('Announcements')
+  act(() => setQuiet(stage, false))
+  expect(await label()).toBe('Announcements, 3 unread')
+  expect(said().join('')).toBe('')
+})
 
 test('the button counts unread announcements and shows the newest, and that is remembered', async () => {
   const { user, stage } = show(['First', 'Second'])

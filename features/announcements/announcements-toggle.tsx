@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
+import { isQuietNow, onQuiet } from '@/features/notifications'
 import { useColumn } from '@/lib/column'
 import { shortNumber, useIntl } from '@/lib/i18n'
 import { announce } from '@/lib/ui/announce/announce'
@@ -11,15 +12,23 @@ import { isUnreadAnnouncement } from './rules'
 import { useAnnouncements, useUpdateAnnouncements } from './use-announcements'
 import styles from './announcements-toggle.module.css'
 
-/** Announces unread announcements that arrive while home is open. */
-function useSpokenArrival(unread: number, isLoaded: boolean) {
+/** True during the quiet hours of the account, or a pause. */
+function useQuiet(): boolean {
+  const { runtime } = useColumn()
+  const subscribe = useCallback((listener: () => void) => onQuiet(runtime, listener), [runtime])
+  return useSyncExternalStore(subscribe, () => isQuietNow(runtime))
+}
+
+/** Announces unread announcements that arrive while home is open, except in quiet hours. */
+function useSpokenArrival(unread: number, isLoaded: boolean, isQuiet: boolean) {
   const intl = useIntl()
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (!isLoaded) return
-    if (before.current !== null && unread > before.current) announce(intl.formatMessage(messages.arrived))
+    if (before.current !== null && unread > before.current && !isQuiet)
+      announce(intl.formatMessage(messages.arrived))
     before.current = unread
-  }, [intl, unread, isLoaded])
+  }, [intl, unread, isLoaded, isQuiet])
 }
 
 /** Shows or hides the announcements. Absent when there are none. */
@@ -29,8 +38,10 @@ export default function AnnouncementsToggle() {
   const { open } = usePanelStore(identity.key)
   const { items, isLoaded, error } = useAnnouncements()
   useUpdateAnnouncements()
-  const unread = items.filter(isUnreadAnnouncement).length
-  useSpokenArrival(unread, isLoaded)
+  const isQuiet = useQuiet()
+  const allUnread = items.filter(isUnreadAnnouncement).length
+  useSpokenArrival(allUnread, isLoaded, isQuiet)
+  const unread = isQuiet ? 0 : allUnread
   // A failure is only shown to those who want to see announcements.
   if (items.length === 0 && (!error || isLoaded || !open)) return null
   const toggle = ({ currentTarget }: MouseEvent) => {

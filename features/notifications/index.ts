@@ -19,7 +19,7 @@ export { isNotificationFilter, NOTIFICATION_FILTERS } from './engine/notificatio
 export { notificationEngineOf as notificationList } from './engine/engines'
 export { FILTER_ICONS } from './list/filter-icons'
 export { filterMessages } from './list/messages'
-export { OwnCategoryProvider, useFilterBar } from './list/filter-store'
+export { filterBarOf, OwnCategoryProvider, useFilterBar } from './list/filter-store'
 export { NotificationActions } from './list/notification-menu'
 export { Notifications } from './list/notifications'
 export { MissedSummary } from './missed/missed-summary'

@@ -9,7 +9,7 @@ export { FeaturedTags } from './featured/featured-tags'
 export { HiddenProfile } from './hidden-profile'
 export { profileEntry } from './nav-entry'
 export { PostsBar } from './posts-bar/posts-bar'
-export { useProfileView, type ProfileView } from './posts-bar/view-options'
+export { profileViewOf, useProfileView, type ProfileView } from './posts-bar/view-options'
 export { ProfileHeader } from './profile-header'
 
 /** The modal of type FOLLOW_LANGUAGES. */

@@ -16,4 +16,5 @@ export const searchEntry: NavEntry = {
   icon: SearchIcon,
   visitors: true,
   needs: ['search'],
+  barWithout: 'explore',
 }

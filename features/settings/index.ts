@@ -20,9 +20,10 @@ export {
   useSettings,
   type Settings,
 } from './settings-store'
+export { noteSave } from './topics/saved'
 export { SavedFlag } from './topics/saved-flag'
 export { Setting } from './topics/setting'
 export { SettingsOverview } from './topics/settings-overview'
-export { topicsFor, type SettingsTopic } from './topics/topic'
+export { topicsFor, type AccountValue, type SettingsTopic } from './topics/topic'
 export { TopicPage } from './topics/topic-page'
 export { writingTopic } from './writing/writing-topic'

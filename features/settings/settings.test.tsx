@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { renderWith } from '@/lib/testing/render'
+import { createEmitter } from '@/lib/util/emitter'
 import { applyAppearance } from './appearance/apply-appearance'
 import { localeOf } from './interface-locale'
 import { rememberLanguage, useRecentLanguages } from './recent-languages'
@@ -141,6 +142,41 @@ test('resetting a section leaves the others', async () => {
   expect(getSettings()).toMatchObject({ theme: 'auto', hideCounts: true })
   act(() => useToasts.getState().toasts.at(-1)?.action?.run())
   expect(getSettings()).toMatchObject({ theme: 'dark', hideCounts: true })
+})
+
+test('a section resets what is saved for the account too, and says that changes of it are saved', async () => {
+  const user = userEvent.setup()
+  const values = createEmitter()
+  let value = 'own'
+  const change = (next: string) => {
+    value = next
+    values.emit()
+  }
+  const ofAccount = (identityKey: string) => [
+    {
+      subscribe: values.subscribe,
+      reset() {
+        const before = value
+        change(`default of ${identityKey}`)
+        return () => change(before)
+      },
+    },
+  ]
+  const topic = { ...writingTopic, settings: [], ofAccount }
+  const { stage, unmount } = renderWith(
+    <>
+      <SavedFlag />
+      <TopicPage topic={topic} topics={[topic]} />
+    </>,
+  )
+  act(() => change('other'))
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  await user.click(screen.getByRole('button', { name: 'Reset this section' }))
+  expect(value).toBe(`default of ${stage.runtime.identity.key}`)
+  act(() => useToasts.getState().toasts.at(-1)?.action?.run())
+  expect(value).toBe('other')
+  unmount()
+  expect(values.size()).toBe(0)
 })
 
 test('a tab keeps what another tab has changed since', () => {

@@ -48,6 +48,18 @@ test('the bottom bar has entries for all, and entries for visitors only', () => 
   expect(inBar(null)).toEqual(['all', 'visitors'])
 })
 
+test('an entry takes the place of another in the bottom bar while that one is not shown', () => {
+  const entries = [
+    entry('trends', { needs: ['trendingTags'], bar: 'all' }),
+    entry('search', { needs: ['search'], barWithout: 'trends' }),
+  ]
+  const runtime = stageOf('ann')
+  const inBar = () => entriesFor(entries, runtime).flatMap(({ id, bar }) => (bar ? [id] : []))
+  expect(inBar()).toEqual(['trends'])
+  runtime.http.capabilities.ruleOut('trendingTags')
+  expect(inBar()).toEqual(['search'])
+})
+
 test('an entry is hidden when the server lacks everything it needs', () => {
   const entries = [entry('lists', { needs: ['lists', 'search'] }), entry('home')]
   const runtime = stageOf('ann')

@@ -32,6 +32,8 @@ export interface NavEntry {
   condition?: Condition
   /** Shows the entry in the bottom bar on phones, to all or to visitors only. Default: to none. */
   bar?: 'all' | 'visitors'
+  /** Id of the entry whose place in the bottom bar it takes where that one is not shown. */
+  barWithout?: string
   /** The sidebar of wide windows has it instead. */
   inSidebar?: boolean
   /** Its page has tabs or sections with longer paths, which belong to the entry too. */
@@ -59,20 +61,22 @@ export const ownHandle = ({ identity: { key }, me }: Pick<Runtime, 'identity' | 
 export function entriesFor(entries: readonly NavEntry[], runtime: Runtime): ShownEntry[] {
   const acct = ownHandle(runtime)
   const { capabilities } = runtime.http
-  return entries
-    .filter(
-      ({ visitors = false, needs, condition }) =>
-        (visitors || acct !== null) &&
-        (needs?.some((feature) => capabilities.tries(feature)) ?? true) &&
-        (condition?.read(runtime) ?? true),
-    )
+  const shown = entries.filter(
+    ({ visitors = false, needs, condition }) =>
+      (visitors || acct !== null) &&
+      (needs?.some((feature) => capabilities.tries(feature)) ?? true) &&
+      (condition?.read(runtime) ?? true),
+  )
+  return shown
     .toSorted((one, other) => one.order - other.order)
-    .map(({ path, bar, id, label, icon, inSidebar, tabs, loadRefresh }) => ({
+    .map(({ path, bar, barWithout, id, label, icon, inSidebar, tabs, loadRefresh }) => ({
       id,
       label,
       icon,
       to: typeof path === 'string' ? path : path(acct ?? ''),
-      bar: bar === 'all' || (bar === 'visitors' && acct === null),
+      bar: barWithout
+        ? shown.every((other) => other.id !== barWithout)
+        : bar === 'all' || (bar === 'visitors' && acct === null),
       ...(inSidebar && { inSidebar }),
       ...(tabs && { tabs }),
       ...(loadRefresh && { loadRefresh }),

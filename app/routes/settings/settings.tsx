@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SavedFlag, SettingsOverview, TopicPage, topicsFor } from '@/features/settings'
 import { useInstance } from '@/features/instance'
-import { alertSettingsOf, notificationsTopic } from '@/features/notifications'
+import { notificationsTopic } from '@/features/notifications'
 import { MembersOnly } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -59,15 +59,9 @@ function Topic({ id, title, setting }: TopicProps) {
   const topics = useTopics()
   const topic = topics.find((each) => each.id === id)
   const known = topic ?? TOPICS.find((each) => each.id === id)
-  const { identity } = useRuntime()
-  const ofAccount = id === notificationsTopic.id ? alertSettingsOf(identity.key) : null
   if (!known) return <NotFound />
   return (
-    <ScreenFrame
-      title={title ?? intl.formatMessage(known.title)}
-      back
-      actions={<SavedFlag subscribe={ofAccount?.subscribe} />}
-    >
+    <ScreenFrame title={title ?? intl.formatMessage(known.title)} back actions={<SavedFlag />}>
       {topic ? <TopicPage topic={topic} topics={topics} wanted={setting} /> : <MembersOnly />}
     </ScreenFrame>
   )

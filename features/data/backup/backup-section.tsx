@@ -14,6 +14,7 @@ import type { BackupPart, LeftOut, PartPlan } from './part'
 import { createBackup, planBackup, type PlannedBackup } from './plan-backup'
 import { RestorePreview } from './restore-preview'
 import { filtersPart, listsPart } from './server-parts'
+import { viewsPart } from './views-part'
 
 /** Returns sentences about what is left out. */
 function leftOutTexts(intl: IntlShape, leftOut: PartPlan['leftOut'] = {}): string[] {
@@ -31,6 +32,7 @@ function useParts(more: readonly BackupPart[]): BackupPart[] {
     settingsPart,
     shortcutsPart,
     alertsPart,
+    viewsPart,
     ...(hasFilters ? [filtersPart] : []),
     ...(capabilities.tries('lists') ? [listsPart] : []),
     draftsPart,

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS, getSettings, resetSettings, setSettings } from '@/features/settings'
-import { alertSettingsOf } from '@/features/notifications'
+import { alertSettingsOf, filterBarOf } from '@/features/notifications'
+import { profileViewOf } from '@/features/profiles'
 import { clearToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { getKeyChoices, resetKeys, setKeyScheme } from '@/lib/shortcuts'
@@ -8,9 +9,10 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { importerOf } from '../people/importer'
 import { alertsPart, draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { filtersPart, listsPart } from './server-parts'
+import { viewsPart } from './views-part'
 import { createBackup, hasChanges, planBackup, restoreParts, type PlannedBackup } from './plan-backup'
 
-const PARTS = [settingsPart, shortcutsPart, alertsPart, filtersPart, listsPart, draftsPart]
+const PARTS = [settingsPart, shortcutsPart, alertsPart, viewsPart, filtersPart, listsPart, draftsPart]
 const intl = createIntlFor('en')
 
 afterEach(() => {
@@ -92,6 +94,33 @@ it('restores the alerts and quiet hours of the account, without values that are 
   expect(partOf(partly, 'alerts')).toMatchObject({ changed: 1, leftOut: { unknown: 3 } })
   await restoreParts(partly.parts)
   expect(store.get()).toEqual({ ...defaults, hidden: ['poll'] })
+})
+
+it('restores the category of notifications and the posts on profiles that the account chose', async () => {
+  const stage = setUp()
+  const { key } = stage.runtime.identity
+  const bar = filterBarOf(key)
+  const profiles = profileViewOf(key)
+  const defaults = [bar.get(), profiles.get()]
+  bar.set({ bar: 'full', filter: 'polls' })
+  profiles.set({ boosts: false, replies: true })
+  const file = await fileOf(stage)
+  bar.reset()
+  profiles.reset()
+  const planned = await plan(stage, file)
+  expect(partOf(planned, 'views')).toMatchObject({ changed: 4, leftOut: { unknown: 0 } })
+  const restored = await restoreParts(planned.parts.filter(hasChanges))
+  expect(bar.get()).toEqual({ bar: 'full', filter: 'polls' })
+  expect(profiles.get()).toEqual({ boosts: false, replies: true })
+  restored.undo?.()
+  expect([bar.get(), profiles.get()]).toEqual(defaults)
+
+  const parts = { views: { notificationBar: 'round', profileReplies: true, future: 1 } }
+  const odd = new File([JSON.stringify({ format: 'skein-backup', version: 1, parts })], 'x.json')
+  const partly = await plan(stage, odd)
+  expect(partOf(partly, 'views')).toMatchObject({ changed: 1, leftOut: { unknown: 2 } })
+  await restoreParts(partly.parts)
+  expect([bar.get(), profiles.get()]).toEqual([defaults[0], { boosts: true, replies: true }])
 })
 
 it('a restored file changes nothing the second time', async () => {

@@ -16,6 +16,12 @@ export const partNames = defineMessages({
     defaultMessage: 'Notification alerts, sounds and quiet hours',
     description: 'Part of a backup: settings of this browser for the account',
   },
+  views: {
+    id: 'backupParts.views',
+    defaultMessage: 'Choices in notifications and profiles',
+    description:
+      'Part of a backup: the chosen category of notifications, and which posts profiles show; of this browser for the account',
+  },
   filters: { id: 'backupParts.filters', defaultMessage: 'Filters', description: 'Part of a backup' },
   lists: {
     id: 'backupParts.lists',
@@ -43,7 +49,7 @@ export const messages = defineMessages({
   text: {
     id: 'backup.text',
     defaultMessage:
-      'One file with your settings, keyboard shortcuts, notification alerts, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
+      'One file with your settings, keyboard shortcuts, notification alerts, choices in notifications and profiles, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
     description: 'Below the heading of the backup',
   },
   visitorText: {

@@ -32,6 +32,7 @@ export const PART_NAMES = [
   'settings',
   'shortcuts',
   'alerts',
+  'views',
   'filters',
   'lists',
   'drafts',

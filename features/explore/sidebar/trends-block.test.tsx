@@ -25,6 +25,28 @@ test('shows four hashtags, and can be hidden and shown again', async () => {
   expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
 })
 
+test('the next hashtags take the places of those that the user muted', async () => {
+  const stage = createStage()
+  const { world } = stage.simulator.server
+  const [first] = world.filters.values()
+  if (!first) throw new Error('The small world has no filter')
+  const keywords = [{ id: world.ids.serial(), keyword: '#Dogs', wholeWord: true }]
+  world.filters.put({
+    ...first,
+    id: world.ids.serial(),
+    action: 'hide',
+    contexts: ['public'],
+    expiresAt: null,
+    keywords,
+  })
+  const tags = ['cats', 'dogs', 'birds', 'fish', 'tea'].map((name) => ({ name, history: [] }))
+  world.trends = { ...world.trends, tags }
+  renderWith(<TrendsBlock />, { stage })
+  await screen.findByRole('link', { name: '#tea' })
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links.slice(1)).toEqual(['#cats', '#birds', '#fish', '#tea'])
+})
+
 test.each([
   ['nothing trends', [], {}],
   ['the server has no trends', ['cats'], { software: 'snac' }],

@@ -10,6 +10,7 @@ import { Menu } from '@/lib/ui/menu'
 import { tagsDto } from '@/schemas/statuses/tag'
 import { exploreKeys } from '../keys'
 import { messages as trends } from '../trends/messages'
+import { useIsTagMuted } from '../trends/use-is-tag-muted'
 import styles from './trends-block.module.css'
 
 const messages = defineMessages({
@@ -43,6 +44,8 @@ const messages = defineMessages({
 
 /** Hashtags to show. */
 const MAX_TAGS = 4
+/** Hashtags to request: others take the places of those that the user muted. */
+const MAX_REQUESTED = 10
 /** Time in ms between two requests. */
 const REFRESH_TIME = 15 * 60_000
 
@@ -54,7 +57,7 @@ const blockQuery = ({ http }: Runtime) =>
     staleTime: REFRESH_TIME,
     refetchInterval: REFRESH_TIME,
     queryFn: async ({ signal }) => {
-      const query = { limit: MAX_TAGS }
+      const query = { limit: MAX_REQUESTED }
       return (await http.request('/api/v1/trends/tags', { query, schema: tagsDto, signal })).data
     },
   })
@@ -69,7 +72,9 @@ export function TrendsBlock() {
 function Block() {
   const intl = useIntl()
   const { data = [] } = useQuery(blockQuery(useRuntime()))
-  if (data.length === 0) return null
+  const isMuted = useIsTagMuted()
+  const tags = data.filter((tag) => !isMuted(tag)).slice(0, MAX_TAGS)
+  if (tags.length === 0) return null
   const hide = () => {
     setSettings({ showTrends: false })
     pushToast({
@@ -93,7 +98,7 @@ function Block() {
         />
       </header>
       <ul className={styles.tags}>
-        {data.slice(0, MAX_TAGS).map(({ name, history }) => {
+        {tags.map(({ name, history }) => {
           const people = recentPeople(history)
           const week = weekOf(history)
           return (

@@ -27,6 +27,8 @@ interface Props<Item> extends TrendsProps {
   keyOf: (item: Item) => string
   /** Renders a row. `at`: time in ms when the list was loaded. Must be stable. */
   row: (item: Item, position: RowPosition, at: number) => ReactNode
+  /** Leaves out items for which it returns true. Must be stable. Default: none. */
+  isHidden?: (item: Item) => boolean
   /** Label of the list for screen readers. */
   label: string
   /** Estimated height of a row in px. */
@@ -34,14 +36,26 @@ interface Props<Item> extends TrendsProps {
 }
 
 /** The rows of trending items. They keep their order until the list is opened again or refreshed. */
-export function TrendRows<Item>({ list, keyOf, row, label, estimate, scroller, memory }: Props<Item>) {
+export function TrendRows<Item>({
+  list,
+  keyOf,
+  row,
+  isHidden,
+  label,
+  estimate,
+  scroller,
+  memory,
+}: Props<Item>) {
   const intl = useIntl()
   const { client } = useRuntime()
   const byHand = useSetting('loadByHand')
   const query = useInfiniteQuery(list)
   const { data, dataUpdatedAt, hasNextPage } = query
   const items = useMemo(() => trendsOf(data ?? { pages: [] }, keyOf), [data, keyOf])
-  const keys = useMemo(() => [...items.keys()], [items])
+  const keys = useMemo(
+    () => [...items].flatMap(([name, item]) => (isHidden?.(item) ? [] : name)),
+    [items, isHidden],
+  )
   const key = list.queryKey
   useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
   const size = hasNextPage ? -1 : keys.length

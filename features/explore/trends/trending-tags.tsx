@@ -6,6 +6,7 @@ import { useRuntime } from '@/lib/runtime'
 import type { Tag } from '@/schemas/statuses/tag'
 import { messages } from './messages'
 import { keyOfTag, trendingTags } from './trend-lists'
+import { useIsTagMuted } from './use-is-tag-muted'
 import { TrendRows, type RowPosition, type TrendsProps } from './trend-rows'
 import styles from './trends.module.css'
 
@@ -51,7 +52,7 @@ function TagRow({ tag, position, at }: RowProps) {
 
 const row = (tag: Tag, position: RowPosition, at: number) => <TagRow tag={tag} position={position} at={at} />
 
-/** Hashtags that many people currently use. */
+/** Hashtags that many people currently use, without those that the user muted. */
 export function TrendingTags(position: TrendsProps) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -62,6 +63,7 @@ export function TrendingTags(position: TrendsProps) {
       list={list}
       keyOf={keyOfTag}
       row={row}
+      isHidden={useIsTagMuted()}
       label={intl.formatMessage(messages.tags)}
       estimate={ESTIMATED_HEIGHT}
     />

@@ -235,6 +235,30 @@ test('a rate limit says when loading continues', async () => {
   expect(await screen.findByText(/asks you to wait until .*\. Loading will continue then\.$/)).toBeTruthy()
 })
 
+test('hashtags that the user muted are left out, for as long as the filter lasts', async () => {
+  const stage = await stageOf()
+  const { world, clock } = stage.simulator.server
+  const [first] = world.filters.values()
+  if (!first) throw new Error('The small world has no filter')
+  const addFilter = (keyword: string, more: Partial<typeof first>) =>
+    world.filters.put({
+      ...first,
+      id: world.ids.serial(),
+      action: 'hide',
+      contexts: ['home', 'public'],
+      expiresAt: null,
+      keywords: [{ id: world.ids.serial(), keyword, wholeWord: true }],
+      ...more,
+    })
+  addFilter('#tag1', {})
+  addFilter('#tag0', { expiresAt: clock.now() - 1 })
+  addFilter('#tag2', { action: 'warn' })
+  show(stage, 'tags')
+  await screen.findByRole('link', { name: '#Tag2' })
+  await waitFor(() => expect(screen.queryByRole('link', { name: '#Tag1' })).toBeNull())
+  expect(await rows()).toHaveLength(2)
+})
+
 test('opening the list again shows new trends, returning to it does not', async () => {
   const stage = await stageOf()
   const memory = new WindowMemory({ anchor: { key: 'tag2', offset: 4 } })

@@ -17,6 +17,9 @@ const store = createIdentityStore({
   defaults: { bar: 'simple', filter: 'all' },
 })
 
+/** The stored filter bar of an account. */
+export const filterBarOf = (identityKey: string) => store.of(identityKey)
+
 /** The categories of the simple filter bar. */
 const SIMPLE: readonly NotificationFilter[] = ['all', 'mentions']
 

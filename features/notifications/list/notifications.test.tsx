@@ -54,6 +54,17 @@ test('new notifications are above the line to those read before', async () => {
   expect(names[at + 1]).not.toMatch(/^Unread/)
 })
 
+test('the line ends a list whose notifications are all new', async () => {
+  const stage = setUp()
+  const { notifications } = stage.simulator.server.world
+  for (const each of notifications.by('account', stage.runtime.me ?? '')) notifications.remove(each.id)
+  for (const text of ['@ann first', '@ann second']) stage.script.as(EVE).publish(text)
+  show(stage)
+  const line = await row(/^You’re caught up$/)
+  expect(rows().at(-1)).toBe(line)
+  expect(rows().at(-2)?.getAttribute('aria-label')).toMatch(/^Unread, .*first/)
+})
+
 test('the focus stays on a group that gets a new notification and moves to the top', async () => {
   const stage = setUp({ streaming: true })
   stage.script.as(EVE).favourite(stage.post.id)

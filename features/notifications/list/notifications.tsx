@@ -19,7 +19,7 @@ import { notificationEngineOf } from '../engine/engines'
 import type { NotificationFilter } from '../engine/notification-filter'
 import { useTrackAbsence } from '../missed/use-track-absence'
 import { notificationMarkerOf } from '../read-state/read-marker'
-import { isUnread } from '../read-state/read-state'
+import { isLoadedDownTo, isUnread } from '../read-state/read-state'
 import { NotificationRow } from '../row/notification-row'
 import { NotificationGap } from './lazy-gap-row'
 import { nearestEntry } from './nearest-entry'
@@ -72,12 +72,14 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
   }, [marker, filter, line, isSeen, isTopShown, newest])
 
   // While the list is read again, its rows stay.
-  const [lastRows, setLastRows] = useState(rows)
-  if (state.loaded && lastRows !== rows) setLastRows(rows)
-  const isReloading = !state.loaded && state.requests.length > 0 && lastRows.length > 0
-  const shown = isReloading ? lastRows : rows
+  const hasAllNew = useMemo(() => isLoadedDownTo(state, line), [state, line])
+  const current = useMemo(() => ({ rows, allNewLoaded: hasAllNew }), [rows, hasAllNew])
+  const [last, setLast] = useState(current)
+  if (state.loaded && last !== current) setLast(current)
+  const isReloading = !state.loaded && state.requests.length > 0 && last.rows.length > 0
+  const { rows: shown, allNewLoaded } = isReloading ? last : current
   const byEntry = useMemo(() => new Map(shown.map((row) => [row.entry, row])), [shown])
-  const keys = useMemo(() => rowKeys(shown, line), [shown, line])
+  const keys = useMemo(() => rowKeys(shown, line, allNewLoaded), [shown, line, allNewLoaded])
   useAnnounceArrivals(state, rows, isSeen)
   useFocusedGroup(shown, handle)
   const rowFor = useCallback((missing: string) => nearestEntry(state, missing), [state])

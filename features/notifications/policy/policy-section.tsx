@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Setting } from '@/features/settings'
+import { noteSave, Setting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
@@ -38,7 +38,7 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
         }),
         runtime.identity.key,
       ))
-    if (agreed) await runtime.run(changePolicy, { source, rule })
+    if (agreed && (await runtime.run(changePolicy, { source, rule }))) noteSave(true)
   }
   return (
     <Select

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createRuntime } from '@/lib/runtime'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { NotificationId } from '@/schemas/primitives'
 import { ReadMarker } from './read-marker'
@@ -44,6 +45,45 @@ test('further notifications are written when the page is left, and at once on re
   await vi.waitFor(() => expect(written()).toBe(2))
   marker.markRead(id('902'))
   await vi.waitFor(() => expect(written()).toBe(3))
+})
+
+/** The environment of the tests leaves `keepalive` out of requests. */
+class KeptRequest extends Request {
+  override readonly keepalive: boolean
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    super(input, init)
+    this.keepalive = init.keepalive === true
+  }
+}
+
+test('the marker that is written when the page is left outlives the page', async () => {
+  vi.stubGlobal('Request', KeptRequest)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const stage = createStage()
+  onTestFinished(stage.close)
+  const sent: [path: string, keepalive: boolean][] = []
+  const runtime = createRuntime({
+    identity: stage.runtime.identity,
+    token: stage.simulator.script.signIn('ann').token,
+    ports: {
+      now: () => stage.simulator.server.clock.now(),
+      fetch: (request) => {
+        if (request.method === 'POST') sent.push([new URL(request.url).pathname, request.keepalive])
+        return stage.simulator.fetch(request)
+      },
+    },
+  })
+  onTestFinished(() => runtime.close())
+  onTestFinished(() => ownRead.of(runtime.identity.key).reset())
+  const marker = new ReadMarker(runtime)
+  onTestFinished(marker.start())
+  await marker.read()
+  marker.note(at('900'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  marker.note(at('901'))
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual([MARKERS, true])
 })
 
 test('another tab of this browser is followed without a second write', async () => {

@@ -9,6 +9,7 @@ import { messages as pauseMessages } from '../pause/messages'
 import { PauseSection } from '../pause/pause-section'
 import { messages as policyMessages } from '../policy/messages'
 import { PolicySection } from '../policy/policy-section'
+import { notificationValues } from './account-values'
 import { messages } from './messages'
 
 const NotificationSettings = () => (
@@ -36,5 +37,6 @@ export const notificationsTopic: SettingsTopic = {
     { id: 'missed', scope: 'accountHere', label: missedMessages.on },
     { id: 'policy', scope: 'account', label: policyMessages.title, keywords: messages.policyWords },
   ],
+  ofAccount: notificationValues,
   Content: NotificationSettings,
 }

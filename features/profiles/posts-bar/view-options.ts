@@ -14,6 +14,9 @@ const DEFAULTS: ProfileView = { boosts: true, replies: false }
 
 const store = createIdentityStore({ key: 'profile-view', version: 1, schema, defaults: DEFAULTS })
 
+/** The stored kinds of posts of an account. */
+export const profileViewOf = (identityKey: string) => store.of(identityKey)
+
 /** Changes the kinds of posts shown on profiles, in every tab. */
 export const setProfileView = (identityKey: string, change: Partial<ProfileView>): void =>
   store.of(identityKey).set((before) => ({ ...before, ...change }))

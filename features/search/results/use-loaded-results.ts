@@ -22,15 +22,15 @@ export function useLoadedResults(text: string) {
   }
 }
 
-/** Returns the number of loaded results of each type, and whether there are more; 0 before they are loaded. */
+/** Returns the number of loaded results of each type, and whether there are more; null before they are loaded. */
 export function useResultCounts(text: string) {
   const { accounts, hashtags, statuses } = useLoadedResults(text)
   return {
-    accounts: { count: accounts.data ? idsOf(accounts.data).length : 0, hasMore: accounts.hasNextPage },
+    accounts: { count: accounts.data ? idsOf(accounts.data).length : null, hasMore: accounts.hasNextPage },
     hashtags: {
-      count: hashtags.data ? foundTags(hashtags.data.pages).size : 0,
+      count: hashtags.data ? foundTags(hashtags.data.pages).size : null,
       hasMore: hashtags.hasNextPage,
     },
-    statuses: { count: statuses.data ? idsOf(statuses.data).length : 0, hasMore: statuses.hasNextPage },
+    statuses: { count: statuses.data ? idsOf(statuses.data).length : null, hasMore: statuses.hasNextPage },
   }
 }

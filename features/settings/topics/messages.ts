@@ -61,4 +61,10 @@ export const messages = defineMessages({
     defaultMessage: 'Settings of this device are saved in this browser and apply to all your accounts.',
     description: 'Note below the settings',
   },
+  localToAccount: {
+    id: 'settings.localToAccount',
+    defaultMessage:
+      'A reset leaves other accounts and the settings that are saved on your server as they are.',
+    description: 'Note below settings of which some are saved in this browser for one account',
+  },
 })

@@ -9,20 +9,14 @@ import styles from './topics.module.css'
 /** Time the flag is shown, in ms. */
 const FLAG_MS = 2000
 
-interface Props {
-  /** Subscribes to settings of the page that are stored per account; a stable function. */
-  subscribe?: ((listener: () => void) => () => void) | undefined
-}
-
 /** Says for a moment that a changed setting was saved. For the header of a page of settings. */
-export function SavedFlag({ subscribe }: Props) {
+export function SavedFlag() {
   const intl = useIntl()
   const flag = useSavedFlag((store) => store.flag)
   useEffect(() => {
     noteSave(false)
-    const ends = [onSettings, ...(subscribe ? [subscribe] : [])].map((listen) => listen(() => noteSave(true)))
-    return () => ends.forEach((end) => end())
-  }, [subscribe])
+    return onSettings(() => noteSave(true))
+  }, [])
   useEffect(() => {
     if (flag === null) return undefined
     const timer = setTimeout(() => noteSave(false), FLAG_MS)

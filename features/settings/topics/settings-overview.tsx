@@ -5,7 +5,7 @@ import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { ResetFooter } from '@/lib/ui/settings-section/reset-footer'
-import { resetFields } from '../reset-fields'
+import { resetTopics } from './reset-topics'
 import { findSettings, type FoundSetting, type SettingsTopic } from './topic'
 import { TopicList } from './topic-list'
 import { messages } from './messages'
@@ -40,11 +40,10 @@ function Results({ found }: { found: readonly FoundSetting[] }) {
 export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] }) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { capabilities } = useRuntime().http
+  const { http, identity } = useRuntime()
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
-  const found = findSettings(topics, query, intl, capabilities)
-  const fields = topics.flatMap(({ settings }) => settings.flatMap(({ key }) => key ?? []))
+  const found = findSettings(topics, query, intl, http.capabilities)
   return (
     <>
       <form
@@ -76,7 +75,7 @@ export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] 
         note={intl.formatMessage(messages.local)}
         label={intl.formatMessage(messages.reset)}
         done={intl.formatMessage(messages.resetDone)}
-        reset={() => resetFields(fields)}
+        reset={() => resetTopics(topics, identity.key)}
       />
     </>
   )

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
 import { ResetFooter } from '@/lib/ui/settings-section/reset-footer'
-import { resetFields } from '../reset-fields'
+import { isResettable, resetTopics } from './reset-topics'
+import { noteSave } from './saved'
 import type { SettingsTopic } from './topic'
 import { TopicList } from './topic-list'
 import { TopicProvider } from './setting'
@@ -19,9 +21,13 @@ interface Props {
 /** A page of settings, without a column header. */
 export function TopicPage({ topic, topics, wanted }: Props) {
   const intl = useIntl()
-  const { settings, Content } = topic
+  const { settings, ofAccount, Content } = topic
+  const { key } = useRuntime().identity
   const state = useMemo(() => ({ settings, wanted }), [settings, wanted])
-  const fields = settings.flatMap(({ key }) => key ?? [])
+  useEffect(() => {
+    const ends = ofAccount?.(key).map(({ subscribe }) => subscribe(() => noteSave(true))) ?? []
+    return () => ends.forEach((end) => end())
+  }, [ofAccount, key])
   return (
     <div className={styles.page}>
       <div className={styles.layout}>
@@ -30,12 +36,12 @@ export function TopicPage({ topic, topics, wanted }: Props) {
           <TopicProvider value={state}>
             <Content />
           </TopicProvider>
-          {fields.length > 0 && (
+          {isResettable(topic) && (
             <ResetFooter
-              note={intl.formatMessage(messages.local)}
+              note={intl.formatMessage(ofAccount ? messages.localToAccount : messages.local)}
               label={intl.formatMessage(messages.resetSection)}
               done={intl.formatMessage(messages.resetDone)}
-              reset={() => resetFields(fields)}
+              reset={() => resetTopics([topic], key)}
             />
           )}
         </div>

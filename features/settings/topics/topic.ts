@@ -30,6 +30,14 @@ export interface SettingEntry {
   readonly isShown?: (capabilities?: Capabilities) => boolean
 }
 
+/** A value that this browser keeps for an account, with some of the settings of a page. */
+export interface AccountValue {
+  /** Calls `listener` after every change of such a setting; returns the unsubscriber. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Restores the defaults; returns the function that undoes it. */
+  readonly reset: () => () => void
+}
+
 /** A page of settings. */
 export interface SettingsTopic {
   /** Part of its address. */
@@ -40,6 +48,8 @@ export interface SettingsTopic {
   readonly settings: readonly SettingEntry[]
   /** Hidden from visitors. Default false. */
   readonly isForMembers?: boolean
+  /** Returns the values of its settings of an account; a stable function. Default: it has none. */
+  readonly ofAccount?: (identityKey: string) => readonly AccountValue[]
   /** Its groups of settings, each control in a `Setting`. */
   readonly Content: ComponentType
 }

@@ -3,6 +3,7 @@ import { pairKey } from '@/lib/simulator/store/world'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { HomeMarker } from './home-marker'
+import { localMarker } from './local-marker'
 
 const id = (text: string) => text as StatusId
 
@@ -27,7 +28,7 @@ function setUp(options: StageOptions = {}, lastReadId: string | null = '50') {
     simulator.recorded.filter((call) => call.method === method && call.path.startsWith('/api/v1/markers'))
       .length
   const stored = () => world.markers.find('pair', pairKey(accountId, 'home'))?.lastReadId
-  return { ...simulator, marker, calls, stored }
+  return { ...simulator, runtime, marker, calls, stored }
 }
 
 test('the marker is read before it is written, and is only raised', async () => {
@@ -96,5 +97,17 @@ test('on a server without markers nothing is written', async () => {
   expect(marker.absent).toBe(true)
   marker.passed(id('60'))
   await marker.read()
+  expect(calls('POST')).toBe(0)
+})
+
+test('where the server has no markers, this browser remembers the last read post', async () => {
+  const { marker, calls, runtime } = setUp({ software: 'snac' })
+  onTestFinished(marker.start())
+  await marker.read()
+  marker.passed(id('60'))
+  await vi.waitFor(() => expect(localMarker(runtime.identity.key)).toBe('60'))
+  marker.passed(id('70'))
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(localMarker(runtime.identity.key)).toBe('70'))
   expect(calls('POST')).toBe(0)
 })

@@ -10,7 +10,8 @@ import { raiseLocalMarker } from './local-marker'
 const WRITE_INTERVAL = 300_000
 
 /**
- * The last read post of home. It is read before it is written, at most every five minutes, and when the page is left.
+ * The last read post of home. It is read before it is written, at most every five minutes, and when the page is left. Where
+ * the server has no markers, only this browser remembers it.
  */
 export class HomeMarker {
   readonly #server: ServerMarker<StatusId>
@@ -52,14 +53,14 @@ export class HomeMarker {
 
   /** Notes that the user scrolled past this post. */
   passed(id: StatusId): void {
-    if (this.absent || (this.#passed !== null && compareId(id, this.#passed) <= 0)) return
+    if (this.#passed !== null && compareId(id, this.#passed) <= 0) return
     this.#passed = id
     this.#submit()
   }
 
   #due(): StatusId | null {
-    const { known } = this
-    if (this.absent || known === undefined || this.#passed === null) return null
+    const known = this.absent ? null : this.known
+    if (known === undefined || this.#passed === null) return null
     return known === null || compareId(this.#passed, known) > 0 ? this.#passed : null
   }
 
@@ -70,6 +71,7 @@ export class HomeMarker {
     if (id === null) return
     // Before the request, as a page that is left gets no response.
     raiseLocalMarker(this.runtime.identity.key, id)
+    if (this.absent) return
     const refused = await this.#server.raise(id, { leaving })
     if (refused?.status !== 409 || !again || leaving) return
     // Another device wrote at the same time: read its marker, and raise it if needed.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   ANNOUNCE_INTERVAL,
   nextAnnouncement,
+  NONE_ANNOUNCED,
   NOTHING_ANNOUNCED,
   withAnnounced,
   withEntries,
@@ -18,29 +19,34 @@ test.each<[string, string[], string[], number]>([
   ['a list without known ones', ['9', '8'], ['9', '8'], 2],
   ['a cleared list', [], [], 0],
 ])('%s', (_name, entries, shown, count) => {
-  expect(withEntries(LOADED, entries, shown).unsaid).toBe(count)
+  expect(withEntries(LOADED, entries, shown).unsaid.size).toBe(count)
 })
 
 test('the first page is not announced', () => {
-  expect(nextAnnouncement(LOADED, 0)).toBeNull()
+  expect(nextAnnouncement(LOADED, NONE_ANNOUNCED, 0)).toBeNull()
 })
 
 test('a pending notification that is shown later is not announced again', () => {
   const pending = withEntries(LOADED, ['4', '3', '2'], ['3', '2'])
-  expect(withEntries(pending, ['4', '3', '2'], ['4', '3', '2']).unsaid).toBe(0)
+  expect(withEntries(pending, ['4', '3', '2'], ['4', '3', '2']).unsaid.size).toBe(0)
 })
 
-test('many arrivals in a minute are announced every ten seconds', () => {
-  let state = LOADED
+test.each([1, 2])('many arrivals in a minute are announced every ten seconds by %s lists', (lists) => {
+  const states = Array.from({ length: lists }, () => LOADED)
+  let announced = NONE_ANNOUNCED
   const entries = ['3', '2']
   const said: [number, number][] = []
   for (let now = 0; now <= 60_000; now += 1000) {
     if (now <= 30_000) entries.unshift(String(100 + now))
-    state = withEntries(state, entries, entries)
-    const next = nextAnnouncement(state, now)
-    if (next?.wait !== 0) continue
-    said.push([now, next.count])
-    state = withAnnounced(state, now)
+    for (const [at, before] of states.entries()) {
+      const state = withEntries(before, entries, entries)
+      states[at] = state
+      const next = nextAnnouncement(state, announced, now)
+      if (next?.wait !== 0) continue
+      said.push([now, next.count])
+      announced = withAnnounced(announced, state, now)
+      states[at] = { ...state, unsaid: new Set() }
+    }
   }
   expect(said).toEqual([
     [0, 1],
@@ -48,4 +54,12 @@ test('many arrivals in a minute are announced every ten seconds', () => {
     [2 * ANNOUNCE_INTERVAL, 10],
     [3 * ANNOUNCE_INTERVAL, 10],
   ])
+})
+
+test('what one list announced is not announced by another, and the next waits for both', () => {
+  const state = withEntries(LOADED, ['4', '3', '2'], ['4', '3', '2'])
+  const announced = withAnnounced(NONE_ANNOUNCED, state, 0)
+  expect(nextAnnouncement(state, announced, 1000)).toBeNull()
+  const later = withEntries(state, ['5', '4', '3', '2'], ['5', '4', '3', '2'])
+  expect(nextAnnouncement(later, announced, 1000)).toEqual({ count: 1, wait: ANNOUNCE_INTERVAL - 1000 })
 })

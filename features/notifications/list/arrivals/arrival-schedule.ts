@@ -5,39 +5,53 @@ export const ANNOUNCE_INTERVAL = 10_000
 export interface Announcing {
   /** Entries that were in the list before, also pending ones; null before it loaded. */
   readonly known: ReadonlySet<string> | null
-  /** New rows that were not announced yet. */
-  readonly unsaid: number
-  /** Time of the last announcement in ms; null before the first. */
-  readonly saidAt: number | null
+  /** Entries of new rows that this list did not announce yet. */
+  readonly unsaid: ReadonlySet<string>
 }
 
-export const NOTHING_ANNOUNCED: Announcing = { known: null, unsaid: 0, saidAt: null }
+export const NOTHING_ANNOUNCED: Announcing = { known: null, unsaid: new Set() }
+
+/** The announcements of all lists of an account. */
+export interface Announced {
+  /** The newest entries that were announced. */
+  readonly entries: ReadonlySet<string>
+  /** Time of the last announcement in ms; null before the first. */
+  readonly at: number | null
+}
+
+export const NONE_ANNOUNCED: Announced = { entries: new Set(), at: null }
+
+/** Maximum number of announced entries to remember. */
+const MAX_ANNOUNCED = 500
 
 /**
  * Notes the entries of a list, pending ones first, and the entries that have a row. Only entries
  * above the first known one are new: pages and gaps have older ones, and the button announces pending ones. Pure.
  */
 export function withEntries(
-  { known, unsaid, saidAt }: Announcing,
+  { known, unsaid }: Announcing,
   entries: readonly string[],
   shown: readonly string[],
 ): Announcing {
   const now = new Set(entries)
-  if (known === null) return { known: now, unsaid, saidAt }
+  if (known === null) return { known: now, unsaid }
   const firstKnown = entries.findIndex((entry) => known.has(entry))
   const fresh = new Set(entries.slice(0, firstKnown < 0 ? entries.length : firstKnown))
-  return { known: now, unsaid: unsaid + shown.filter((entry) => fresh.has(entry)).length, saidAt }
+  return { known: now, unsaid: new Set([...unsaid, ...shown.filter((entry) => fresh.has(entry))]) }
 }
 
-/** Returns the number of notifications to announce next, and the wait in ms; null when there are none. Pure. */
-export function nextAnnouncement({ unsaid, saidAt }: Announcing, now: number) {
-  if (unsaid === 0) return null
-  return { count: unsaid, wait: saidAt === null ? 0 : Math.max(0, saidAt + ANNOUNCE_INTERVAL - now) }
+/**
+ * Returns the number of notifications to announce next, and the wait in ms; null when there are none that another list
+ * did not announce. Pure.
+ */
+export function nextAnnouncement({ unsaid }: Announcing, { entries, at }: Announced, now: number) {
+  const count = [...unsaid].filter((entry) => !entries.has(entry)).length
+  if (count === 0) return null
+  return { count, wait: at === null ? 0 : Math.max(0, at + ANNOUNCE_INTERVAL - now) }
 }
 
-/** Notes that everything was announced. */
-export const withAnnounced = ({ known }: Announcing, now: number): Announcing => ({
-  known,
-  unsaid: 0,
-  saidAt: now,
+/** Adds what a list announces now. Pure. */
+export const withAnnounced = ({ entries }: Announced, { unsaid }: Announcing, now: number): Announced => ({
+  entries: new Set([...entries, ...unsaid].slice(-MAX_ANNOUNCED)),
+  at: now,
 })

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { SearchRoute } from './search'
+
+test('a tab has the number of its results once they are loaded, also when there are none', async () => {
+  const stage = createStage()
+  stage.simulator.script.person('heron')
+  renderWith(<SearchRoute params={{}} search={{ q: 'heron' }} />, { stage })
+  expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Hashtags (0)' })).toBeTruthy()
+})
+
+test('a type that was not searched has no number', async () => {
+  const stage = createStage()
+  stage.simulator.script.person('heron')
+  renderWith(<SearchRoute params={{}} search={{ q: 'heron', type: 'accounts' }} />, { stage })
+  expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Hashtags' })).toBeTruthy()
+})
