@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink } from '@/lib/navigation'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { Mark } from '@/lib/ui/mark/mark'
+import { SkeinMark } from '@/lib/ui/mark/mark'
 import { noteScreenShown } from '@/lib/util/first-screen'
 import { activity } from '../identity/environment'
 import { session } from '../identity/session'
@@ -31,12 +31,12 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         {session.resolve(null) ? (
           <AppLink to="/" className={styles.product}>
-            <Mark />
+            <SkeinMark />
             {productName}
           </AppLink>
         ) : (
           <span className={styles.product}>
-            <Mark />
+            <SkeinMark />
             {productName}
           </span>
         )}

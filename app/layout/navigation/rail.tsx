@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
-import { Mark } from '@/lib/ui/mark/mark'
+import { SkeinMark } from '@/lib/ui/mark/mark'
 import { cx } from '@/lib/util/cx'
 import { session } from '../../identity/session'
 import { AccountMenu } from './account-menu'
@@ -37,7 +37,7 @@ export function Rail({ label, className, compact = false, children, foot, ...lis
       data-compact={compact || undefined}
     >
       <div className={nav.brand}>
-        <Mark />
+        <SkeinMark />
         <span className={nav.label}>{session.config.productName}</span>
       </div>
       <NavList {...list} />

@@ -93,7 +93,7 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId, onLo
         />
         <datalist id={known}>
           {KNOWN_SERVERS.map((host) => (
-            <option key={host} value={host} />
+            <option key={host}>{host}</option>
           ))}
         </datalist>
         <div className={styles.buttons}>

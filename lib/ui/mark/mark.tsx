@@ -1,4 +1,4 @@
 import styles from './mark.module.css'
 
-/** The mark of Skein, three geese in flight, in the colour of the text around it. Decorative: its name stands next to it. */
-export const Mark = () => <span className={styles.mark} aria-hidden />
+/** The mark of Skein, three geese in flight, in the colour of its text. Decorative: the name is next to it. */
+export const SkeinMark = () => <span className={styles.mark} aria-hidden />

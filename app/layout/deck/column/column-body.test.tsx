@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { MainComposer } from '@/features/compose'
 import { showApp } from '../../../show-app.testing'
-import { changeColumns, getColumns } from '../deck-store'
+import { getColumns } from '../deck-store'
 
 // Loaded in advance: the screens would load it during the test.
 beforeAll(async () => {
@@ -13,8 +13,6 @@ beforeAll(async () => {
   await import('../../../routes/notifications/notifications')
   await MainComposer.load()
 })
-const columns = getColumns()
-beforeEach(() => changeColumns(() => columns))
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 test('the composer of the deck posts as another account, with the text written before', async () => {
