@@ -89,7 +89,9 @@ test.describe('the position on another device', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     // The position of the other device is known, and everything of the page is loaded.
     await expect
-      .poll(() => server.simulator.recorded.slice(before).some(({ path }) => path.startsWith('/api/v1/markers')))
+      .poll(() =>
+        server.simulator.recorded.slice(before).some(({ path }) => path.startsWith('/api/v1/markers')),
+      )
       .toBe(true)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('button', { name: 'Continue from your other device' })).toHaveCount(0)

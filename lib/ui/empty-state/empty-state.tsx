@@ -34,17 +34,9 @@ export function EmptyState({
   useEffect(noteScreenShown, [])
   return (
     <div className={styles.state} data-compact={compact || undefined}>
-      {!compact && drawing ? (
-        <span className={styles.drawing} data-drawing={drawing} aria-hidden>
-          {drawing === 'empty' && icon}
-        </span>
-      ) : (
-        icon && (
-          <span className={styles.icon} aria-hidden>
-            {icon}
-          </span>
-        )
-      )}
+      <span className={styles.figure} data-drawing={drawing} aria-hidden>
+        {icon}
+      </span>
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -36,7 +36,8 @@ interface Props {
  */
 export function ErrorState({ error, title, text, onRetry, retryLabel, busy, compact = false }: Props) {
   const intl = useIntl()
-  const waits = useOffline() && isApiError(error, 'network')
+  const lost = isApiError(error, 'network')
+  const waits = useOffline() && lost
   const retry = onRetry && (
     <Button onClick={onRetry} busy={busy ?? false}>
       {retryLabel ?? intl.formatMessage(messages.retry)}
@@ -60,7 +61,7 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
   return (
     <div role="alert">
       <EmptyState
-        drawing={isApiError(error, 'network') ? 'offline' : 'error'}
+        drawing={lost ? 'offline' : 'error'}
         icon={<ErrorIcon />}
         title={title ?? words?.title ?? ''}
         text={shownText}
