@@ -81,22 +81,6 @@ async function readHere(page: Page, client: string, server: Server) {
 }
 
 test.describe('the position on another device', () => {
-  test('is not offered on the first visit', async ({ page, server, signInAs }) => {
-    const ids = say(server, 30)
-    await readElsewhere(server, ids[10] ?? '')
-    const before = server.simulator.recorded.length
-    await signInAs('ann', server)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    // The position of the other device is known, and everything of the page is loaded.
-    await expect
-      .poll(() =>
-        server.simulator.recorded.slice(before).some(({ path }) => path.startsWith('/api/v1/markers')),
-      )
-      .toBe(true)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: 'Continue from your other device' })).toHaveCount(0)
-  })
-
   test('is offered in the header, moves nothing, and goes when the reader moves on', async ({
     page,
     client,

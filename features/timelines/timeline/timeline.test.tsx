@@ -10,6 +10,7 @@ import { isGap } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from '../engine/engines'
 import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
+import { raiseLocalMarker } from '../home/local-marker'
 import { markerOf } from '../home/marker-of'
 import { ResumeOffer } from './lazy/lazy-home-extras'
 import { RefreshButton } from './refresh-button'
@@ -472,9 +473,21 @@ function readElsewhere({ simulator, runtime }: Stage, lastReadId: string) {
   })
 }
 
+test('the last read post of another device is not offered on a first visit', async () => {
+  await ResumeOffer.load()
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  readElsewhere(stage, all[30] ?? '')
+  show(homeSource(), { stage, height: TALL })
+  await feed()
+  await act(() => markerOf(stage.runtime).read())
+  expect(screen.queryByText('Continue from your other device')).toBeNull()
+})
+
 test('the last read post of another device is offered, opened, and not offered again', async () => {
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
+  raiseLocalMarker(stage.runtime.identity.key, all[39] ?? '')
   readElsewhere(stage, all[30] ?? '')
   const { user, unmount } = show(homeSource(), { stage, height: TALL })
   const offer = await screen.findByRole('button', { name: 'Continue from your other device' })
@@ -490,6 +503,7 @@ test('the last read post of another device is offered, opened, and not offered a
 test('the last read post of another device is not offered again once the user stays', async () => {
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
+  raiseLocalMarker(stage.runtime.identity.key, all[39] ?? '')
   readElsewhere(stage, all[30] ?? '')
   const { user, unmount } = show(homeSource(), { stage, height: TALL })
   await user.click(await screen.findByRole('button', { name: 'Stay here' }))

@@ -13,6 +13,7 @@ import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
 import { homeSource } from '../engine/source'
 import { hideSuggestions } from '../follow-suggestions/hidden-until'
 import HomeExtras from '../home/home-extras'
+import { raiseLocalMarker } from '../home/local-marker'
 import { markerOf } from '../home/marker-of'
 import { CaughtUp, HomeExtras as LazyHomeExtras, NewerPill, ResumeOffer } from './lazy/lazy-home-extras'
 import { SuggestionsRow } from './lazy/lazy-suggestions-row'
@@ -109,6 +110,7 @@ test('only the view that is elsewhere offers the last read post of another devic
   const { world } = stage.simulator.server
   const accountId = stage.runtime.me ?? ''
   const marker = { id: world.ids.serial(), accountId, timeline: 'home' as const, version: 1, updatedAt: 0 }
+  raiseLocalMarker(stage.runtime.identity.key, ids.at(-1) ?? '')
   world.markers.put({ ...marker, lastReadId: ids[10] ?? '' })
   const { one, two } = await showTwo(stage, memoryAt(), memoryAt(ids[10]))
   expect(await one.findByText('Continue from your other device')).toBeDefined()
