@@ -4,7 +4,6 @@ import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
-import { ErrorIcon, OfflineIcon } from '../icons'
 import { messages } from './messages'
 import { SignedOut } from './tail-failed'
 
@@ -48,7 +47,6 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
     return (
       <EmptyState
         drawing="offline"
-        icon={<OfflineIcon />}
         title={intl.formatMessage(ownMessages.waits)}
         compact={compact}
         action={retry}
@@ -62,7 +60,6 @@ export function ErrorState({ error, title, text, onRetry, retryLabel, busy, comp
     <div role="alert">
       <EmptyState
         drawing={lost ? 'offline' : 'error'}
-        icon={<ErrorIcon />}
         title={title ?? words?.title ?? ''}
         text={shownText}
         compact={compact}
