@@ -14,7 +14,7 @@ export { plainName } from './accounts/plain-name'
 export type { Continued } from './interaction/continue-action'
 export { isPermitted } from './accounts/permissions'
 export { createSessionService } from './accounts/service'
-export { registerAccountData } from './sign-out/sign-out'
+export { registerAccountData } from './sign-out/account-data'
 export type { SignedInAccount, Session } from './accounts/store/stored'
 export {
   SessionProvider,

@@ -7,7 +7,7 @@ import { createStage } from '@/lib/testing/stage'
 import { AccountSwitcher } from './account-switcher'
 import { ownAccountQuery } from './own-account'
 import { readEmbedded } from '../embedded/embedded'
-import { registerAccountData } from '../sign-out/sign-out'
+import { registerAccountData } from '../sign-out/account-data'
 import { sessionNamed, showPage } from '../sign-in/page.testing'
 import { fakeServer, json } from '../sign-in/server.testing'
 

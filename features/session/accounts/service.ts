@@ -12,7 +12,6 @@ import { pendingKeys } from '../sign-in/pending-keys'
 import type { Returned } from '../sign-in/complete-sign-in'
 import { createSessionDb, type SessionDb } from './store/session-db'
 import { createSessionsStore, type SessionsStore } from './store/sessions-store'
-import { signOut } from '../sign-out/sign-out'
 import type { RecentServer } from './store/stored'
 
 export interface SessionServiceOptions {
@@ -137,7 +136,9 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const { completeSignIn, createPendingStore } = await steps()
       return completeSignIn({ ...oauth, pending: createPendingStore(db, now) }, params)
     },
-    signOut: (identityKey) => signOut({ sessions, db, fetch }, identityKey),
+    // The button that asks has loaded this code already, so that it works without a connection.
+    signOut: async (identityKey) =>
+      (await import('../sign-out/sign-out')).signOut({ sessions, db, fetch }, identityKey),
     check: (identityKey) =>
       import('./check-session').then(
         ({ checkSession }) => checkSession({ sessions, fetch }, identityKey),

@@ -1,3 +1,4 @@
+import { registeredData } from './account-data'
 import { forgetUnusedServer } from './forget-server'
 import { revokeToken } from './revoke'
 import type { SessionDb } from '../accounts/store/session-db'
@@ -6,35 +7,12 @@ import type { SessionsStore } from '../accounts/store/sessions-store'
 import { eraseIdentity } from '@/lib/storage'
 import { pause } from '@/lib/util/timing/pause'
 
-/** Data a feature keeps per account and erases on sign-out, outside of identity stores (`lib/storage`). */
-export interface AccountData {
-  /** Counts what would be lost and needs a warning, e.g. drafts; 0 = nothing. */
-  countUnsaved?: (identityKey: string) => Promise<number>
-  /** Counts the columns of the deck that are removed with the account. */
-  countColumns?: (identityKey: string) => Promise<number>
-  /** Called while the account is still signed in, for requests to the server. */
-  beforeSignOut?: (identityKey: string) => Promise<void>
-  /** Called when the account is no longer on screen, so that nothing writes the erased data again. */
-  erase: (identityKey: string) => Promise<void>
-}
-
-const registered = new Set<AccountData>()
-
-/**
- * Registers data that a feature keeps per account (drafts, a push subscription, caches). Returns the
- * unsubscriber.
- */
-export function registerAccountData(added: AccountData): () => void {
-  registered.add(added)
-  return () => registered.delete(added)
-}
-
 type Count = 'countUnsaved' | 'countColumns'
 
 /** Adds up the counts of all features. Those that fail to count are ignored. */
 async function sumOf(count: Count, identityKey: string): Promise<number> {
   const counts = await Promise.allSettled(
-    [...registered].map(async (each) => (await each[count]?.(identityKey)) ?? 0),
+    [...registeredData].map(async (each) => (await each[count]?.(identityKey)) ?? 0),
   )
   return counts.reduce((sum, each) => sum + (each.status === 'fulfilled' ? each.value : 0), 0)
 }
@@ -61,12 +39,12 @@ export async function signOut(
   const session = sessions.sessionOf(identityKey)
   if (!session || session.embedded) return false
   await Promise.allSettled(
-    [...registered].map(async (each) => each.beforeSignOut && atMost(each.beforeSignOut(identityKey))),
+    [...registeredData].map(async (each) => each.beforeSignOut && atMost(each.beforeSignOut(identityKey))),
   )
   await sessions.remove(identityKey)
   await forgetUnusedServer(db, session.server).catch(() => undefined)
   const confirmed = revokeToken(session, fetch)
-  await Promise.allSettled([...registered].map((each) => atMost(each.erase(identityKey))))
+  await Promise.allSettled([...registeredData].map((each) => atMost(each.erase(identityKey))))
   eraseIdentity(identityKey)
   return confirmed
 }
