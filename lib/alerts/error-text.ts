@@ -19,7 +19,7 @@ function textByStatus(error: ApiError) {
     case 413:
       return messages.tooLarge
     default:
-      return error.status !== undefined && error.status >= 500 ? messages.server : messages.refused
+      return messages.refused
   }
 }
 
@@ -35,7 +35,15 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
       return { title: intl.formatMessage(messages.limitedTitle), text: limitedText(error, intl) ?? '' }
     case 'network':
       if (error.status !== undefined && error.status >= 500)
-        return { title: title(), text: error.message || intl.formatMessage(messages.server) }
+        return {
+          title:
+            error.host === undefined
+              ? intl.formatMessage(messages.serverTitle)
+              : intl.formatMessage(messages.hostTitle, { host: error.host }),
+          text: [error.message.replace(/(?<=\w)$/, '.'), intl.formatMessage(messages.server)]
+            .join(' ')
+            .trim(),
+        }
       return {
         title: intl.formatMessage(messages.lostTitle),
         text: intl.formatMessage(error.late ? messages.late : messages.lost),

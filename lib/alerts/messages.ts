@@ -36,10 +36,20 @@ export const messages = defineMessages({
     defaultMessage: 'The server took too long to respond. Try again in a moment.',
     description: 'Text of the alert when a request timed out',
   },
+  hostTitle: {
+    id: 'error.server.title',
+    defaultMessage: '{host} has a problem',
+    description: 'Title of the alert after a 5xx response; {host}: domain of the server',
+  },
+  serverTitle: {
+    id: 'error.server.titleUnnamed',
+    defaultMessage: 'The server has a problem',
+    description: 'Title of the alert after a 5xx response',
+  },
   server: {
-    id: 'error.server.text',
-    defaultMessage: 'The server has a problem. Try again in a moment.',
-    description: 'Text of the alert after a 5xx response without a message',
+    id: 'error.server.again',
+    defaultMessage: 'Try again in a moment.',
+    description: 'Text of the alert after a 5xx response, after the server’s own words if it sent any',
   },
   unauthorised: {
     id: 'error.unauthorised.text',

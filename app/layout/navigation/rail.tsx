@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { canCommand, command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { AppLink, isPlainClick, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
 import { SkeinMark } from '@/lib/ui/mark/mark'
@@ -28,7 +29,7 @@ interface Props extends ComponentProps<typeof NavList> {
 
 /** The navigation at the side of the content. */
 export function Rail({ label, className, compact = false, children, foot, ...list }: Props) {
-  const { me } = useRuntime()
+  const { me, identity } = useRuntime()
   return (
     <nav
       id="navigation"
@@ -41,7 +42,7 @@ export function Rail({ label, className, compact = false, children, foot, ...lis
         <span className={nav.label}>{session.config.productName}</span>
       </div>
       <NavList {...list} />
-      <RailAction signedIn={me !== null} />
+      <RailAction writer={me === null ? null : identity.key} />
       {children}
       <div className={nav.foot}>
         {foot}
@@ -51,10 +52,11 @@ export function Rail({ label, className, compact = false, children, foot, ...lis
   )
 }
 
-function RailAction({ signedIn }: { signedIn: boolean }) {
+/** `writer`: identity key of the user; null for visitors. */
+function RailAction({ writer }: { writer: string | null }) {
   const intl = useIntl()
-  if (!signedIn && session.embedded?.token) return null
-  if (!signedIn)
+  if (writer === null && session.embedded?.token) return null
+  if (writer === null)
     return (
       <AppLink to={paths.signIn} className={nav.compose} aria-label={intl.formatMessage(messages.signIn)}>
         <LogInIcon size={20} aria-hidden />
@@ -64,7 +66,17 @@ function RailAction({ signedIn }: { signedIn: boolean }) {
       </AppLink>
     )
   return (
-    <AppLink to={paths.publish} className={nav.compose} aria-label={intl.formatMessage(messages.compose)}>
+    <AppLink
+      to={paths.publish}
+      className={nav.compose}
+      aria-label={intl.formatMessage(messages.compose)}
+      onClick={(event) => {
+        // No second composer opens where the sidebar has one.
+        if (!canCommand('writeInPane') || !isPlainClick(event)) return
+        event.preventDefault()
+        command('writeInPane', { identity: writer })
+      }}
+    >
       <ComposeIcon size={20} aria-hidden />
       <span className={nav.label} aria-hidden>
         {intl.formatMessage(messages.compose)}

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
+import { session } from '../../identity/session'
 import styles from './landing.module.css'
 
 const messages = defineMessages({
@@ -17,6 +18,17 @@ const messages = defineMessages({
     id: 'landing.signIn',
     defaultMessage: 'Sign in',
     description: 'Link on the start page for visitors',
+  },
+  lookAround: {
+    id: 'landing.lookAround',
+    defaultMessage: 'Look around',
+    description: 'Link on the start page for visitors to the latest posts of the server',
+  },
+  product: {
+    id: 'landing.product',
+    defaultMessage:
+      '{product} is a web client for the fediverse. It works with your account on any Mastodon server, and keeps your place and your words.',
+    description: 'Text on the start page for visitors; {product}: name of this client',
   },
   create: {
     id: 'landing.create',
@@ -41,8 +53,17 @@ const messages = defineMessages({
   },
 })
 
-/** How to take part: sign in here or on another server, or create an account; or why the server accepts none. */
-export function Join({ instance: { registrations } }: { instance: Instance }) {
+interface Props {
+  instance: Instance
+  /** Visitors may read the posts of this server. */
+  isOpen: boolean
+}
+
+/**
+ * What this client is, and how to take part: sign in here or on another server, look around, or create an account; or
+ * why the server accepts none.
+ */
+export function Join({ instance: { registrations }, isOpen }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const signUp = registrations.url ?? `${identity.server}/auth/sign_up`
@@ -52,8 +73,11 @@ export function Join({ instance: { registrations } }: { instance: Instance }) {
         <AppLink to={paths.signIn} {...buttonProps({ variant: 'primary' })}>
           {intl.formatMessage(messages.signIn)}
         </AppLink>
+        <AppLink to={isOpen ? paths.local : paths.explore} {...buttonProps()}>
+          {intl.formatMessage(messages.lookAround)}
+        </AppLink>
         {registrations.open && (
-          <a {...buttonProps()} href={signUp} target="_blank" rel="noopener noreferrer">
+          <a {...buttonProps({ variant: 'quiet' })} href={signUp} target="_blank" rel="noopener noreferrer">
             {intl.formatMessage(messages.create)}
           </a>
         )}
@@ -65,6 +89,9 @@ export function Join({ instance: { registrations } }: { instance: Instance }) {
         <p className={styles.hint}>{intl.formatMessage(messages.closed)}</p>
       )}
       <p className={styles.hint}>{intl.formatMessage(messages.elsewhere)}</p>
+      <p className={styles.hint}>
+        {intl.formatMessage(messages.product, { product: session.config.productName })}
+      </p>
       <p className={styles.hint}>
         <AppLink to={paths.about} className={styles.about}>
           {intl.formatMessage(messages.about)}

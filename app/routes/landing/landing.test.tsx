@@ -27,6 +27,8 @@ test('shows the server, how to join, what is trending and recent posts', async (
   expect(await screen.findByRole('heading', { level: 2, name: world.instance.title })).toBeTruthy()
   const join = screen.getByRole('region', { name: 'Join in' })
   expect(within(join).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in')
+  expect(within(join).getByRole('link', { name: 'Look around' }).getAttribute('href')).toBe('/public/local')
+  expect(join.textContent).toContain('Skein is a web client for the fediverse')
   expect(
     within(join)
       .getByRole('link', { name: /Rules and more/ })

@@ -86,8 +86,10 @@ export function LandingRoute() {
     >
       {instance ? (
         <>
-          <ServerHead instance={instance} />
-          <Join instance={instance} />
+          <div className={styles.card}>
+            <ServerHead instance={instance} />
+            <Join instance={instance} isOpen={isOpen} />
+          </div>
           {instance.contact.accountId !== null && <Contact id={instance.contact.accountId} />}
           <TrendsSummary />
           <RecentPosts isOpen={isOpen} />

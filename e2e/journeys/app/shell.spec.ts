@@ -119,7 +119,12 @@ test('a wide window shows labels and the composer, marks the current screen, and
   await test.step('the navigation has labels, and its current entry scrolls to the top', async () => {
     await expect(nav(page)).toHaveCount(1)
     await expect(nav(page).getByText('Home')).toBeVisible()
-    await expect(page.getByRole('complementary').getByRole('form', { name: 'New post' })).toBeVisible()
+    const inPane = page.getByRole('complementary').getByRole('form', { name: 'New post' })
+    await expect(inPane).toBeVisible()
+    const address = page.url()
+    await nav(page).getByRole('link', { name: 'New post' }).click()
+    await expect(inPane.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    expect(page.url()).toBe(address)
     const entry = nav(page).getByRole('link', { name: 'Home' })
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await scrollDown(page, 1200)
@@ -136,7 +141,6 @@ test('a wide window shows labels and the composer, marks the current screen, and
     await expect(page).toHaveTitle('Home – Skein')
     for (const [entry, title] of [
       ['This server', /This server.* – Skein$/],
-      ['New post', /^New post – Skein$/],
       ['Preferences', /^Preferences – Skein$/],
     ] as const) {
       await nav(page).getByRole('link', { name: entry }).click()
@@ -145,6 +149,7 @@ test('a wide window shows labels and the composer, marks the current screen, and
     for (const [path, title] of [
       ['/@finn@remote.example', /^Finn Ellery \(@finn@remote\.example\) – Skein$/],
       ['/no/such/place', /^Page not found – Skein$/],
+      ['/publish', /^New post – Skein$/],
     ] as const) {
       await goWithin(page, `${client}${path}`)
       await expect(page).toHaveTitle(title)

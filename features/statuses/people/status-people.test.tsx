@@ -100,6 +100,13 @@ test('an empty list shows an empty state', async () => {
   expect(await screen.findByText('No one here yet')).toBeTruthy()
 })
 
+test('says that the server does not show who boosted a post that has boosts', async () => {
+  const { show, script } = await setup()
+  script.rewrite('GET /api/v1/statuses/:id/reblogged_by', () => [])
+  show('boosts')
+  expect(await screen.findByText('home.example doesn’t show who boosted this')).toBeTruthy()
+})
+
 test('shows a message when the post isn’t available', async () => {
   const { show, script } = await setup()
   script.refuse('GET /api/v1/statuses/:id/reblogged_by', 404, { error: 'Record not found' })

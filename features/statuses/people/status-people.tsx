@@ -65,6 +65,16 @@ const messages = defineMessages({
     defaultMessage: 'People who favourite this post appear here.',
     description: 'Text of an empty list of people who favourited a post',
   },
+  hiddenBoosts: {
+    id: 'people.boosts.hidden',
+    defaultMessage: '{host} doesn’t show who boosted this',
+    description: 'Title of an empty list although the post has boosts; {host}: domain of the server',
+  },
+  hiddenFavourites: {
+    id: 'people.favourites.hidden',
+    defaultMessage: '{host} doesn’t show who favourited this',
+    description: 'Title of an empty list although the post has favourites; {host}: domain of the server',
+  },
   incomplete: {
     id: 'people.incomplete',
     defaultMessage: 'People from other servers may be missing.',
@@ -137,7 +147,12 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
         memory={memory}
         label={intl.formatMessage(boosts ? messages.boostsLabel : messages.favouritesLabel)}
         empty={{
-          title: intl.formatMessage(messages.empty),
+          title:
+            count > 0
+              ? intl.formatMessage(boosts ? messages.hiddenBoosts : messages.hiddenFavourites, {
+                  host: new URL(runtime.identity.server).host,
+                })
+              : intl.formatMessage(messages.empty),
           text: intl.formatMessage(
             count > 0 ? messages.incomplete : boosts ? messages.noBoostsText : messages.noFavouritesText,
           ),

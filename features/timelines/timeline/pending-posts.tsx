@@ -17,15 +17,18 @@ interface Props {
 /** Maximum number of avatars on the pill. */
 const MAX_AVATARS = 3
 
-/** The button above a timeline that shows the pending posts. */
+/** The button above a timeline that shows the pending posts. It counts those of the user only where there are no others. */
 export function PendingPosts({ ids, engine, state, onShow }: Props) {
   const intl = useIntl()
-  const { cache } = useRuntime()
-  const accounts = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
+  const { cache, me } = useRuntime()
+  const authors = ids.map((id) => cache.read('status', id)?.account)
+  const others = authors.filter((id) => id !== me)
+  const counted = others.length > 0 ? others : authors
+  const accounts = [...new Set(counted.slice(0, 12))]
   const faces = accounts
     .flatMap((id) => (id && cache.read('account', id)?.avatar_static) ?? [])
     .slice(0, MAX_AVATARS)
-  const count = ids.length
+  const count = counted.length
   return (
     <PendingPill
       count={count}

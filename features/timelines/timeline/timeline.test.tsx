@@ -230,7 +230,7 @@ test('hidden and deleted posts leave no space', async () => {
   })
 })
 
-test('pending posts are counted, announced, and shown with the focus on the first', async () => {
+test('pending posts of others are counted, announced, and shown with the focus on the first', async () => {
   const memory = new WindowMemory()
   const { stage, user } = show(homeSource(), { stage: createStage(), memory })
   await feed()
@@ -238,6 +238,7 @@ test('pending posts are counted, announced, and shown with the focus on the firs
   const other = engine.views.enter({ top: false, lowestNeeded: null, covered: false, visible: true })
   const eve = stage.simulator.script.as('eve@remote.example')
   const ids = ['One', 'Two', 'Three'].map((text) => eve.publish(text).id)
+  ids.push(stage.simulator.script.as('ann').publish('Own').id)
   act(() => engine.refresh())
   const button = await screen.findByText('3 new posts', { selector: 'button' })
   expect(screen.getByText('3 new posts', { selector: 'output' })).toBeDefined()
@@ -246,7 +247,7 @@ test('pending posts are counted, announced, and shown with the focus on the firs
   await waitFor(() => expect(screen.queryByText('3 new posts')).toBeNull())
   const top = () =>
     rows()
-      .slice(0, 3)
+      .slice(0, 4)
       .map((row) => row.dataset['status'])
   await waitFor(() => expect(top()).toEqual(ids.toReversed()))
   await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
