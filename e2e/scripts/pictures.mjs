@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { pictureFonts } from './picture-fonts.mjs'
 import { runPlaywright } from './run-playwright.mjs'
 
 /**
@@ -15,7 +16,7 @@ if (!folder || folder.startsWith('-')) {
 try {
   process.exitCode = await runPlaywright('e2e/pictures/playwright.config.ts', {
     args,
-    env: { PICTURES: resolve(folder), PICTURES_OF: forReadme ? 'readme' : 'screens' },
+    env: { ...pictureFonts(), PICTURES: resolve(folder), PICTURES_OF: forReadme ? 'readme' : 'screens' },
   })
 } catch (error) {
   if (error.status === undefined) console.error(error.message)

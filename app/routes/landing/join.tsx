@@ -60,8 +60,8 @@ interface Props {
 }
 
 /**
- * What this client is, and how to take part: sign in here or on another server, look around, or create an account; or
- * why the server accepts none.
+ * Explains this client and how to take part: sign in here or on another server, look around, or create an account; or why
+ * the server accepts none.
  */
 export function Join({ instance: { registrations }, isOpen }: Props) {
   const intl = useIntl()
