@@ -47,6 +47,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/compose/open/compose-commands.ts',
     'features/instance/read.ts',
     'features/media/tile/blur-canvas.tsx',
+    'features/media/tile/media-failed.tsx',
     'features/session/accounts/session-banner.tsx',
     'features/statuses/status-name/status-name.ts',
     'features/statuses/thread/thread-rows.tsx',

@@ -8,7 +8,7 @@ export class StatusCard {
   }
 
   get reply(): Locator {
-    return this.root.getByRole('button', { name: /^Reply/ })
+    return this.root.getByRole('button', { name: /^Reply(?! to )/ })
   }
   get boost(): Locator {
     return this.root.getByRole('button', { name: /^Boost/ })

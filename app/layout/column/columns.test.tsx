@@ -79,7 +79,7 @@ test('two columns act, stream and scroll each as its own account', { timeout: BU
   expect([pressed(ann), pressed(ben)]).toEqual(['false', 'true'])
 
   for (const each of [ann, ben]) {
-    await user.click(within(each.first).getByRole('button', { name: /^Reply/ }))
+    await user.click(within(each.first).getByRole('button', { name: /^Reply(?! to )/ }))
     await waitFor(() => expect(useModals.getState().stack.at(-1)?.identity).toBe(each.identityKey))
     act(() => popModal())
     await user.click(within(each.first).getByRole('button', { name: /^More/ }))

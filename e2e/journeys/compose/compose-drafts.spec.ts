@@ -113,7 +113,7 @@ test('a draft stays with its account while another is used, and a post is sent f
       .getByRole('article')
       .filter({ hasText: 'What do you say?' })
       .first()
-      .getByRole('button', { name: /^Reply/ })
+      .getByRole('button', { name: /^Reply(?! to )/ })
       .click()
     await composer.answers('Ben Barlow')
     await composer.text.press('ControlOrMeta+End')

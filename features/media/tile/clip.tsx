@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { useInView } from '@/lib/hooks/use-in-view'
 import type { Media } from '@/schemas/statuses/media'
-import { MediaFailed, useFailure } from './media-failed'
+import { MediaFailed } from './lazy-media-failed'
+import { useFailure } from './use-failure'
 import { savesData } from '../save-data'
 import { descriptionOf, fullUrlOf } from '../sources'
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
@@ -7,17 +7,6 @@ import type { Media } from '@/schemas/statuses/media'
 import { messages } from '../messages'
 import { OriginalLink } from './original-link'
 import styles from './media-tile.module.css'
-
-/** Tracks whether an attachment failed to load; `again` = it failed before. */
-export function useFailure() {
-  const [{ failed, tries }, set] = useState({ failed: false, tries: 0 })
-  return {
-    failed,
-    again: tries > 0,
-    fail: () => set({ failed: true, tries }),
-    retry: () => set({ failed: false, tries: tries + 1 }),
-  }
-}
 
 interface Props {
   media: Media
@@ -28,7 +17,7 @@ interface Props {
 }
 
 /** Replaces an attachment that failed to load: a retry button, and a link to the original if there is one. */
-export function MediaFailed({ media, again = false, onRetry }: Props) {
+export default function MediaFailed({ media, again = false, onRetry }: Props) {
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -70,10 +70,12 @@ interface Props {
   /** Position in the feed, from 1, and its length, for screen readers. */
   position?: number
   size?: number
+  /** Below its action bar. */
+  children?: ReactNode
 }
 
 /** The open post of a thread: larger, with full date, counts in words, and the app it was written with. */
-export function DetailCard({ id, line, position, size }: Props) {
+export function DetailCard({ id, line, position, size, children }: Props) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const intl = useIntl()
@@ -116,6 +118,7 @@ export function DetailCard({ id, line, position, size }: Props) {
       <Meta status={status} />
       <Counts status={status} account={account} />
       <ActionBar status={status} account={account} open />
+      {children}
     </article>
   )
 }

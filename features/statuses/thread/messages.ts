@@ -108,6 +108,12 @@ export const messages = defineMessages({
     defaultMessage: 'Expand all content warnings',
     description: 'Toggle button in the header of a thread: shows all posts behind content warnings',
   },
+  replyTo: {
+    id: 'thread.replyTo',
+    defaultMessage: 'Reply to {name}…',
+    description:
+      'Button under the open post of a thread: opens the composer; {name}: display name of the author',
+  },
   partial: {
     id: 'thread.partial',
     defaultMessage: 'You’re seeing part of a long thread. Sign in to see all of it.',

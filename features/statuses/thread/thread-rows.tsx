@@ -18,6 +18,7 @@ import { FoldButton } from './rows/fold-button'
 import { ThreadGapRow } from './rows/thread-gap-row'
 import { messages } from './messages'
 import { NewReplies } from './additions/new-replies'
+import { ReplyPrompt } from './reply-prompt'
 import { RowFrame } from './rows/row-frame'
 import type { ThreadRow } from './rows/rows'
 import { ThreadTail } from './rows/thread-tail'
@@ -87,7 +88,9 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
               {folder}
             </ThreadGapRow>
           ) : row.role === 'focused' ? (
-            <DetailCard id={row.id} {...line} {...inFeed} />
+            <DetailCard id={row.id} {...line} {...inFeed}>
+              <ReplyPrompt status={status} />
+            </DetailCard>
           ) : (
             <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy}>
               {folder}
@@ -96,7 +99,7 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
         </RowFrame>
       )
     },
-    [byKey, id, isFolded, fold, step, fresh],
+    [byKey, id, isFolded, fold, step, fresh, status],
   )
 
   const subjectOf = useCallback(

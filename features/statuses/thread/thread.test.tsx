@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
 import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { normaliseStatus } from '@/lib/cache'
@@ -56,6 +57,21 @@ test('the thread is shown around the open post', async () => {
   show(stage, answer)
   await waitFor(() => expect(announcement()).toEqual(['A question', 'An answer', 'Thank you']))
   expect(screen.getByRole('article', { current: true }).getAttribute('aria-label')).toContain('An answer')
+})
+
+test('under the open post a field leads to a reply, for members only', async () => {
+  const { stage, answer } = talk()
+  const replies = vi.fn()
+  onTestFinished(handleCommand('reply', replies))
+  const { user, unmount } = show(stage, answer)
+  const open = within(await screen.findByRole('article', { current: true }))
+  await user.click(await open.findByRole('button', { name: 'Reply to Finn Ellery…' }))
+  expect(replies).toHaveBeenCalledWith({ identity: stage.runtime.identity.key, statusId: answer })
+  unmount()
+  const visitor = talk({ as: null })
+  show(visitor.stage, visitor.answer)
+  await waitFor(() => expect(announcement()).toHaveLength(3))
+  expect(screen.queryByRole('button', { name: /^Reply to/ })).toBeNull()
 })
 
 test('every post has its position in the feed, which is busy while it loads', async () => {
