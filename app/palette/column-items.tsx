@@ -1,7 +1,8 @@
 import { canCommand } from '@/lib/bus'
 import { ColumnsIcon } from '@/lib/ui/icons'
-import { columnOrder, focusColumn, useColumnsOnScreen } from '../layout/deck/columns-on-screen'
+import { columnOrder, useColumnsOnScreen } from '../layout/deck/columns-on-screen'
 import { getColumns } from '../layout/deck/deck-store'
+import { openColumn } from '../layout/deck/open-column'
 import { itemLabels } from './messages'
 import type { PaletteSource } from './sources'
 
@@ -23,7 +24,7 @@ export const shownColumns: PaletteSource = ({ intl, accounts }) => {
           label: intl.formatMessage(itemLabels.goToColumn, { name }),
           ...(isShared && reader && { words: reader.handle, hint: `@${reader.handle}` }),
           icon: <ColumnsIcon />,
-          choice: { kind: 'run', run: () => void focusColumn(id) },
+          choice: { kind: 'run', run: () => openColumn(id) },
         }
   })
 }

@@ -154,6 +154,36 @@ export const itemLabels = defineMessages({
     defaultMessage: 'Notification settings',
     description: 'Page in the command palette: settings of notifications',
   },
+  notificationRequests: {
+    id: 'palette.notificationRequests',
+    defaultMessage: 'Filtered notifications',
+    description: 'Page in the command palette: notifications that wait for a decision of the user',
+  },
+  editProfile: {
+    id: 'palette.editProfile',
+    defaultMessage: 'Edit profile',
+    description: 'Page in the command palette: changes the profile of the user',
+  },
+  followedTags: {
+    id: 'palette.followedTags',
+    defaultMessage: 'Followed hashtags',
+    description: 'Page in the command palette: the hashtags that the user follows',
+  },
+  suggestedPeople: {
+    id: 'palette.suggestedPeople',
+    defaultMessage: 'Suggested people',
+    description: 'Page in the command palette: people that the user may want to follow',
+  },
+  privacyPolicy: {
+    id: 'palette.privacyPolicy',
+    defaultMessage: 'Privacy policy',
+    description: 'Page in the command palette: the privacy policy of the server',
+  },
+  terms: {
+    id: 'palette.terms',
+    defaultMessage: 'Terms of service',
+    description: 'Page in the command palette: the terms of service of the server',
+  },
   pinned: {
     id: 'palette.pinned',
     defaultMessage: 'Pinned posts',

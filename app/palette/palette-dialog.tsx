@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { rememberSearch } from '@/features/search'
+import { canCommand } from '@/lib/bus'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -34,10 +35,12 @@ function useChoose(query: string, close: () => void): (item: PaletteItem) => voi
     rememberItem(identity.key, item)
     if (item.group === 'search') rememberSearch(identity.key, query.trim())
     if (choice.kind === 'switch') return navigation.goAs(choice.identityKey, paths.home)
-    // Another page replaces the history entry of the palette, which closes it.
-    if (choice.kind === 'open' && navigation.hrefOf(choice.path) !== location.pathname)
-      return navigation.go(choice.path)
-    if (choice.kind === 'run') afterClose(choice.run)
+    if (choice.kind === 'open') {
+      // Another page replaces the history entry of the palette, which closes it.
+      if (navigation.hrefOf(choice.path) !== location.pathname) return navigation.go(choice.path)
+      // In the deck, another column may be in use.
+      if (canCommand('focusColumn')) afterClose(() => navigation.go(choice.path, { replace: true }))
+    } else afterClose(choice.run)
     close()
   }
 }

@@ -4,6 +4,7 @@ import { SearchField } from '@/features/search'
 import { SessionProvider } from '@/features/session'
 import { getSettings, resetSettings } from '@/features/settings'
 import { instanceQuery } from '@/features/instance'
+import { handleCommand } from '@/lib/bus'
 import { defineMessages } from '@/lib/i18n'
 import { registerShortcuts } from '@/lib/shortcuts'
 import { renderWith } from '@/lib/testing/render'
@@ -107,6 +108,20 @@ test('a command runs after the palette was closed', async () => {
   expect(getSettings().theme).toBe('auto')
   unmount()
   await waitFor(() => expect(getSettings().theme).toBe('dark'))
+})
+
+test('in the deck the page of the address is gone to again, which moves to its column', async () => {
+  window.history.replaceState(null, '', '/home')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  onTestFinished(handleCommand('focusColumn', () => {}))
+  const { user, stage, close, unmount } = await open()
+  search('home')
+  await waitFor(() => expect(highlighted()).toBe('Home'))
+  await user.keyboard('{Enter}')
+  expect(close).toHaveBeenCalledTimes(1)
+  unmount()
+  await waitFor(() => expect(stage.navigation.went).toHaveLength(1))
+  expect(stage.navigation.went[0]).toMatch(/\/home/)
 })
 
 test('chosen items are recent, and first next time', async () => {

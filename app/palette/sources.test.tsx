@@ -9,6 +9,7 @@ import { createStage } from '@/lib/testing/stage'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import { useColumnsOnScreen } from '../layout/deck/columns-on-screen'
 import { NAV_ENTRIES } from '../wiring/nav-entries'
+import { createAppRouter } from '../routing/router'
 import { goToShortcuts } from '../wiring/shortcuts/go-to'
 import type { PaletteContext } from './context'
 import { collectItems, ITEM_SOURCES } from './sources'
@@ -176,4 +177,40 @@ test('parts of the data page are found, those of an account only by members', ()
     'Storage',
   ])
   expect(onDataPage(null)).toEqual(['Backup', 'Storage'])
+})
+
+/** Pages of the sign-in, the two addresses of the composer, a target of other apps, and those that a page leads to. */
+const WITHOUT_ITEM = [
+  '/',
+  '/sign-in',
+  '/sign-in/return',
+  '/publish',
+  '/statuses/new',
+  '/share',
+  '/filters/new',
+]
+
+test('every page without a parameter has an item', () => {
+  const items = collect().flatMap(({ choice }) => (choice.kind === 'open' ? [choice.path as string] : []))
+  // Some accounts only have an entry, e.g. of follow requests.
+  const opened = [...items, ...NAV_ENTRIES.map(({ path }) => path)]
+  const pages = Object.keys(createAppRouter().routesByPath).filter((path) => !path.includes('$'))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter((path) => !opened.includes(path) && !WITHOUT_ITEM.includes(path))).toEqual([])
+})
+
+test.each([
+  ['#cats #dogs', 'Add column: #cats or #dogs', '/tags/cats?any=dogs'],
+  ['#cats -#dogs', 'Add column: #cats without #dogs', '/tags/cats?none=dogs'],
+  ['@cy@far.example', 'Add column: @cy@far.example', '/@cy@far.example'],
+])('"%s" adds the column that it names, while the deck is shown', (query, label, path) => {
+  const added = vi.fn()
+  expect(find(`column:${path}`, { query })).toBeUndefined()
+  onTestFinished(handleCommand('addColumn', added))
+  const item = find(`column:${path}`, { query })
+  expect(item?.label).toBe(label)
+  if (item?.choice.kind === 'run') item.choice.run()
+  expect(added).toHaveBeenCalledWith({ identity: 'ana@host.example', path })
+  // A search is an item of its own.
+  expect(collect({ query: 'heron' }).some(({ id }) => id.startsWith('column:/search?'))).toBe(false)
 })

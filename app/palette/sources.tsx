@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { quickSettings } from '@/features/settings'
 import { normaliseTag } from '@/features/tags'
+import { tagNames } from '@/features/timelines'
 import { canCommand, command } from '@/lib/bus'
+import type { Feature } from '@/lib/http'
 import { goToShortcut } from '@/lib/nav-entries'
-import { paths, signInPath } from '@/lib/navigation'
+import { paths, signInPath, type Path } from '@/lib/navigation'
 import { shortcutKeys } from '@/lib/shortcuts'
 import {
+  AccountAddIcon,
   AccountIcon,
+  AccountsIcon,
   AddIcon,
   BanIcon,
   ColumnsIcon,
+  EditIcon,
+  FederatedIcon,
   FollowersIcon,
   HashtagIcon,
+  InfoIcon,
+  LinkIcon,
   ListIcon,
   LogInIcon,
   MuteIcon,
@@ -22,7 +31,9 @@ import {
   SettingsIcon,
 } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
+import { typedColumns } from '../layout/deck/add/find-columns'
 import { columnChoices } from '../layout/deck/column/column-kind'
+import { feedMessages, kindMessages } from '../layout/deck/column/kind-messages'
 import type { PaletteContext } from './context'
 import type { PaletteItem } from './item'
 import { shownColumns } from './column-items'
@@ -97,46 +108,158 @@ const signIn: PaletteSource = ({ intl, acct, canAddAccount }) => {
   ]
 }
 
-const screens: PaletteSource = ({ intl, acct, entries }) => {
-  const navigation = entries.map(({ id, to, label, icon: Icon }) => ({ id, to, label, icon: <Icon /> }))
-  const others =
-    acct === null
-      ? []
-      : [
+interface ScreenItem {
+  readonly id: string
+  readonly to: Path
+  readonly label: string
+  readonly icon: ReactNode
+  /** Hides the item when the server is known to lack this. */
+  readonly needs?: Feature
+}
+
+/** The pages of an account that the navigation does not have. */
+const ownScreens = ({ intl }: PaletteContext, acct: string): ScreenItem[] => [
+  {
+    id: 'editProfile',
+    to: paths.editProfile,
+    label: intl.formatMessage(itemLabels.editProfile),
+    icon: <EditIcon />,
+  },
+  {
+    id: 'notificationSettings',
+    to: paths.notificationSettings,
+    label: intl.formatMessage(itemLabels.notificationSettings),
+    icon: <NotificationsIcon />,
+  },
+  {
+    id: 'notificationRequests',
+    to: paths.notificationRequests,
+    label: intl.formatMessage(itemLabels.notificationRequests),
+    icon: <NotificationsIcon />,
+    needs: 'notificationRequests',
+  },
+  { id: 'pinned', to: paths.pinned, label: intl.formatMessage(itemLabels.pinned), icon: <PinIcon /> },
+  {
+    id: 'followers',
+    to: paths.followers(acct),
+    label: intl.formatMessage(itemLabels.followers),
+    icon: <FollowersIcon />,
+  },
+  {
+    id: 'following',
+    to: paths.following(acct),
+    label: intl.formatMessage(itemLabels.following),
+    icon: <FollowersIcon />,
+  },
+  {
+    id: 'followedTags',
+    to: paths.followedTags,
+    label: intl.formatMessage(itemLabels.followedTags),
+    icon: <HashtagIcon />,
+    needs: 'followTags',
+  },
+  { id: 'mutes', to: paths.mutes, label: intl.formatMessage(itemLabels.mutes), icon: <MuteIcon /> },
+  { id: 'blocks', to: paths.blocks, label: intl.formatMessage(itemLabels.blocks), icon: <BanIcon /> },
+  {
+    id: 'domainBlocks',
+    to: paths.domainBlocks,
+    label: intl.formatMessage(itemLabels.domainBlocks),
+    icon: <BanIcon />,
+    needs: 'userDomainBlocks',
+  },
+]
+
+/** The tabs of Explore, and of the live feeds, where the navigation has these pages. */
+function tabScreens({ intl, entries, acct }: PaletteContext): ScreenItem[] {
+  const has = (wanted: string) => entries.some(({ id }) => id === wanted)
+  const feed = intl.formatMessage(feedMessages.remote)
+  return [
+    ...(has('public')
+      ? [
           {
-            id: 'notificationSettings',
-            to: paths.notificationSettings,
-            label: itemLabels.notificationSettings,
-            icon: <NotificationsIcon />,
+            id: 'remote',
+            to: paths.remote,
+            label: intl.formatMessage(kindMessages.feed, { feed }),
+            icon: <FederatedIcon />,
           },
-          {
-            id: 'pinned',
-            to: paths.pinned,
-            label: itemLabels.pinned,
-            icon: <PinIcon />,
-          },
-          {
-            id: 'followers',
-            to: paths.followers(acct),
-            label: itemLabels.followers,
-            icon: <FollowersIcon />,
-          },
-          {
-            id: 'following',
-            to: paths.following(acct),
-            label: itemLabels.following,
-            icon: <FollowersIcon />,
-          },
-          { id: 'mutes', to: paths.mutes, label: itemLabels.mutes, icon: <MuteIcon /> },
-          { id: 'blocks', to: paths.blocks, label: itemLabels.blocks, icon: <BanIcon /> },
-          { id: 'domainBlocks', to: paths.domainBlocks, label: itemLabels.domainBlocks, icon: <BanIcon /> },
         ]
+      : []),
+    ...(has('explore')
+      ? ([
+          {
+            id: 'trendingTags',
+            to: paths.trendingTags,
+            label: intl.formatMessage(kindMessages.trendingTags),
+            icon: <HashtagIcon />,
+            needs: 'trendingTags',
+          },
+          {
+            id: 'trendingLinks',
+            to: paths.trendingLinks,
+            label: intl.formatMessage(kindMessages.trendingLinks),
+            icon: <LinkIcon />,
+            needs: 'trendingLinks',
+          },
+          {
+            id: 'directory',
+            to: paths.directory,
+            label: intl.formatMessage(kindMessages.directory),
+            icon: <AccountsIcon />,
+            needs: 'directory',
+          },
+        ] as const)
+      : []),
+    ...(has('explore') && acct !== null
+      ? [
+          {
+            id: 'suggestedPeople',
+            to: paths.suggestedPeople,
+            label: intl.formatMessage(itemLabels.suggestedPeople),
+            icon: <AccountAddIcon />,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The texts of the server. */
+const serverScreens = ({ intl, entries }: PaletteContext): ScreenItem[] =>
+  entries.some(({ id }) => id === 'about')
+    ? [
+        {
+          id: 'privacyPolicy',
+          to: paths.privacyPolicy,
+          label: intl.formatMessage(itemLabels.privacyPolicy),
+          icon: <InfoIcon />,
+        },
+        {
+          id: 'terms',
+          to: paths.terms(),
+          label: intl.formatMessage(itemLabels.terms),
+          icon: <InfoIcon />,
+        },
+      ]
+    : []
+
+const screens: PaletteSource = (context) => {
+  const { intl, acct, entries, capabilities } = context
+  const navigation = entries.map(({ id, to, label, icon: Icon }): ScreenItem => ({
+    id,
+    to,
+    label: intl.formatMessage(label),
+    icon: <Icon />,
+  }))
+  const others = [
+    ...tabScreens(context),
+    ...(acct === null ? [] : ownScreens(context, acct)),
+    ...serverScreens(context),
+  ].filter(({ needs }) => needs === undefined || capabilities === undefined || capabilities.tries(needs))
   return [...navigation, ...others].map(({ id, to, label, icon }) => {
     const keys = shortcutKeys(goToShortcut(id))
     return {
       id: `screen:${id}`,
       group: 'screens',
-      label: intl.formatMessage(label),
+      label,
       icon,
       ...(keys !== '' && { keys }),
       choice: { kind: 'open', path: to },
@@ -196,7 +319,7 @@ const typed: PaletteSource = ({ query }) => {
   return tag === undefined ? [] : [tagItem(tag)]
 }
 
-/** Adds a column, while the deck is shown. Too many to list without a query. */
+/** Adds a column, also one that the query spells out, while the deck is shown. Too many to list without a query. */
 const newColumns: PaletteSource = ({
   intl,
   identityKey,
@@ -212,7 +335,12 @@ const newColumns: PaletteSource = ({
     entries
       .filter(({ id }) => id === wanted)
       .map(({ to, label }) => ({ path: to, name: intl.formatMessage(label) }))
-  return columnChoices({ intl, entry, hasCollections, lists, tags }).map(({ path, name }) => ({
+  const known = columnChoices({ intl, entry, hasCollections, lists, tags })
+  // A search has an item of its own, which Enter should reach first.
+  const typedNow = typedColumns(query, { ...tagNames(intl), search: () => '' }).filter(
+    ({ name }) => name !== '',
+  )
+  return [...known, ...typedNow].map(({ path, name }) => ({
     id: `column:${path}`,
     group: 'columns',
     label: intl.formatMessage(itemLabels.addColumn, { name }),

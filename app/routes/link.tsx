@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
+import { LinkHead, linkSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
@@ -26,7 +26,16 @@ export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const host = URL.canParse(url) ? new URL(url).host : null
   const title = host ? intl.formatMessage(messages.about, { host }) : intl.formatMessage(messages.title)
   return (
-    <ScreenFrame title={title} back actions={<RefreshButton source={source} />}>
+    <ScreenFrame
+      title={title}
+      back
+      actions={
+        <>
+          <RefreshButton source={source} />
+          <OptionsMenu source={source} />
+        </>
+      }
+    >
       <LinkHead url={url} />
       <Timeline key={key} source={source} label={title} {...position} />
     </ScreenFrame>

@@ -7,10 +7,12 @@ import {
   RelatedTags,
   TagEditor,
   tagModeOf,
+  tagSetName,
   tagSource,
   TagSummary,
   Timeline,
 } from '@/features/timelines'
+import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useChrome } from '../layout/column/column-chrome'
 import { useRuntime } from '@/lib/runtime'
@@ -21,16 +23,18 @@ import { useScrollPosition } from '../pages/use-scroll-position'
 
 /** Posts with a hashtag; the address can add further hashtags to include, require or exclude. */
 export function TagRoute({ params: { name }, search }: ScreenProps<{ name: string }, TagSearchParams>) {
+  const intl = useIntl()
   const { go } = useNavigation()
   const runtime = useRuntime()
   const isPinned = useChrome()?.isPinned ?? false
   const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
+  const title = tagSetName(intl, name, mode)
   const { key, ...position } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
   return (
     <ScreenFrame
-      title={`#${name}`}
-      heading={<bdi>{`#${name}`}</bdi>}
+      title={title}
+      heading={<bdi>{title}</bdi>}
       back
       actions={
         <>
@@ -48,7 +52,7 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
       <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)} />
       <TagSummary mode={mode} />
       <RelatedTags key={`related ${key}`} name={name} source={source} />
-      <Timeline key={key} source={source} label={`#${name}`} {...position} />
+      <Timeline key={key} source={source} label={title} {...position} />
     </ScreenFrame>
   )
 }

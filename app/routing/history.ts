@@ -14,17 +14,20 @@ export const trail = followHistory(history)
 
 const base = BASE.replace(/\/$/, '')
 
+/** Returns the address of a path of the browser, without the base of the deployment. */
+export const addressOf = (pathname: string): Address =>
+  parseAddress(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname)
+
 let parsed: { pathname: string; address: Address } | null = null
 
 /**
- * Returns the current address without the base of the deployment. The history changes before the browser's URL. Parsed
+ * Returns the current address. The history changes before the browser's URL. Parsed
  * once per address, since every link on the page reads it.
  */
 export function currentAddress(): Address {
   const { pathname } = history.location
   if (parsed?.pathname !== pathname) {
-    const path = pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname
-    parsed = { pathname, address: parseAddress(path) }
+    parsed = { pathname, address: addressOf(pathname) }
   }
   return parsed.address
 }
@@ -88,13 +91,16 @@ function onLeave(listener: () => void): () => void {
   return stop
 }
 
-/** Goes back if `href` was open before this page and its modals; otherwise replaces this page by it. */
-const backTo = (href: string): void =>
+/**
+ * Goes back if `href`, or a path that `isIt` accepts, was open before this page and its modals; otherwise replaces this
+ * page by `href`.
+ */
+export const backTo = (href: string, isIt = (path: string | undefined) => path === href): void =>
   leaveFor(() => {
     const here = history.location.pathname
     let steps = 1
     while (trail.pathAt(trail.position() - steps) === here) steps += 1
-    if (trail.pathAt(trail.position() - steps) === href) leaveBack(steps)
+    if (isIt(trail.pathAt(trail.position() - steps))) leaveBack(steps)
     else history.replace(href)
   })
 

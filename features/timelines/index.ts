@@ -24,6 +24,7 @@ export {
 export { useVisibleStatusIds } from './rows/visibility'
 export { TagEditor } from './tag/tag-editor'
 export { tagModeOf } from './tag/tag-mode'
+export { tagNames, tagSetName } from './tag/tag-names'
 export { RelatedTags } from './tag/related-tags'
 export { TagSummary } from './tag/tag-summary'
 export { Timeline } from './timeline/timeline'

@@ -23,12 +23,12 @@ export function isUsable({ context, isAvailable }: Shortcut, target: ShortcutTar
 }
 
 /**
- * Returns the actions that can be used on `target`, by default on what has the focus now. A dialog that lists
+ * Returns the actions that can be chosen from a list for `target`, by default on what has the focus now. A dialog that lists
  * them reads `currentTarget()` before it takes the focus, and passes it here and to `run`.
  */
 export const registeredActions = (target: ShortcutTarget = currentTarget()): RegisteredAction[] =>
   allShortcuts()
-    .filter((shortcut) => isUsable(shortcut, target))
+    .filter((shortcut) => !shortcut.needsPress && isUsable(shortcut, target))
     .map((shortcut) => ({
       id: shortcut.id,
       label: shortcut.label,

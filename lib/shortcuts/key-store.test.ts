@@ -22,6 +22,7 @@ test('without single keys, sequences and keys with modifiers remain', () => {
   setKeyScheme('noSingle')
   expect(keysOf({ id: 'next', keys: ['j', 'Alt+PageDown'] })).toEqual(['Alt+PageDown'])
   expect(keysOf({ id: 'home', keys: ['g h'] })).toEqual(['g h'])
+  expect(keysOf(favourite)).toEqual(['a f'])
 })
 
 const bound = (id: string, context: BoundShortcut['shortcut']['context'], ...keys: string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSingleKey, normaliseKeys, pressOf } from './keys'
+import { isReserved, isSingleKey, normaliseKeys, pressOf } from './keys'
 
 interface Given {
   key: string
@@ -57,4 +57,22 @@ test.each([
   ['Alt+n', false],
 ])('%s is a single key: %s', (keys, expected) => {
   expect(isSingleKey(keys)).toBe(expected)
+})
+
+test.each([
+  ['Control+c', true],
+  ['Meta+v', true],
+  ['Control+Shift+t', true],
+  ['Control+r', true],
+  ['Control+f', true],
+  ['Meta+1', true],
+  ['F5', true],
+  ['Shift+Tab', true],
+  ['Control+k', false],
+  ['Meta+z', false],
+  ['Control+Enter', false],
+  ['Alt+n', false],
+  ['c', false],
+])('%s is left to the browser: %s', (press, expected) => {
+  expect(isReserved(press)).toBe(expected)
 })

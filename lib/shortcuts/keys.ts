@@ -83,6 +83,9 @@ const RESERVED = new Set([
   'End',
 ])
 
+/** Copying, finding, reloading, tabs, zoom and such. A shortcut of Skein has K and Z. */
+const BROWSER_KEY = /^(?:Control|Meta)\+(?:Shift\+)?[acdfhijlnopqrstuvwx0-9+=-]$/
+
 /** True for a press that no shortcut may take from the page or the browser. */
 export const isReserved = (press: string): boolean =>
-  RESERVED.has(press.replace(/^Shift\+/, '')) || /^(?:Shift\+)?F\d+$/.test(press)
+  RESERVED.has(press.replace(/^Shift\+/, '')) || /^(?:Shift\+)?F\d+$/.test(press) || BROWSER_KEY.test(press)

@@ -9,11 +9,15 @@ import type { ShortcutTarget } from './target'
 const VIEW = 500
 const view = { ...elementScroller(document.body), top: () => 0, height: () => VIEW, scrollBy() {} }
 let top = 100
+let left = 0
 
 beforeEach(() => {
   top = 100
+  left = 0
   // Elements of happy-dom have no size.
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 300, 100))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(left, top, 300, 100),
+  )
   return () => vi.restoreAllMocks()
 })
 
@@ -132,4 +136,27 @@ test('a row that was scrolled out of view is not opened', () => {
   expect(isUsable(shortcut('open'), targetIn(container))).toBe(true)
   top = -200
   expect(isUsable(shortcut('open'), targetIn(container))).toBe(false)
+})
+
+test('a step in a column that is scrolled out of view sideways reveals it first', () => {
+  const { container } = render(
+    <ul>
+      {['ann', 'eve'].map((name) => (
+        <li key={name} data-row>
+          <a href={`/${name}`} aria-label={name}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>,
+  )
+  container.scrollIntoView = () => {
+    left = 0
+  }
+  screen.getByRole('link', { name: 'ann' }).focus()
+  left = -400
+  expect(isUsable(shortcut('open'), targetIn(container))).toBe(false)
+  press('next', container)
+  expect(left).toBe(0)
+  expect(current()).toBe('eve')
 })

@@ -18,7 +18,8 @@ const messages = defineMessages({
   nextUnread: {
     id: 'shortcuts.nextUnread',
     defaultMessage: 'Next unread item',
-    description: 'Keyboard shortcut: moves to the next unread notification or conversation',
+    description:
+      'Keyboard shortcut: moves to the next unread notification or conversation, or to the next post that is new in home',
   },
   showNew: {
     id: 'shortcuts.showNew',

@@ -1,7 +1,7 @@
 import { focusWithoutScroll, focusOfRow } from '@/lib/focus/focusable'
 import { listOfRow } from '@/lib/ui/windowed-list'
 import { allOnScreen, firstOnScreen } from '@/lib/util/on-screen'
-import { isInColumn, type ShortcutTarget } from './target'
+import { isBetweenSides, isInColumn, type ShortcutTarget } from './target'
 
 /** The rows of all lists of a page, and the buttons that load more at their ends. */
 const STOPS = '[data-key], [data-row], [data-tail] button'
@@ -65,6 +65,8 @@ export function stepInList(target: ShortcutTarget, by: 1 | -1): void {
   const { column, columnElement, row, post } = target
   if (!column || !columnElement) return
   const { scroller } = column
+  // A whole column fits the height of the deck, so that this moves sideways only.
+  if (!isBetweenSides(columnElement)) columnElement.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const stops = stopsIn(columnElement)
   const tail = document.activeElement?.closest<HTMLElement>('[data-tail] button')
   const current = tail ?? row ?? post?.closest<HTMLElement>('[data-key]') ?? null

@@ -112,6 +112,20 @@ test('an action on a post needs it to be visible', () => {
   expect(ran).toEqual([])
 })
 
+test('an action on a post needs it to be visible sideways, next to what covers the columns', () => {
+  const post = new DOMRect(-280, 100, 300, 100)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.matches('main') ? new DOMRect(64, 0, 900, 700) : post
+  })
+  press('f', 'article')
+  post.x = 1000
+  press('f', 'article')
+  expect(ran).toEqual([])
+  post.x = 900
+  press('f', 'article')
+  expect(ran).toEqual(['favourite'])
+})
+
 test('a key that is held down acts only once, but moves on', () => {
   press('f', 'article', { repeat: true })
   press('j', 'body', { repeat: true })

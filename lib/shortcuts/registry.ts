@@ -32,6 +32,8 @@ export interface Shortcut {
   readonly inFields?: boolean
   /** Runs again while its key is held down. Default false. */
   readonly repeats?: boolean
+  /** True when it does nothing without knowing its key, so that lists of actions leave it out. Default false. */
+  readonly needsPress?: boolean
   /** `press`: the last key, e.g. a digit; undefined when it was chosen from a list. */
   readonly run: (target: ShortcutTarget, press?: string) => void
   /** False while the action does nothing; its keys then keep their other meaning. Default true. */

@@ -33,8 +33,18 @@ const DIFFERENCES: Partial<Record<KeyScheme, Keys>> = {
     toggleMedia: ['z m'],
     toggleWarning: ['z a'],
     expandAll: ['z r'],
-    back: ['Control+o', 'Backspace'],
     nextUnread: [']'],
+  },
+  // Sequences in place of the most used single keys.
+  noSingle: {
+    previousColumn: ['g ArrowLeft'],
+    nextColumn: ['g ArrowRight'],
+    numberedColumn: ['g 1', 'g 2', 'g 3', 'g 4', 'g 5', 'g 6', 'g 7', 'g 8', 'g 9'],
+    open: ['a o'],
+    reply: ['a r'],
+    boost: ['a b'],
+    favourite: ['a f'],
+    bookmark: ['a d'],
   },
 }
 
@@ -43,6 +53,6 @@ export function keysInScheme(
   { id, keys }: Pick<Shortcut, 'id' | 'keys'>,
   scheme: KeyScheme,
 ): readonly string[] {
-  if (scheme === 'noSingle') return keys.filter((each) => !isSingleKey(each))
-  return DIFFERENCES[scheme]?.[id] ?? keys
+  const different = DIFFERENCES[scheme]?.[id]
+  return different ?? (scheme === 'noSingle' ? keys.filter((each) => !isSingleKey(each)) : keys)
 }

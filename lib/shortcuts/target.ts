@@ -34,13 +34,22 @@ function columnElementInUse(): HTMLElement | null {
     : document.querySelector<HTMLElement>(COLUMN_SELECTOR)
 }
 
+/** True when a part of the element is in view sideways: the deck scrolls its columns out at its sides. */
+export function isBetweenSides(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  const view = element.closest('main')?.getBoundingClientRect()
+  // An element without a box cuts nothing off.
+  const [from, to] = view && view.width > 0 ? [view.left, view.right] : [0, window.innerWidth]
+  return right > from && left < to
+}
+
 /** True when a part of the element is inside the view of the column. */
 export function isInColumn(element: Element, column: Column | undefined): boolean {
   if (element.closest(`[${HIDDEN_PAGE}]`)) return false
   const { top, bottom, width } = element.getBoundingClientRect()
   const from = column?.scroller.top() ?? 0
   const to = column ? from + column.scroller.height() : window.innerHeight
-  return width > 0 && bottom > from && top < to
+  return width > 0 && bottom > from && top < to && isBetweenSides(element)
 }
 
 /** Returns what a shortcut acts on now. Call it before a dialog takes the focus. */

@@ -15,12 +15,15 @@ interface ColumnsOnScreen {
   titles: Readonly<Record<string, string>>
   /** The columns with new items, which their header and the position strip mark. */
   unread: ReadonlySet<string>
+  /** A stored column whose page was changed, and the history entry that shows the page until the address follows. */
+  followed: { readonly entry: string; readonly id: string } | null
 }
 
 export const useColumnsOnScreen = create<ColumnsOnScreen>(() => ({
   active: null,
   titles: {},
   unread: new Set(),
+  followed: null,
 }))
 
 /** Returns the title of the page in a column; undefined before the page has set it. */
@@ -28,6 +31,9 @@ export const useTitleOf = (id: string): string | undefined => useColumnsOnScreen
 
 /** The columns whose element is mounted, by id. */
 export const mountedColumns = new Map<string, Column>()
+
+/** Keeps or closes the column with the page of the address, while it is shown. */
+export const routeColumn: { current: { pin: () => void; close: () => void } | null } = { current: null }
 
 /** Functions that find the element that had the focus last, by column. */
 const findFocused = new Map<string, () => HTMLElement | null>()
@@ -51,6 +57,20 @@ export const setUnreadOf = (id: string, isUnread: boolean): void =>
     const others = [...unread].filter((each) => each !== id)
     return { unread: new Set(isUnread ? [...others, id] : others) }
   })
+
+/** The history entry of the address, and the stored column that shows its page. */
+let address: { entry: string; id: string } | null = null
+
+/** Notes the stored column that shows the page of the address; null for none. */
+export const noteAddress = (entry: string, id: string | null): void =>
+  void (address = id === null || id === ROUTE_COLUMN ? null : { entry, id })
+
+/** Returns the history entry of the address if its page is in this stored column; else null. */
+export const addressShownBy = (id: string): string | null => (address?.id === id ? address.entry : null)
+
+/** Keeps a column the one with the page of the address, until the next history entry. */
+export const followColumn = (entry: string, id: string): void =>
+  useColumnsOnScreen.setState({ followed: { entry, id } })
 
 const columnElementOf = (id: string) => document.querySelector<HTMLElement>(`[${COLUMN}="${CSS.escape(id)}"]`)
 
@@ -88,8 +108,8 @@ export function focusColumn(id: string, selector?: string): boolean {
   return true
 }
 
-/** Focuses a column that was just added as soon as it has a heading, unless the user moved the focus since. */
-export function focusNewColumn(id: string): void {
+/** Focuses a column that was just added or expanded as soon as it has a heading, unless the user moved the focus since. */
+export function focusNewColumn(id: string, selector?: string): void {
   const before = document.activeElement
   const isShown = () => {
     const element = columnElementOf(id)
@@ -97,13 +117,13 @@ export function focusNewColumn(id: string): void {
   }
   requestAnimationFrame(() => {
     if (isShown()) {
-      focusColumn(id)
+      focusColumn(id, selector)
       return
     }
     const stop = useColumnsOnScreen.subscribe(({ titles }) => {
       if (titles[id] === undefined) return
       stop()
-      if (document.activeElement === before || isFocusLost()) focusColumn(id)
+      if (document.activeElement === before || isFocusLost()) focusColumn(id, selector)
     })
   })
 }

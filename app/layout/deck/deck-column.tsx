@@ -8,6 +8,7 @@ import { pageFor } from '../../pages/page'
 import { navigationAs } from '../../routing/history'
 import { Ready } from '../../wiring/ready'
 import { ChromeProvider, type Chrome } from '../column/column-chrome'
+import { changePage } from './column/change-page'
 import { ColumnAccount } from './column/column-account'
 import { ColumnBody } from './column/column-body'
 import { ColumnEdge } from './column/column-edge'
@@ -32,8 +33,7 @@ const navigationOf = (id: string, identityKey: string) => {
   const base = navigationAs(addressNameOf(identityKey))
   return {
     ...base,
-    go: (path: Path, { replace = false } = {}) =>
-      replace ? changeColumns((columns) => withColumnChanged(columns, id, { path })) : base.go(path),
+    go: (path: Path, { replace = false } = {}) => (replace ? changePage(id, { path }) : base.go(path)),
     // A stored column keeps its page, and has no history to go back in.
     backTo: (path: Path) => base.go(path),
     back: () => {},
@@ -42,8 +42,6 @@ const navigationOf = (id: string, identityKey: string) => {
 
 interface Props {
   column: ColumnEntry
-  /** True when it shows the page of the address. */
-  isCurrent: boolean
   /** The servers of all columns, by origin. */
   servers: readonly string[]
   /** True if its banner about a lost connection is announced. */
@@ -51,7 +49,7 @@ interface Props {
 }
 
 /** A stored column with its own account, scroll position and page. */
-export const DeckColumn = memo(function DeckColumn({ column: entry, isCurrent, servers, announced }: Props) {
+export const DeckColumn = memo(function DeckColumn({ column: entry, servers, announced }: Props) {
   const { id, identity, path, width, collapsed, title } = entry
   const router = useRouter()
   const runtime = useRuntimeOf(session.resolve(identity)?.identity)
@@ -73,11 +71,11 @@ export const DeckColumn = memo(function DeckColumn({ column: entry, isCurrent, s
           <ColumnAccount />
         </>
       ),
-      end: <ColumnMenu id={id} isCurrent={isCurrent} />,
+      end: <ColumnMenu id={id} />,
       isPinned: true,
-      removal: <RemoveColumnButton id={id} isCurrent={isCurrent} />,
+      removal: <RemoveColumnButton id={id} />,
     }),
-    [id, path, page, handle, isCurrent],
+    [id, path, page, handle],
   )
   const setWidth = (next: number) =>
     changeColumns((columns) => withColumnChanged(columns, id, { width: next }))

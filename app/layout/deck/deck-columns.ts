@@ -27,12 +27,20 @@ const MAX_WIDTH = COLUMN_WIDTHS[3]
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)))
 
-/** Creates a column with the usual width. */
-export const columnOf = (id: string, identity: string, path: string): ColumnEntry => ({
+/** First width of the column with the page of the address, in CSS pixels. */
+export const ROUTE_COLUMN_WIDTH: number = COLUMN_WIDTHS[2]
+
+/** Creates a column, by default with the usual width. */
+export const columnOf = (
+  id: string,
+  identity: string,
+  path: string,
+  width: number = COLUMN_WIDTHS[1],
+): ColumnEntry => ({
   id,
   identity,
   path,
-  width: 360,
+  width,
   collapsed: false,
   title: '',
 })

@@ -1,8 +1,11 @@
 import { handleCommand } from '@/lib/bus'
+import { registerShortcuts } from '@/lib/shortcuts'
 import { interfaceIntl } from '../../boot/interface-intl'
 import { columnOf, withColumn } from './deck-columns'
+import { deckShortcuts } from './deck-shortcuts'
 import { changeColumns, getColumns } from './deck-store'
 import { columnOrder, focusColumn, focusNewColumn, useColumnsOnScreen } from './columns-on-screen'
+import { openColumn } from './open-column'
 import { connectLayoutCommands } from './layouts/layout-actions'
 
 /** Commands of the deck, available while it is shown. */
@@ -26,7 +29,8 @@ function addColumn({ identity, path }: DeckCommands['addColumn']): void {
   const column = same ?? columnOf(newColumnId(), identity, path)
   const { active } = useColumnsOnScreen.getState()
   const at = columns.findIndex(({ id }) => id === active) + 1 || columns.length
-  if (!same) changeColumns((now) => withColumn(now, column, at))
+  if (same) return void requestAnimationFrame(() => openColumn(same.id))
+  changeColumns((now) => withColumn(now, column, at))
   focusNewColumn(column.id)
 }
 
@@ -37,12 +41,13 @@ function moveFocus({ to }: DeckCommands['focusColumn']): void {
   if (id !== undefined) focusColumn(id)
 }
 
-/** Handles the commands of the deck. Returns the function that stops it. */
+/** Handles the commands of the deck, and registers its shortcuts. Returns the function that stops it. */
 export function connectDeckCommands(): () => void {
   const ends = [
     handleCommand('addColumn', addColumn),
     handleCommand('focusColumn', moveFocus),
     connectLayoutCommands(interfaceIntl),
+    registerShortcuts(deckShortcuts(interfaceIntl)),
   ]
   return () => {
     for (const end of ends) end()

@@ -12,9 +12,10 @@ import { navigationMessages } from '../navigation/messages'
 import { Rail } from '../navigation/rail'
 import { useNavigationState } from '../navigation/use-navigation-state'
 import { openAddColumn } from './add/payload'
-import { mountedColumns, focusColumn } from './columns-on-screen'
+import { mountedColumns } from './columns-on-screen'
 import { LayoutsMenu } from './layouts/layouts-menu'
 import { messages } from './messages'
+import { openColumn } from './open-column'
 import styles from './deck.module.css'
 
 interface Props {
@@ -31,7 +32,7 @@ export function DeckRail({ page: { path }, current }: Props) {
   const label = intl.formatMessage(navigationMessages.navigation)
   const again = (entry: ShownEntry) => {
     const column = current === null ? undefined : mountedColumns.get(current)
-    if (current !== null) focusColumn(current)
+    if (current !== null) openColumn(current)
     if (column) pressAgain(column, intl, entry)
   }
   return (

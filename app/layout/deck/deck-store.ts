@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
 import { tolerantRecord, type ListId } from '@/schemas/primitives'
 import { session } from '../../identity/session'
-import { clampWidth, defaultColumns, type ColumnEntries } from './deck-columns'
+import { clampWidth, defaultColumns, ROUTE_COLUMN_WIDTH, type ColumnEntries } from './deck-columns'
 import { withoutAccount, withoutListColumns, type Deck, type SavedLayout } from './layouts/layouts'
 
 /** A column as stored here and in files. */
@@ -132,7 +132,7 @@ export const changeColumns = (change: (columns: ColumnEntries) => ColumnEntries)
   })
 
 /** Calls `listener` after every change, including those of other tabs; returns the unsubscriber. */
-const onDeck = (listener: () => void): (() => void) => deckStore.subscribe(listener)
+export const onDeck = (listener: () => void): (() => void) => deckStore.subscribe(listener)
 
 /** Counts the columns of an account that signing out removes from the deck and from layouts. */
 export function countColumnsOf(identityKey: string): number {
@@ -155,3 +155,19 @@ export const removeColumnsOfList = (identityKey: string, id: ListId): void =>
 
 /** Returns the columns of the deck. */
 export const useStoredColumns = (): ColumnEntries => useSyncExternalStore(onDeck, getColumns)
+
+const routeWidth = createLocalStore({
+  key: 'deck-page',
+  version: 1,
+  schema: z.pipe(z.number(), z.transform(clampWidth)),
+  defaults: ROUTE_COLUMN_WIDTH,
+})
+
+/** Returns the width of the column with the page of the address, in CSS pixels. */
+export const getRouteWidth = (): number => routeWidth.get()
+
+/** Changes the width of the column with the page of the address; all pages have it from then on. */
+export const setRouteWidth = (width: number): void => routeWidth.set(width)
+
+/** Returns the width of the column with the page of the address, in CSS pixels. */
+export const useRouteWidth = (): number => useSyncExternalStore(routeWidth.subscribe, getRouteWidth)

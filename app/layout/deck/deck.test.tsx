@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { MainComposer } from '@/features/compose'
 import { command } from '@/lib/bus'
 import { session } from '../../identity/session'
 import { history, navigation } from '../../routing/history'
 import { showApp } from '../../show-app.testing'
-import { getColumns } from './deck-store'
+import { ROUTE_COLUMN, useColumnsOnScreen } from './columns-on-screen'
+import { changeColumns, getColumns } from './deck-store'
 
 // Loaded in advance: the first screen would load it during the test.
 beforeAll(async () => {
@@ -77,6 +78,8 @@ test('the column of a link can be kept', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull())
   act(() => navigation.go('/'))
   expect(titles()).toEqual(['New post', 'Home', 'Notifications', 'Bookmarks'])
+  // As wide as it was.
+  expect(getColumns().at(-1)?.width).toBe(440)
 })
 
 test('the address of a column moves to it', async () => {
@@ -86,6 +89,76 @@ test('the address of a column moves to it', async () => {
   act(() => navigation.go('/home'))
   await waitFor(() => expect(home.contains(document.activeElement)).toBe(true))
   expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull()
+})
+
+test('an option chosen in the column of the address stays there, and the address follows', async () => {
+  const { path } = await showApp('/deck/notifications')
+  const notifications = await column('Notifications')
+  const only = await within(notifications).findByRole('button', { name: 'Mentions' })
+  const opened: string[] = []
+  onTestFinished(
+    useColumnsOnScreen.subscribe(({ active }) => void (active === ROUTE_COLUMN && opened.push(active))),
+  )
+  act(() => only.focus())
+  fireEvent.click(only)
+  await column('Notifications: Mentions')
+  await waitFor(() => expect(history.location.href).toBe('/deck/notifications?only=mentions'))
+  await act(async () => {})
+  expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull()
+  expect(opened).toEqual([])
+  expect(path()).toBe('/deck/notifications')
+})
+
+test('the composer of the address goes to another account with its column', async () => {
+  const user = userEvent.setup()
+  const { host, path } = await showApp('/deck/publish', ['ann', 'ben'])
+  const compose = await column('New post')
+  await user.click(await within(compose).findByRole('button', { name: `Posting as @ann@${host}` }))
+  await user.click(await screen.findByRole('menuitem', { name: /@ben@/ }))
+  await screen.findByRole('button', { name: `Posting as @ben@${host}` })
+  await waitFor(() => expect(path()).toBe(`/deck/~ben@${host}/publish`))
+  await act(async () => {})
+  expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull()
+  expect(screen.getAllByRole('region', { name: 'New post' })).toHaveLength(1)
+})
+
+test('going to a collapsed column expands it', async () => {
+  const { host } = await showApp('/deck')
+  const collapse = (path: string) =>
+    act(() =>
+      changeColumns((all) =>
+        all.map((each) => (each.path === path ? { ...each, collapsed: true, title: path } : each)),
+      ),
+    )
+  await column('Home')
+  await column('Notifications')
+  collapse('/home')
+  expect(await screen.findByRole('button', { name: 'Expand /home' })).toBeDefined()
+  act(() => navigation.go('/home'))
+  const home = await column('Home')
+  await waitFor(() => expect(home.contains(document.activeElement)).toBe(true))
+  collapse('/notifications')
+  await screen.findByRole('button', { name: 'Expand /notifications' })
+  act(() => void command('addColumn', { identity: `ann@${host}`, path: '/notifications' }))
+  const notifications = await column('Notifications')
+  await waitFor(() => expect(notifications.contains(document.activeElement)).toBe(true))
+  expect(getColumns().some(({ collapsed }) => collapsed)).toBe(false)
+})
+
+test('closing a link opened from the column of another account returns to the deck as it was', async () => {
+  const { host, path } = await showApp('/deck', ['ann', 'ben'])
+  await column('Notifications')
+  act(() => void command('addColumn', { identity: `ben@${host}`, path: '/home' }))
+  const of = () => document.querySelector<HTMLElement>(`[data-column][data-identity="ben@${host}"]`)
+  await waitFor(() => expect(of()?.querySelector('article a:has(time)')).not.toBeNull())
+  const link = of()?.querySelector<HTMLElement>('article a:has(time)')
+  act(() => link?.focus())
+  fireEvent.click(link as HTMLElement)
+  await screen.findByRole('heading', { level: 1, name: 'Post' })
+  expect(path()).toMatch(/^\/deck\/~ben@/)
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Post' })).toBeNull())
+  expect(path()).toBe('/deck')
 })
 
 test('columns of several accounts are side by side', async () => {

@@ -21,6 +21,7 @@ import { Overlays } from '../overlays/overlays'
 import {
   activateColumn,
   focusColumn,
+  noteAddress,
   revealColumn,
   ROUTE_COLUMN,
   useColumnsOnScreen,
@@ -29,8 +30,9 @@ import { DeckColumn } from './deck-column'
 import { columnOf, withColumn, withColumnAt, type ColumnEntries } from './deck-columns'
 import { connectDeckCommands } from './deck-commands'
 import { DeckRail } from './deck-rail'
-import { changeColumns, useStoredColumns } from './deck-store'
+import { changeColumns, getRouteWidth, useStoredColumns } from './deck-store'
 import { messages } from './messages'
+import { openColumn } from './open-column'
 import { DeckReconnection } from './reconnection/lazy-reconnection'
 import { RouteColumn } from './route-column'
 import { PositionStrip } from './strip/position-strip'
@@ -76,6 +78,7 @@ function useFollowAddress({ entry, path, origin }: Page, current: string | null)
   useEffect(() => {
     const before = known.current
     known.current = { entry, current, origin }
+    noteAddress(entry, current)
     if (before?.entry === entry && before.current === current) return
     if (current === null) {
       // The page was closed: return to the column from which it was opened, unless the focus is elsewhere.
@@ -85,7 +88,7 @@ function useFollowAddress({ entry, path, origin }: Page, current: string | null)
       // Its page moves the focus to its title once it is there.
       activateColumn(current)
       revealColumn(current)
-    } else focusColumn(current, path === paths.publish ? 'textarea' : undefined)
+    } else openColumn(current, path === paths.publish ? 'textarea' : undefined)
     // The page of the address notes its own visit; noted before, it would take the visit for a return.
     if (current !== ROUTE_COLUMN) noteVisit(entry)
   }, [entry, current, origin, path])
@@ -139,9 +142,13 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
           }),
     [router, columns, identityKey, isUnknown, page],
   )
+  const followed = useColumnsOnScreen((state) =>
+    state.followed?.entry === page.entry ? state.followed.id : null,
+  )
   // A visitor has the start page of the server at the root, and no columns.
   const isEmpty = page.path === '/' && !isUnknown && main.identity.accountId !== null
-  const current = shown?.id ?? (isEmpty ? null : ROUTE_COLUMN)
+  const stays = columns.some(({ id }) => id === followed) ? followed : null
+  const current = shown?.id ?? stays ?? (isEmpty ? null : ROUTE_COLUMN)
   useFollowAddress(page, current)
   useActive(page.origin)
   useEffect(connectDeckCommands, [])
@@ -151,7 +158,7 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
   const pin = () =>
     changeColumns((all) => {
       const before = all.findIndex(({ id }) => id === columns[at]?.id)
-      const pinned = columnOf(page.entry, identityKey, `${page.path}${page.searchStr}`)
+      const pinned = columnOf(page.entry, identityKey, `${page.path}${page.searchStr}`, getRouteWidth())
       return withColumn(all, pinned, before < 0 ? all.length : before)
     })
   const ids = columns.map(({ id }) => id)
@@ -179,7 +186,6 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
     <DeckColumn
       key={column.id}
       column={column}
-      isCurrent={column.id === current}
       servers={servers}
       announced={announcers.get(serverOf(column.identity)) === column.id}
     />

@@ -124,12 +124,6 @@ export const messages = defineMessages({
     description:
       'Column to add to the deck: the posts of a person; {name}: their name, {handle}: their handle without @',
   },
-  tagsWithout: {
-    id: 'deck.tagsWithout',
-    defaultMessage: '{tags} without {none}',
-    description:
-      'Column to add to the deck; {tags}: hashtags, e.g. “#cats or #dogs”, {none}: hashtags whose posts are left out',
-  },
   none: {
     id: 'deck.none',
     defaultMessage: 'No columns found',

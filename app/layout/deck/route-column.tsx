@@ -9,17 +9,17 @@ import { BackIcon, CloseIcon, PinIcon } from '@/lib/ui/icons'
 import { Ready } from '../../wiring/ready'
 import type { Page } from '../../pages/page'
 import { Pages } from '../../pages/pages'
-import { navigationAs } from '../../routing/history'
+import { addressOf, backTo, hrefAs, navigationAs } from '../../routing/history'
+import { session } from '../../identity/session'
 import { ChromeProvider, type Chrome } from '../column/column-chrome'
+import { ColumnEdge } from './column/column-edge'
 import { ColumnFrame } from './column/column-frame'
 import { ColumnAccount } from './column/column-account'
-import { ROUTE_COLUMN } from './columns-on-screen'
+import { ROUTE_COLUMN, routeColumn, useTitleOf } from './columns-on-screen'
 import { messages } from './messages'
 import { ColumnReconnection } from './reconnection/lazy-reconnection'
+import { setRouteWidth, useRouteWidth } from './deck-store'
 import { useElementColumn } from './column/use-element-column'
-
-/** In CSS pixels. */
-const ROUTE_COLUMN_WIDTH = 440
 
 interface Props {
   page: Page
@@ -64,6 +64,13 @@ function useCloseByEscape(column: HTMLElement | null, close: () => void) {
   }, [column, onEscape])
 }
 
+/** True for the address of the deck without a page, of any account. The start page of a visitor is a page. */
+function isDeckAlone(pathname: string | undefined): boolean {
+  if (pathname === undefined) return false
+  const { path, identityKey } = addressOf(pathname)
+  return path === '/' && session.resolve(identityKey)?.identity.accountId != null
+}
+
 /** The column with the page of the address, until it is closed or kept. */
 export function RouteColumn({
   page,
@@ -76,11 +83,13 @@ export function RouteColumn({
 }: Props) {
   const intl = useIntl()
   const [element, setElement] = useState<HTMLElement | null>(null)
+  const width = useRouteWidth()
+  const title = useTitleOf(ROUTE_COLUMN) ?? ''
   const name = isUnknown ? null : page.identityKey
   const navigate = useMemo(() => navigationAs(name), [name])
   const column = useElementColumn({ id: ROUTE_COLUMN, runtime, element, navigate, isActive: true })
   // The root of a visitor is a page, too: return to the columns of the accounts.
-  const close = () => (runtime.me === null ? navigationAs(null) : navigate).backTo('/')
+  const close = () => backTo(hrefAs(runtime.me === null ? null : name, '/'), isDeckAlone)
   const chrome: Chrome = {
     start: (
       <>
@@ -109,13 +118,27 @@ export function RouteColumn({
     isPinned: false,
   }
   useCloseByEscape(element, close)
+  const keep = useStableCallback(onPin)
+  const leave = useStableCallback(close)
+  useEffect(() => {
+    const actions = { pin: keep, close: leave }
+    routeColumn.current = actions
+    return () => {
+      if (routeColumn.current === actions) routeColumn.current = null
+    }
+  }, [keep, leave])
   return (
     <ColumnFrame
       id={ROUTE_COLUMN}
       identity={runtime.identity.key}
-      width={ROUTE_COLUMN_WIDTH}
+      width={width}
       scrollRef={setElement}
-      edge={<ColumnReconnection runtime={runtime} servers={servers} announced={announced} />}
+      edge={
+        <>
+          <ColumnEdge name={title} width={width} onWidth={setRouteWidth} />
+          <ColumnReconnection runtime={runtime} servers={servers} announced={announced} />
+        </>
+      }
     >
       {column && (
         <ColumnProvider column={column}>

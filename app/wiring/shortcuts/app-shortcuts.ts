@@ -88,7 +88,8 @@ export const appShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     keys: ['Backspace'],
     context: 'anywhere',
     run: ({ column }) => column?.navigate.back(),
-    isAvailable: ({ column }) => column !== undefined,
+    // A stored column of the deck keeps its page.
+    isAvailable: ({ column }) => column?.isActive === true,
   },
   {
     id: 'goToSearch',

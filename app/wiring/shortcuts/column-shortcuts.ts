@@ -53,5 +53,8 @@ const moving = (
 export const columnShortcuts: readonly Shortcut[] = [
   moving('previousColumn', ['ArrowLeft'], messages.previous, (press) => toNeighbour('previous', press)),
   moving('nextColumn', ['ArrowRight'], messages.next, (press) => toNeighbour('next', press)),
-  moving('numberedColumn', DIGITS, messages.numbered, (press = '1') => Number(press) - 1),
+  {
+    ...moving('numberedColumn', DIGITS, messages.numbered, (press = '1') => Number(press) - 1),
+    needsPress: true,
+  },
 ]

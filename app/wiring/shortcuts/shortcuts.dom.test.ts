@@ -5,7 +5,15 @@ import { handleCommand } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
 import type { Column } from '@/lib/column'
 import { createStage } from '@/lib/testing/stage'
-import { conflictsOf, KEY_SCHEMES, keysOf, listShortcuts } from '@/lib/shortcuts'
+import {
+  conflictsOf,
+  KEY_SCHEMES,
+  keysOf,
+  listShortcuts,
+  registeredActions,
+  registerShortcuts,
+} from '@/lib/shortcuts'
+import { deckShortcuts } from '../../layout/deck/deck-shortcuts'
 import { layoutShortcuts } from '../../layout/deck/layouts/shortcuts'
 import { appShortcuts } from './app-shortcuts'
 import { columnShortcuts } from './column-shortcuts'
@@ -19,6 +27,7 @@ const all = [
   ...goToShortcuts,
   ...columnShortcuts,
   ...layoutShortcuts,
+  ...deckShortcuts(intl),
   ...appShortcuts(intl),
 ]
 
@@ -28,9 +37,34 @@ test.each(KEY_SCHEMES)('no keys of the scheme %s hide others', (scheme) => {
   expect(conflicts).toEqual([])
 })
 
+test.each(KEY_SCHEMES)('the scheme %s takes no letters with Ctrl from the browser', (scheme) => {
+  const keys = all.flatMap((shortcut) => keysOf(shortcut, { scheme, own: {} }))
+  const taken = keys.filter((each) => /^(?:Control|Meta)\+(?:Shift\+)?[a-z]$/.test(each))
+  expect(new Set(taken.map((each) => each.at(-1)))).toEqual(new Set(['k', 'z']))
+})
+
 test('each shortcut has an id and a name of its own', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(new Set(all.map(({ label }) => label.defaultMessage)).size).toBe(all.length)
+})
+
+test('a choice from a list has no key that could name a column', () => {
+  const { runtime } = createStage()
+  const column = { runtime, identity: runtime.identity } as Column
+  onTestFinished(registerShortcuts(columnShortcuts))
+  onTestFinished(handleCommand('focusColumn', () => {}))
+  const offered = registeredActions({ column, columnElement: null, row: null, post: null })
+  expect(offered.map(({ id }) => id)).toEqual(['previousColumn', 'nextColumn'])
+})
+
+test('only the page of the address can go back', () => {
+  const { runtime } = createStage()
+  const back = all.find(({ id }) => id === 'back')
+  const isAvailable = (isActive: boolean) => {
+    const column = { runtime, identity: runtime.identity, isActive } as Column
+    return back?.isAvailable?.({ column, columnElement: null, row: null, post: null })
+  }
+  expect([isAvailable(true), isAvailable(false)]).toEqual([true, false])
 })
 
 test('arrows and digits move between columns while there are several', () => {

@@ -25,12 +25,14 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
 
   await choose(page, 'Notifications', 'Move to previous position')
   await expect(titles(page)).toHaveText(['New post', 'Notifications', 'Home'])
+  await expect(page.getByText('Position 2 of 3.', { exact: true })).toBeAttached()
 
   await page.getByRole('button', { name: 'Move Home' }).focus()
   await page.keyboard.press('Space')
   // Pressed at once, before the columns are measured.
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Position 2 of 3.', { exact: true })).toBeAttached()
+  // The menu announced the same.
+  await expect(page.getByRole('status').filter({ hasText: 'Position 2 of 3.' })).toBeAttached()
   await page.keyboard.press('Space')
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
 
@@ -67,4 +69,34 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
     await expect(titles(page).filter({ hasText: 'Bookmarks' })).toHaveCount(1)
     await expect(options(page, 'Bookmarks')).toBeVisible()
   })
+})
+
+test('an option of the column of the address stays there, and keys arrange the columns', async ({
+  page,
+  annOpens,
+}) => {
+  await annOpens('/deck/notifications')
+  await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
+  await column(page, 'Notifications').getByRole('button', { name: 'Mentions' }).click()
+  await expect(page).toHaveURL(/\/deck\/notifications\?only=mentions$/)
+  await expect(column(page, 'Notifications: Mentions')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close column' })).toHaveCount(0)
+  await expect(titles(page)).toHaveCount(3)
+
+  await page.keyboard.press('2')
+  await expect(column(page, 'Home').getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.getByText('Position 3 of 3.', { exact: true })).toBeAttached()
+  await expect(titles(page).last()).toHaveText('Home')
+  await page.keyboard.press('Shift+W')
+  await expect(column(page, 'Home')).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(titles(page).last()).toHaveText('Home')
+  await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  const dialog = page.getByRole('dialog', { name: 'Add column' })
+  await dialog.getByRole('searchbox').fill('#cats -#dogs')
+  await dialog.getByRole('searchbox').press('Enter')
+  await expect(column(page, '#cats without #dogs')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { StatusId } from '@/schemas/primitives'
+import { compareId } from '@/lib/live-list/compare-id'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { createEmitter } from '@/lib/util/emitter'
 import type { TimelineEngine } from '../engine/timeline-engine'
@@ -28,6 +29,9 @@ export class TimelineView {
   readonly caughtUp: ExtraRow
   /** The last read post when this visit began; undefined until it is known. */
   lastRead: StatusId | null | undefined
+  /** True for a row with a post that was new when this visit began. Where ids are not ordered by age, none is known. */
+  readonly isNew = (key: string): boolean =>
+    !!this.lastRead && this.engine.state.ordered && !key.includes(':') && compareId(key, this.lastRead) > 0
   readonly #positions = createEmitter<ReadPosition>()
   #position: ReadPosition | null = null
 

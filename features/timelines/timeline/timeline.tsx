@@ -180,6 +180,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           scroller={scroller}
           estimate={ESTIMATED_HEIGHT}
           onView={report}
+          isUnread={view.isNew}
           onNearEnd={older.onNearEnd}
           onRefresh={refresh}
           tail={

@@ -6,7 +6,7 @@ import { entryKey } from '@/lib/live-list'
 import { pairKey } from '@/lib/simulator/store/world'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { WindowMemory } from '@/lib/ui/windowed-list'
+import { listOfRow, WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf, prepareTimelines } from '../engine/engines'
 import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
@@ -182,6 +182,27 @@ test('a line says where each visit began to be read before, until the reader was
   expect(markerReads()).toBe(reads)
   leaveFor(10)
   await waitFor(() => expect(two.view().caughtUp.before).toBe(ids[1]))
+})
+
+test('posts newer than the last read one when the visit began are unread rows, which keys step through', async () => {
+  await LazyHomeExtras.load()
+  const stage = createStage()
+  const ids = await homeOf(stage)
+  const { world } = stage.simulator.server
+  const accountId = stage.runtime.me ?? ''
+  const marker = { id: world.ids.serial(), accountId, timeline: 'home' as const, version: 1, updatedAt: 0 }
+  world.markers.put({ ...marker, lastReadId: ids[3] ?? '' })
+  const { one } = await showTwo(stage, memoryAt(), memoryAt())
+  const list = () => {
+    const row = one.element.querySelector('[data-key]')
+    return row ? listOfRow(row) : undefined
+  }
+  const unread = () => list()?.keys.filter((key) => list()?.isUnread?.(key))
+  await waitFor(() => expect(unread()).toEqual(ids.slice(0, 3)))
+  // Reading them does not change what was new in this visit.
+  await act(() => markerOf(stage.runtime).read())
+  act(() => markerOf(stage.runtime).passed(ids[0] as StatusId))
+  expect(unread()).toEqual(ids.slice(0, 3))
 })
 
 test('progress in one view counts also when the other view reports its position', async () => {

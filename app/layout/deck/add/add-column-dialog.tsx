@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useCapability } from '@/features/instance'
 import { useLists } from '@/features/lists'
 import { useAccounts, type SignedInAccount } from '@/features/session'
 import { useFollowedTags } from '@/features/tags'
+import { tagNames } from '@/features/timelines'
 import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import { useModals, type ModalProps } from '@/lib/modals'
@@ -47,8 +48,7 @@ function Choices({ search, onChoose }: ChoicesProps) {
   const choices = useChoices()
   const found = filterByName(choices, search)
   const typed = typedColumns(search, {
-    join: (tags, type) => intl.formatList(tags, type === 'or' ? 'disjunction' : 'conjunction'),
-    without: (tags, none) => intl.formatMessage(messages.tagsWithout, { tags, none }),
+    ...tagNames(intl),
     search: (text) => intl.formatMessage(kindMessages.search, { text }),
   }).filter(({ path }) => !found.some((each) => each.path === path))
   const known = new Set([...found, ...typed].map(({ path }) => path))
@@ -61,7 +61,7 @@ function Choices({ search, onChoose }: ChoicesProps) {
         const { icon: Icon } = columnKindOf(path)
         return (
           <li key={path}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(path)}>
+            <button type="button" className={styles.choice} data-choice onClick={() => onChoose(path)}>
               <Icon size={18} aria-hidden />
               <bdi>{name}</bdi>
             </button>
@@ -97,10 +97,29 @@ function AccountColumns({ account: { identityKey, avatar, handle }, titled, sear
   )
 }
 
+/** Moves from the field through the choices by arrow keys. Enter in the field takes the first choice. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, target, nativeEvent } = event
+  if (nativeEvent.isComposing || !(target instanceof HTMLElement)) return
+  const choices = [...currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
+  const field = currentTarget.querySelector('input')
+  const stops = field ? [field, ...choices] : choices
+  const at = stops.indexOf(target)
+  if (at < 0) return
+  const next = key === 'ArrowDown' ? stops[at + 1] : key === 'ArrowUp' ? stops[at - 1] : undefined
+  if (next) next.focus()
+  else if (key === 'Enter' && target === field && field.value.trim() !== '') choices[0]?.click()
+  else return
+  event.preventDefault()
+}
+
 /** The dialog that adds a column: the columns of all accounts, found by name. */
-export default function AddColumnDialog({ id, close }: ModalProps<'ADD_COLUMN'>) {
+export default function AddColumnDialog({ id, identity: opener, close }: ModalProps<'ADD_COLUMN'>) {
   const intl = useIntl()
-  const accounts = useAccounts()
+  // The account of the column in use comes first.
+  const accounts = useAccounts().toSorted(
+    (one, other) => Number(other.identityKey === opener) - Number(one.identityKey === opener),
+  )
   const [search, setSearch] = useState('')
   const choose = (identity: string, path: string) => {
     // The dialog returns the focus first.
@@ -113,10 +132,12 @@ export default function AddColumnDialog({ id, close }: ModalProps<'ADD_COLUMN'>)
   }
   return (
     <Dialog title={intl.formatMessage(messages.add)} onClose={close}>
-      <div className={styles.content}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves between the controls inside */}
+      <div className={styles.content} onKeyDown={moveByKeys}>
         <SearchInput
           label={intl.formatMessage(messages.search)}
           value={search}
+          enterKeyHint="go"
           onChange={(event) => setSearch(event.target.value)}
         />
         <p className={styles.hint}>{intl.formatMessage(messages.searchHint)}</p>

@@ -10,17 +10,15 @@ import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Page } from '../../../pages/page'
 import { Screen } from '../../../pages/screen'
 import { ScreenFrame } from '../../column/screen-frame'
-import { withColumnChanged } from '../deck-columns'
-import { changeColumns } from '../deck-store'
 import { messages } from '../messages'
+import { changePage } from './change-page'
 import styles from '../deck.module.css'
 
 /** The composer as a column. Unlike the page it does not take the focus. */
 function ComposeColumn() {
   const intl = useIntl()
   const { pageKey } = useColumn()
-  const giveTo = (identity: string) =>
-    changeColumns((columns) => withColumnChanged(columns, pageKey, { identity }))
+  const giveTo = (identity: string) => changePage(pageKey, { identity })
   return (
     <ScreenFrame title={intl.formatMessage(messages.compose)}>
       <div className={styles.compose}>

@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { showApp } from '../../../show-app.testing'
+import { NewsIcon, UserIcon } from '@/lib/ui/icons'
 import { columnOf } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
+import { columnKindOf } from './column-kind'
 
 // Loaded in advance: the first screen would load it during the test.
 beforeAll(async () => {
@@ -75,3 +77,42 @@ test.each([
   await user.click(await within(dialog).findByRole('button', { name }))
   await waitFor(() => expect(getColumns().map((each) => each.path)).toContain(path))
 })
+
+test('Enter in the field adds the first column that was found', async () => {
+  const user = userEvent.setup()
+  await showColumns('/bookmarks')
+  await column('Bookmarks')
+  await user.click(screen.getByRole('button', { name: 'Add column' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add column' })
+  const field = within(dialog).getByRole('searchbox')
+  fireEvent.change(field, { target: { value: '#cats -#dogs' } })
+  await within(dialog).findByRole('button', { name: '#cats without #dogs' })
+  act(() => field.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(getColumns().map((each) => each.path)).toContain('/tags/cats?none=dogs'))
+  expect(await column('#cats without #dogs')).toBeDefined()
+})
+
+test('arrow keys move from the field to the columns that were found, and back', async () => {
+  const user = userEvent.setup()
+  await showColumns('/bookmarks')
+  await column('Bookmarks')
+  await user.click(screen.getByRole('button', { name: 'Add column' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add column' })
+  const field = within(dialog).getByRole('searchbox')
+  fireEvent.change(field, { target: { value: '#cats #dogs' } })
+  const [or, and] = await within(dialog).findAllByRole('button', { name: /^#cats (?:or|and) #dogs/ })
+  act(() => field.focus())
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(or)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(and)
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(field)
+})
+
+test.each([
+  ['/@ben', UserIcon],
+  ['/@ben/media', UserIcon],
+  ['/@ben@far.example/115', NewsIcon],
+])('the column of %s has the icon of its kind', (path, icon) => expect(columnKindOf(path).icon).toBe(icon))

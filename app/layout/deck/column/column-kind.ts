@@ -28,6 +28,7 @@ import {
   LinkIcon,
   ListIcon,
   LocalIcon,
+  NewsIcon,
   PinIcon,
   SearchIcon,
   TimeIcon,
@@ -85,6 +86,14 @@ const FEEDS = [
 ] as const
 
 const feedOf = (path: string) => FEEDS.find((feed) => feed.path === path)
+
+/** The parts of a profile; any other text in their place is the id of a post. */
+const PROFILE_PARTS = ['with_replies', 'media', 'featured', 'archive', 'tagged', 'followers', 'following']
+
+function isPost(pathname: string): boolean {
+  const [, , part] = pathname.split('/')
+  return Boolean(part) && !PROFILE_PARTS.includes(part ?? '')
+}
 
 const hasMedia = (page: URL) => page.searchParams.has('media')
 
@@ -180,7 +189,10 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
     choices: ({ entry }) => entry('followRequests'),
   },
   'catch-up': { icon: () => TimeIcon, choices: ({ entry }) => entry('catchUp') },
-  '@': { icon: () => UserIcon, choices: ({ entry }) => entry('profile') },
+  '@': {
+    icon: ({ pathname }) => (isPost(pathname) ? NewsIcon : UserIcon),
+    choices: ({ entry }) => entry('profile'),
+  },
 }
 
 const OTHER: ColumnKind = { icon: () => ColumnsIcon }

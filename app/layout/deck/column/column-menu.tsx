@@ -13,33 +13,17 @@ import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
-import { focusColumn, useTitleOf } from '../columns-on-screen'
-import { COLUMN_WIDTHS, withColumnAt, withColumnChanged } from '../deck-columns'
+import { useTitleOf } from '../columns-on-screen'
+import { COLUMN_WIDTHS, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages, widthMessages } from '../messages'
-import { useRemoveColumn } from './use-remove-column'
-
-interface Props {
-  id: string
-  /** True when the column shows the page of the address. */
-  isCurrent: boolean
-}
+import { moveColumn, removeColumn, toggleCollapsed } from './column-actions'
 
 /** The menu in the header of a stored column. */
-export function ColumnMenu({ id, isCurrent }: Props) {
+export function ColumnMenu({ id }: { id: string }) {
   const intl = useIntl()
   const { scroller } = useColumn()
   const name = useTitleOf(id) ?? ''
-  const remove = useRemoveColumn(id, isCurrent)
-
-  const move = (at: number) => {
-    changeColumns((columns) => withColumnAt(columns, id, at))
-    requestAnimationFrame(() => focusColumn(id))
-  }
-  const collapse = () => {
-    changeColumns((columns) => withColumnChanged(columns, id, { collapsed: true, title: name }))
-    requestAnimationFrame(() => focusColumn(id))
-  }
   const entries = (): (MenuEntry | false)[] => {
     const columns = getColumns()
     const at = columns.findIndex((column) => column.id === id)
@@ -61,17 +45,19 @@ export function ColumnMenu({ id, isCurrent }: Props) {
       },
       {
         kind: 'item',
+        shortcut: 'moveColumnBack',
         label: intl.formatMessage(messages.moveBack),
         icon: <BackIcon />,
         disabled: at <= 0,
-        onSelect: () => move(at - 1),
+        onSelect: () => moveColumn(intl, id, -1),
       },
       {
         kind: 'item',
+        shortcut: 'moveColumnForward',
         label: intl.formatMessage(messages.moveForward),
         icon: <ForwardIcon />,
         disabled: at === columns.length - 1,
-        onSelect: () => move(at + 1),
+        onSelect: () => moveColumn(intl, id, 1),
       },
       {
         kind: 'choice',
@@ -85,12 +71,19 @@ export function ColumnMenu({ id, isCurrent }: Props) {
       },
       {
         kind: 'item',
+        shortcut: 'collapseColumn',
         label: intl.formatMessage(messages.collapse),
         icon: <CollapseIcon />,
-        onSelect: collapse,
+        onSelect: () => toggleCollapsed(id),
       },
       { kind: 'separator' },
-      { kind: 'item', label: intl.formatMessage(messages.remove), icon: <CloseIcon />, onSelect: remove },
+      {
+        kind: 'item',
+        shortcut: 'removeColumn',
+        label: intl.formatMessage(messages.remove),
+        icon: <CloseIcon />,
+        onSelect: () => removeColumn(intl, id),
+      },
     ]
   }
   return (

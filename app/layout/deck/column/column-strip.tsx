@@ -4,10 +4,9 @@ import type { Page } from '../../../pages/page'
 import { columnKindOf } from './column-kind'
 import { ColumnAccount } from './column-account'
 import { UnreadMark, useColumnList } from './unread-mark'
-import { focusColumn } from '../columns-on-screen'
-import { withColumnChanged, type ColumnEntry } from '../deck-columns'
-import { changeColumns } from '../deck-store'
+import type { ColumnEntry } from '../deck-columns'
 import { messages } from '../messages'
+import { openColumn } from '../open-column'
 import styles from '../deck.module.css'
 
 interface Props {
@@ -22,12 +21,8 @@ export function ColumnStrip({ column: { id, path, title }, page }: Props) {
   const label = intl.formatMessage(messages.expand, { name: title })
   const list = useColumnList(page)
   useEffect(() => list?.mount({ patient: true }), [list])
-  const expand = () => {
-    changeColumns((columns) => withColumnChanged(columns, id, { collapsed: false }))
-    requestAnimationFrame(() => focusColumn(id))
-  }
   return (
-    <button type="button" className={styles.strip} onClick={expand} data-tooltip={label}>
+    <button type="button" className={styles.strip} onClick={() => openColumn(id)} data-tooltip={label}>
       <Icon size={18} aria-hidden />
       <span className="visually-hidden">{label}</span>
       <UnreadMark id={id} page={page} />

@@ -1,10 +1,10 @@
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { messages } from '../messages'
-import { useRemoveColumn } from './use-remove-column'
+import { removeColumn } from './column-actions'
 
-/** Removes a stored column whose page is gone. `isCurrent`: it shows the page of the address. */
-export function RemoveColumnButton({ id, isCurrent }: { id: string; isCurrent: boolean }) {
+/** Removes a stored column whose page is gone. */
+export function RemoveColumnButton({ id }: { id: string }) {
   const intl = useIntl()
-  return <Button onClick={useRemoveColumn(id, isCurrent)}>{intl.formatMessage(messages.remove)}</Button>
+  return <Button onClick={() => removeColumn(intl, id)}>{intl.formatMessage(messages.remove)}</Button>
 }

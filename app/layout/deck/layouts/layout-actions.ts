@@ -4,7 +4,7 @@ import type { IntlShape } from '@/lib/i18n'
 import { announce } from '@/lib/ui/announce/announce'
 import { currentAddress, hrefAs, visit } from '../../../routing/history'
 import { columnOrder, focusColumn, ROUTE_COLUMN } from '../columns-on-screen'
-import { changeDeck, getDeck } from '../deck-store'
+import { changeDeck, getDeck, onDeck } from '../deck-store'
 import {
   isSaved,
   layoutAfter,
@@ -21,7 +21,9 @@ import { openLayoutName } from './payload'
 /** Commands of the layouts, available while the deck is shown. */
 interface LayoutCommands {
   /** Replaces the columns by those of a layout. */
-  switchLayout: { identity: string; to: { id: string } | 'next' }
+  switchLayout: { identity: string; to: { id: string } }
+  /** Replaces the columns by those of the layout after the one in use; available while that changes something. */
+  nextLayout: { identity: string }
   /** Asks for a name to save the columns under. */
   saveLayout: { identity: string }
 }
@@ -87,14 +89,35 @@ export function deleteLayout(intl: IntlShape, layout: SavedLayout): void {
   }))
 }
 
+/** Handles the command for the next layout while there is one. Returns the function that stops it. */
+function connectNextLayout(intl: () => IntlShape): () => void {
+  let end: (() => void) | null = null
+  const update = () => {
+    const hasNext = layoutAfter(getDeck()) !== undefined
+    if (hasNext === (end !== null)) return
+    end?.()
+    end = hasNext ? handleCommand('nextLayout', run) : null
+  }
+  const run = () => {
+    const layout = layoutAfter(getDeck())
+    if (layout) switchLayout(intl(), layout)
+  }
+  update()
+  const stop = onDeck(update)
+  return () => {
+    stop()
+    end?.()
+  }
+}
+
 /** Handles the commands of the layouts. Returns the function that stops it. */
 export function connectLayoutCommands(intl: () => IntlShape): () => void {
   const ends = [
     handleCommand('switchLayout', ({ to }) => {
-      const deck = getDeck()
-      const layout = to === 'next' ? layoutAfter(deck) : deck.layouts.find(({ id }) => id === to.id)
+      const layout = getDeck().layouts.find(({ id }) => id === to.id)
       if (layout) switchLayout(intl(), layout)
     }),
+    connectNextLayout(intl),
     handleCommand('saveLayout', ({ identity }) => openLayoutName(identity, null)),
   ]
   return () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { command } from '@/lib/bus'
+import { canCommand, command } from '@/lib/bus'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { showApp } from '../../../show-app.testing'
 import { columnOf } from '../deck-columns'
@@ -66,10 +66,23 @@ test('the command for the next layout goes through all layouts', async () => {
   await save('Work')
   act(() => changeColumns(() => [columnOf('x', identity, '/bookmarks')]))
   await save('Reading')
-  act(() => void command('switchLayout', { identity, to: 'next' }))
+  act(() => void command('nextLayout', { identity }))
   expect(paths()).toEqual(['/publish', '/home', '/notifications'])
-  act(() => void command('switchLayout', { identity, to: 'next' }))
+  act(() => void command('nextLayout', { identity }))
   expect(paths()).toEqual(['/bookmarks'])
+})
+
+test('the next layout is available while there is one with other columns', async () => {
+  const { save, host } = await show()
+  const identity = `ann@${host}`
+  expect(canCommand('nextLayout')).toBe(false)
+  await save('Work')
+  expect(canCommand('nextLayout')).toBe(false)
+  act(() => changeColumns(() => [columnOf('x', identity, '/bookmarks')]))
+  expect(canCommand('nextLayout')).toBe(true)
+  act(() => void command('nextLayout', { identity }))
+  expect(paths()).toEqual(['/publish', '/home', '/notifications'])
+  expect(canCommand('nextLayout')).toBe(false)
 })
 
 test('a layout is renamed, replaced and deleted, with undo', async () => {

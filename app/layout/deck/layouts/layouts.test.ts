@@ -65,6 +65,10 @@ test('the next layout follows the one in use, and the first follows the last', (
   expect(layoutAfter({ ...two, layout: '1' })?.id).toBe('2')
 })
 
+test('the only layout follows itself once the columns differ from it', () => {
+  expect(layoutAfter({ ...saved, columns: [ben] })?.id).toBe('1')
+})
+
 test('a name in use gets a number', () => {
   expect([freeName(two.layouts, 'News'), freeName(two.layouts, 'work')]).toEqual(['News', 'work (2)'])
 })

@@ -74,10 +74,13 @@ export const withLayout = (deck: Deck, added: SavedLayout, at = deck.layouts.len
     ? deck
     : { ...deck, layouts: deck.layouts.toSpliced(at, 0, added) }
 
-/** Returns the layout after the one in use, or the first; undefined if there is no other. */
-export function layoutAfter({ layouts, layout }: Deck): SavedLayout | undefined {
+/**
+ * Returns the layout after the one in use, or the first. The only one follows itself when the columns differ from it;
+ * undefined if there is none.
+ */
+export function layoutAfter({ columns, layouts, layout }: Deck): SavedLayout | undefined {
   const next = layouts[(layouts.findIndex(({ id }) => id === layout) + 1) % layouts.length]
-  return next?.id === layout ? undefined : next
+  return next && next.id === layout && isSameColumns(next.columns, columns) ? undefined : next
 }
 
 /** Returns `name`, or "name (2)" and so on if there is a layout with it. */

@@ -11,9 +11,9 @@ export const layoutShortcuts: readonly Shortcut[] = [
     keys: ['g w'],
     context: 'anywhere',
     run: ({ column }) => {
-      if (column) command('switchLayout', { identity: column.identity.key, to: 'next' })
+      if (column) command('nextLayout', { identity: column.identity.key })
     },
-    isAvailable: ({ column }) => column !== undefined && canCommand('switchLayout'),
+    isAvailable: ({ column }) => column !== undefined && canCommand('nextLayout'),
   },
   {
     id: 'saveLayout',

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { MainComposer } from '@/features/compose'
+import { resetKeys, setKeyScheme } from '@/lib/shortcuts'
+import { showApp } from '../../show-app.testing'
+import { connectShortcuts } from '../../wiring/shortcuts'
+import { focusColumn } from './columns-on-screen'
+import { ROUTE_COLUMN_WIDTH } from './deck-columns'
+import { getColumns, setRouteWidth } from './deck-store'
+
+// Loaded in advance: the screens would load it during the test.
+beforeAll(async () => {
+  await import('../../boot/signed-in-code')
+  await import('./deck')
+  await import('./add/add-column-dialog')
+  await import('../../routes/home')
+  await import('../../routes/status-lists')
+  await import('../../routes/notifications/notifications')
+  await import('@/lib/ui/menu/menu-popup')
+  await MainComposer.load()
+})
+vi.spyOn(window, 'scrollTo').mockReturnValue()
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }))
+const pages = () => getColumns().map(({ path }) => path)
+const column = (path: string) => getColumns().find((each) => each.path === path)
+
+/** Shows the deck of ann, with the focus in its column of home. */
+async function show(path = '/deck') {
+  const shown = await showApp(path)
+  onTestFinished(connectShortcuts())
+  await screen.findByRole('region', { name: 'Home' })
+  await screen.findByRole('region', { name: 'Notifications' })
+  act(() => void focusColumn('home'))
+  return shown
+}
+
+test('keys move the column in use, which says where it is', async () => {
+  await show()
+  press('ArrowRight', { shiftKey: true })
+  expect(pages()).toEqual(['/publish', '/notifications', '/home'])
+  await screen.findByText('Position 3 of 3.')
+  await waitFor(() => expect(document.activeElement?.closest('[data-column="home"]')).not.toBeNull())
+  press('ArrowRight', { shiftKey: true })
+  expect(pages()).toEqual(['/publish', '/notifications', '/home'])
+  press('ArrowLeft', { shiftKey: true })
+  press('ArrowLeft', { shiftKey: true })
+  expect(pages()).toEqual(['/home', '/publish', '/notifications'])
+})
+
+test('a key removes the column in use, and undo restores it', async () => {
+  await show()
+  press('W', { shiftKey: true })
+  expect(pages()).toEqual(['/publish', '/notifications'])
+  press('z')
+  expect(pages()).toEqual(['/publish', '/home', '/notifications'])
+})
+
+test('keys change the width of the column in use, and collapse and expand it', async () => {
+  await show()
+  press('+')
+  expect(column('/home')?.width).toBe(440)
+  press('-')
+  press('-')
+  press('-')
+  expect(column('/home')?.width).toBe(320)
+  press('C', { shiftKey: true })
+  expect(column('/home')).toMatchObject({ collapsed: true, title: 'Home' })
+  const strip = await screen.findByRole('button', { name: 'Expand Home' })
+  await waitFor(() => expect(document.activeElement).toBe(strip))
+  press('C', { shiftKey: true })
+  expect(column('/home')?.collapsed).toBe(false)
+})
+
+test('keys keep or close the column of a link, and add another', async () => {
+  await show('/deck/bookmarks')
+  await screen.findByRole('button', { name: 'Close column' })
+  act(() => void focusColumn('route'))
+  press('P', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull())
+  expect(pages()).toEqual(['/publish', '/home', '/notifications', '/bookmarks'])
+  press('g')
+  press('f')
+  await screen.findByRole('button', { name: 'Close column' })
+  act(() => void focusColumn('route'))
+  press('W', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull())
+  expect(pages()).toHaveLength(4)
+  act(() => void focusColumn('home'))
+  press('g')
+  press('c')
+  const dialog = await screen.findByRole('dialog', { name: 'Add column' })
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the menu of a column names the keys and says where the column was moved', async () => {
+  const user = userEvent.setup()
+  await show()
+  await user.click(screen.getByRole('button', { name: 'Column options for Home' }))
+  const item = await screen.findByRole('menuitem', { name: /^Move to next position/ })
+  expect(item.textContent).toContain('Shift+→')
+  await user.click(item)
+  await screen.findByText('Position 3 of 3.')
+})
+
+test('without single keys, sequences move between columns', async () => {
+  setKeyScheme('noSingle')
+  onTestFinished(resetKeys)
+  await show()
+  press('g')
+  press('ArrowRight')
+  await waitFor(() => expect(document.activeElement?.closest('[data-column="notifications"]')).not.toBeNull())
+  press('g')
+  press('2')
+  await waitFor(() => expect(document.activeElement?.closest('[data-column="home"]')).not.toBeNull())
+})
+
+test('the column of a link has a width of its own, which it keeps when it is pinned', async () => {
+  onTestFinished(() => setRouteWidth(ROUTE_COLUMN_WIDTH))
+  await show('/deck/bookmarks')
+  await screen.findByRole('button', { name: 'Close column' })
+  const edge = await screen.findByRole('separator', { name: 'Width of Bookmarks' })
+  expect(edge.getAttribute('aria-valuenow')).toBe('440')
+  act(() => edge.focus())
+  press('ArrowRight')
+  expect(edge.getAttribute('aria-valuenow')).toBe('460')
+  act(() => void focusColumn('route'))
+  act(() => screen.getByRole('heading', { level: 1, name: 'Bookmarks' }).focus())
+  press('+')
+  expect(edge.getAttribute('aria-valuenow')).toBe('560')
+  press('P', { shiftKey: true })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull())
+  expect(column('/bookmarks')?.width).toBe(560)
+})

@@ -1,0 +1,116 @@
+import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
+import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
+import { COLUMN } from '@/lib/util/on-screen'
+import { openAddColumn } from './add/payload'
+import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
+import { ROUTE_COLUMN, routeColumn } from './columns-on-screen'
+
+const messages = defineMessages({
+  add: {
+    id: 'shortcuts.addColumn',
+    defaultMessage: 'Add column',
+    description: 'Keyboard shortcut: opens the dialog that adds a column',
+  },
+  moveBack: {
+    id: 'shortcuts.moveColumnBack',
+    defaultMessage: 'Move column to previous position',
+    description: 'Keyboard shortcut: moves the column one position towards the first column',
+  },
+  moveForward: {
+    id: 'shortcuts.moveColumnForward',
+    defaultMessage: 'Move column to next position',
+    description: 'Keyboard shortcut: moves the column one position towards the last column',
+  },
+  wider: {
+    id: 'shortcuts.widerColumn',
+    defaultMessage: 'Make column wider',
+    description: 'Keyboard shortcut: gives the column the next greater width',
+  },
+  narrower: {
+    id: 'shortcuts.narrowerColumn',
+    defaultMessage: 'Make column narrower',
+    description: 'Keyboard shortcut: gives the column the next smaller width',
+  },
+  collapse: {
+    id: 'shortcuts.collapseColumn',
+    defaultMessage: 'Collapse or expand column',
+    description: 'Keyboard shortcut: reduces the column to a narrow strip, or restores it',
+  },
+  pin: {
+    id: 'shortcuts.pinColumn',
+    defaultMessage: 'Pin column',
+    description: 'Keyboard shortcut: keeps the column of an opened link in the deck',
+  },
+  remove: {
+    id: 'shortcuts.removeColumn',
+    defaultMessage: 'Remove or close column',
+    description: 'Keyboard shortcut: removes a column from the deck, or closes that of an opened link',
+  },
+})
+
+/** Returns the id of the column in use; null outside of the deck. */
+const idOf = ({ columnElement }: ShortcutTarget) => columnElement?.getAttribute(COLUMN) || null
+
+const isStored = (target: ShortcutTarget) => {
+  const id = idOf(target)
+  return id !== null && id !== ROUTE_COLUMN
+}
+
+const isAny = (target: ShortcutTarget) => idOf(target) !== null
+
+const isOfLink = (target: ShortcutTarget) => idOf(target) === ROUTE_COLUMN
+
+const onColumn = (
+  id: string,
+  keys: readonly string[],
+  label: Message,
+  run: (column: string, press?: string) => void,
+  isAvailable: (target: ShortcutTarget) => boolean = isStored,
+): Shortcut => ({
+  id,
+  label,
+  group: 'columns',
+  keys,
+  context: 'anywhere',
+  run: (target, press) => {
+    const column = idOf(target)
+    if (column !== null) run(column, press)
+  },
+  isAvailable,
+})
+
+/** The arrow key of a side moves the column to that side, also in right-to-left layouts. */
+function stepTo(by: 1 | -1, press = ''): 1 | -1 {
+  const flips = press.includes('Arrow') && document.documentElement.dir === 'rtl'
+  return flips ? (by > 0 ? -1 : 1) : by
+}
+
+/** The shortcuts that arrange the columns of the deck, registered while it is shown. */
+export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
+  {
+    id: 'addColumn',
+    label: messages.add,
+    group: 'columns',
+    keys: ['g c'],
+    context: 'anywhere',
+    run: ({ column }) => column && openAddColumn(column.identity.key),
+    isAvailable: ({ column }) => column !== undefined,
+  },
+  onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id, press) =>
+    moveColumn(intl(), id, stepTo(-1, press)),
+  ),
+  onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id, press) =>
+    moveColumn(intl(), id, stepTo(1, press)),
+  ),
+  onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
+  onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),
+  onColumn('collapseColumn', ['Shift+c'], messages.collapse, toggleCollapsed),
+  onColumn('pinColumn', ['Shift+p'], messages.pin, () => routeColumn.current?.pin(), isOfLink),
+  onColumn(
+    'removeColumn',
+    ['Shift+w'],
+    messages.remove,
+    (id) => (id === ROUTE_COLUMN ? routeColumn.current?.close() : removeColumn(intl(), id)),
+    isAny,
+  ),
+]
