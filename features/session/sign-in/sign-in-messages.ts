@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: 'For example mastodon.social, or your full handle',
     description: 'Hint under the label of the server address field',
   },
+  example: {
+    id: 'session.sign_in.example',
+    defaultMessage: 'mastodon.social',
+    description: 'Example in the empty server address field: a server that people who read this language know',
+  },
   submit: {
     id: 'session.sign_in.continue',
     defaultMessage: 'Continue',

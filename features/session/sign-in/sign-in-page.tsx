@@ -78,7 +78,7 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId, onLo
           hint={intl.formatMessage(messages.hint)}
           error={error}
           name="server"
-          placeholder="mastodon.social"
+          placeholder={intl.formatMessage(messages.example)}
           list={known}
           dir="ltr"
           inputMode="url"
