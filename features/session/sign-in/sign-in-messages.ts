@@ -30,7 +30,8 @@ export const messages = defineMessages({
   example: {
     id: 'session.sign_in.example',
     defaultMessage: 'mastodon.social',
-    description: 'Example in the empty server address field: a server that people who read this language know',
+    description:
+      'Example in the empty server address field: a server that people who read this language know',
   },
   submit: {
     id: 'session.sign_in.continue',
