@@ -14,18 +14,12 @@ interface Props {
  * of the account.
  */
 export function DisplayName({ account, short = false }: Props) {
-  const [user, host] = account.acct.split('@')
   return (
     <span className={styles.name} data-account={account.id}>
       <bdi className={styles.strong}>
         <EmojiText text={nameOf(account)} emojis={account.emojis} />
       </bdi>
-      {!short && (
-        <bdi className={styles.handle}>
-          @{user}
-          {host && <span data-host>@{host}</span>}
-        </bdi>
-      )}
+      {!short && <bdi className={styles.handle}>@{account.acct}</bdi>}
     </span>
   )
 }

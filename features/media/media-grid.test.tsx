@@ -49,7 +49,7 @@ test('the ALT badge shows the alt text', async () => {
 test('an image that fails to load offers a retry and the original', async () => {
   const { user } = show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByText('Preview not available')).toBeTruthy()
+  expect(await screen.findByText('Preview not available')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Open original' })
   expect(link.getAttribute('href')).toBe('https://else.example/o.png')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

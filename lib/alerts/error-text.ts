@@ -40,9 +40,7 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
             error.host === undefined
               ? intl.formatMessage(messages.serverTitle)
               : intl.formatMessage(messages.hostTitle, { host: error.host }),
-          text: [error.message.replace(/(?<=\w)$/, '.'), intl.formatMessage(messages.server)]
-            .join(' ')
-            .trim(),
+          text: error.message || intl.formatMessage(messages.server),
         }
       return {
         title: intl.formatMessage(messages.lostTitle),

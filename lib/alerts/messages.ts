@@ -49,7 +49,7 @@ export const messages = defineMessages({
   server: {
     id: 'error.server.again',
     defaultMessage: 'Try again in a moment.',
-    description: 'Text of the alert after a 5xx response, after the server’s own words if it sent any',
+    description: 'Text of the alert after a 5xx response without a message',
   },
   unauthorised: {
     id: 'error.unauthorised.text',

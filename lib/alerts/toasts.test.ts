@@ -83,7 +83,7 @@ describe('errorText', () => {
       'a named server and its words',
       { kind: 'network', status: 502, host: 'example.social', message: 'Out to lunch' },
       'example.social has a problem',
-      'Out to lunch. Try again in a moment.',
+      'Out to lunch',
     ],
     ['a lost connection', { kind: 'network' }, 'No response from the server', /connection/],
     ['a deadline', { kind: 'network', late: true }, 'No response from the server', /too long/],
