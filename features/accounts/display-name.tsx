@@ -14,12 +14,17 @@ interface Props {
  * of the account.
  */
 export function DisplayName({ account, short = false }: Props) {
+  const [user, host] = account.acct.split('@')
   return (
     <span className={styles.name} data-account={account.id}>
       <bdi className={styles.strong}>
         <EmojiText text={nameOf(account)} emojis={account.emojis} />
       </bdi>
-      {!short && <bdi className={styles.handle}>@{account.acct}</bdi>}
+      {!short && (
+        <bdi className={styles.handle} data-user={host && `@${user}`}>
+          @{account.acct}
+        </bdi>
+      )}
     </span>
   )
 }
