@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MainComposer } from '@/features/compose'
+import { resetSettings, setSettings } from '@/features/settings'
+import { homeSource, prepareTimelines, timelineList } from '@/features/timelines'
+import { isId } from '@/lib/live-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import SideContent from './side-content'
@@ -8,10 +11,10 @@ import SideContent from './side-content'
 const composer = () => screen.queryByRole('textbox', { name: 'Text' })
 const trends = () => screen.queryByRole('region', { name: 'Trending hashtags' })
 
-function show(options: StageOptions = {}) {
+function show(options: StageOptions = {}, path = '/explore') {
   const stage = createStage(options)
   stage.simulator.server.world.trends = { tags: [{ name: 'Geese', history: [] }], links: [], statusIds: [] }
-  renderWith(<SideContent composer={stage.runtime.me !== null} />, { stage })
+  return { ...renderWith(<SideContent composer={stage.runtime.me !== null} path={path} />, { stage }), stage }
 }
 
 test('trends appear only below a composer that takes its space, which would push them down', async () => {
@@ -33,4 +36,58 @@ test('visitors have trends without a composer', async () => {
   show({ as: null })
   expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
   expect(composer()).toBeNull()
+})
+
+/** Shows the sidebar next to home, of which the first three posts are newer than the last read one. */
+async function showNextToHome() {
+  const stage = createStage()
+  prepareTimelines(stage.runtime)
+  const engine = timelineList(stage.runtime, homeSource())
+  onTestFinished(engine.mount())
+  await vi.waitFor(() => expect(engine.state.loaded).toBe(true))
+  const { world } = stage.simulator.server
+  world.markers.put({
+    id: world.ids.serial(),
+    accountId: stage.runtime.me ?? '',
+    timeline: 'home',
+    lastReadId: engine.state.entries.filter(isId)[3] ?? '',
+    version: 1,
+    updatedAt: 0,
+  })
+  return renderWith(<SideContent composer={false} path="/home" />, { stage })
+}
+
+test('next to home, what was missed since the last visit leads to catching up', async () => {
+  await showNextToHome()
+  const missed = await screen.findByRole('region', { name: 'Since your last visit' })
+  expect(missed.textContent).toMatch(/[123] posts?/)
+  expect(within(missed).getByRole('link', { name: 'Catch up' }).getAttribute('href')).toBe('/catch-up')
+})
+
+test('a setting hides the cards about the page, and trends stay', async () => {
+  onTestFinished(resetSettings)
+  setSettings({ sideCards: false })
+  const { stage } = show({ as: null })
+  expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
+  expect(
+    screen.queryByRole('heading', { level: 2, name: stage.simulator.server.world.instance.title }),
+  ).toBeNull()
+})
+
+test('visitors see the server next to its pages', async () => {
+  const { stage } = show({ as: null })
+  const { title } = stage.simulator.server.world.instance
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
+})
+
+test('next to a profile, its newest media lead to their posts, without sensitive ones', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const media = (description: string) => [script.attach('ben', { description })]
+  script.as('ben').publish({ text: 'Seen', mediaIds: media('A heron') })
+  script.as('ben').publish({ text: 'Hidden', mediaIds: media('A wound'), sensitive: true })
+  renderWith(<SideContent composer={false} path="/@ben" />, { stage })
+  const block = within(await screen.findByRole('region', { name: 'Recent media' }))
+  expect(block.getByRole('link', { name: 'Post with media: A heron' })).toBeTruthy()
+  expect(block.queryByRole('link', { name: /A wound/ })).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { MainComposer } from '@/features/compose'
 import { TrendsBlock } from '@/features/explore'
+import { useSetting } from '@/features/settings'
 import { command, handleCommand } from '@/lib/bus'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { About } from './about'
 
 interface PaneCommands {
@@ -12,10 +14,20 @@ declare module '@/lib/bus/commands' {
   interface Commands extends PaneCommands {}
 }
 
+/** Cards about the page, which load after the composer. */
+const PaneCards = lazyPart(() => import('./pane/pane-cards'), undefined, { failure: 'quiet' })
+
+interface Props {
+  composer: boolean
+  /** Path of the current screen. */
+  path: string
+}
+
 /** The content of the sidebar, loaded after the page. Memoised, because the shell renders on every navigation. */
-export default memo(function SideContent({ composer }: { composer: boolean }) {
+export default memo(function SideContent({ composer, path }: Props) {
   const [hasComposer, setHasComposer] = useState(false)
   const follow = useCallback(() => setHasComposer(true), [])
+  const hasCards = useSetting('sideCards')
   const isReady = composer && hasComposer
   useEffect(
     () => (isReady ? handleCommand('writeInPane', (payload) => command('compose', payload)) : undefined),
@@ -24,8 +36,13 @@ export default memo(function SideContent({ composer }: { composer: boolean }) {
   return (
     <>
       {composer && <MainComposer variant="pane" onShown={follow} onFailed={follow} />}
-      {/* Otherwise the composer would push it down when it appears. */}
-      {(hasComposer || !composer) && <TrendsBlock />}
+      {/* Otherwise the composer would push them down when it appears. */}
+      {(hasComposer || !composer) && (
+        <>
+          {hasCards && <PaneCards path={path} />}
+          <TrendsBlock />
+        </>
+      )}
       <About />
     </>
   )

@@ -29,7 +29,7 @@ export function SidePane({ path, className }: Props) {
   const composing = path === paths.publish || path === '/statuses/new'
   return (
     <aside className={className} aria-label={intl.formatMessage(messages.label)}>
-      <SideContent composer={me !== null && !composing} />
+      <SideContent composer={me !== null && !composing} path={path} />
     </aside>
   )
 }

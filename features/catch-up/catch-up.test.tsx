@@ -303,3 +303,23 @@ test.each([
   show(stage, open(stage))
   await whenFirstScreenShown()
 })
+
+test('each span tells how many posts it has, the one since the last read post first', async () => {
+  const stage = createStage()
+  const { world } = stage.simulator.server
+  const [, , lastReadId = ''] = await stage.load()
+  world.markers.put({
+    id: world.ids.serial(),
+    accountId: stage.runtime.me ?? '',
+    timeline: 'home',
+    lastReadId,
+    version: 1,
+    updatedAt: 0,
+  })
+  show(stage, null)
+  const since = screen.getByRole('button', { name: 'Since the last post you read' })
+  await waitFor(() => expect(since.textContent).toContain('2 posts'))
+  expect(since.getAttribute('aria-describedby')).toBe(within(since).getByText('2 posts').id)
+  const buttons = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  expect(buttons.slice(0, 2)).toEqual(['Since the last post you read', 'Last hour'])
+})

@@ -2,6 +2,7 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { catchUpEntry } from './nav-entry'
+export { MissedInHome } from './preview/lazy-missed'
 
 /** The page for catching up with home, which loads on first use. */
 export const CatchUp = lazyPart(() => import('./catch-up'))

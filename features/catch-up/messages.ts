@@ -21,6 +21,26 @@ export const messages = defineMessages({
     defaultMessage: 'Since the last post you read',
     description: 'Button on the Catch up page: loads the posts since the last one the user read',
   },
+  inSpan: {
+    id: 'catchUp.inSpan',
+    defaultMessage: '{count, plural, =0 {No posts} one {# post} other {# posts}}',
+    description: 'Number of posts in a time span, on its button and in the sidebar',
+  },
+  atLeast: {
+    id: 'catchUp.atLeast',
+    defaultMessage: '{count, number}+ posts',
+    description: 'Like “{count} posts”, when there are more than were counted',
+  },
+  missed: {
+    id: 'catchUp.missed',
+    defaultMessage: 'Since your last visit',
+    description: 'Heading in the sidebar over the number of posts in the home feed that were not read yet',
+  },
+  toCatchUp: {
+    id: 'catchUp.toCatchUp',
+    defaultMessage: 'Catch up',
+    description: 'Link in the sidebar under “Since your last visit” to the Catch up page',
+  },
   saved: {
     id: 'catchUp.saved',
     defaultMessage: 'Saved',

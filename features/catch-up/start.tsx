@@ -4,7 +4,6 @@ import { pushToast } from '@/lib/alerts'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import { AppLink, paths, useNavigation, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { TrashIcon } from '@/lib/ui/icons'
 import { noteScreenShown } from '@/lib/util/first-screen'
@@ -13,6 +12,7 @@ import { deleteSaved, type SavedCatchUp } from './loading/saved'
 import { messages } from './messages'
 import { savedKey, savedQuery, lastReadQuery } from './loading/queries'
 import { HOURS, type Span } from './loading/state'
+import { SpanButton } from './preview/span-button'
 import styles from './catch-up.module.css'
 
 const pathOf = (id: string): Path => `${paths.catchUp}?open=${id}`
@@ -22,7 +22,7 @@ export function Start() {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go } = useNavigation()
-  const { data: lastRead = null } = useQuery(lastReadQuery(runtime))
+  const { data: lastRead = null, isPending } = useQuery(lastReadQuery(runtime))
   useEffect(noteScreenShown, [])
   const begin = (span: Span) => go(pathOf(catchUpsOf(runtime).begin(span)))
   return (
@@ -31,16 +31,23 @@ export function Start() {
         <h2 className={styles.title}>{intl.formatMessage(messages.heading)}</h2>
         <p className={styles.words}>{intl.formatMessage(messages.intro)}</p>
         <div className={styles.spans}>
-          {HOURS.map((hours) => (
-            <Button key={hours} onClick={() => begin({ hours })}>
-              {intl.formatMessage(messages.hours, { hours })}
-            </Button>
-          ))}
-          {lastRead !== null && (
-            <Button className={styles.wide} onClick={() => begin({ lastRead })}>
-              {intl.formatMessage(messages.lastRead)}
-            </Button>
+          {/* Its place is kept while it is not known, so that the others do not move. */}
+          {(isPending || lastRead !== null) && (
+            <SpanButton
+              className={styles.wide}
+              label={intl.formatMessage(messages.lastRead)}
+              span={lastRead === null ? null : { lastRead }}
+              onBegin={begin}
+            />
           )}
+          {HOURS.map((hours) => (
+            <SpanButton
+              key={hours}
+              label={intl.formatMessage(messages.hours, { hours })}
+              span={{ hours }}
+              onBegin={begin}
+            />
+          ))}
         </div>
       </section>
       <SavedList />

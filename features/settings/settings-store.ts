@@ -31,6 +31,8 @@ const settingsSchema = z.object({
   hoverCards: z.catch(z.boolean(), true),
   /** Show trending hashtags in the sidebar of wide windows. */
   showTrends: z.catch(z.boolean(), true),
+  /** Show cards about the page in the sidebar of wide windows. */
+  sideCards: z.catch(z.boolean(), true),
   confirmBoost: z.catch(z.boolean(), false),
   /** Ask before publishing media without a description. */
   remindOfDescriptions: z.catch(z.boolean(), true),

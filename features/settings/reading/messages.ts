@@ -56,6 +56,12 @@ export const readingLabels = defineMessages({
     defaultMessage: 'Show trends in the sidebar',
     description: 'Setting: shows trending hashtags in the sidebar of wide windows',
   },
+  sideCards: {
+    id: 'settings.side_cards',
+    defaultMessage: 'Show what belongs to the page in the sidebar',
+    description:
+      'Setting: shows missed posts, media of a profile or the server in the sidebar of wide windows',
+  },
   hoverCards: {
     id: 'settings.hover_cards',
     defaultMessage: 'Show previews of accounts and hashtags on hover',

@@ -17,6 +17,7 @@ function Reading() {
     autoplay,
     linkPreviews,
     hoverCards,
+    sideCards,
     showTrends,
     confirmBoost,
     hideCounts,
@@ -58,6 +59,13 @@ function Reading() {
           hint={intl.formatMessage(readingLabels.hoverCardsHint)}
           checked={hoverCards}
           onChange={(next) => setSettings({ hoverCards: next })}
+        />
+      </Setting>
+      <Setting id="sideCards">
+        <Toggle
+          label={intl.formatMessage(readingLabels.sideCards)}
+          checked={sideCards}
+          onChange={(next) => setSettings({ sideCards: next })}
         />
       </Setting>
       <Setting id="showTrends">

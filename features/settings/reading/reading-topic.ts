@@ -14,6 +14,7 @@ export const readingTopic: SettingsTopic = {
     deviceSetting('expandWarnings', labels.expandWarnings, words.expandWarnings),
     deviceSetting('linkPreviews', labels.linkPreviews, words.linkPreviews),
     deviceSetting('hoverCards', labels.hoverCards),
+    deviceSetting('sideCards', labels.sideCards),
     deviceSetting('showTrends', labels.showTrends),
     deviceSetting('autoplay', labels.autoplay, words.autoplay),
     deviceSetting('confirmBoost', labels.confirmBoost, words.confirmBoost),

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonProps } from '@/lib/ui/button/button'
+import { messages } from '../messages'
+import { PreviewFaces } from './faces'
+import { missedQuery } from './queries'
+import styles from './preview.module.css'
+
+/** In the sidebar next to home: how much was missed, by whom, and the way to catch up. Nothing when nothing was. */
+export default function Missed() {
+  const intl = useIntl()
+  const { data } = useQuery(missedQuery(useRuntime()))
+  if (!data || data.count === 0) return null
+  const { count, more, faces } = data
+  const title = intl.formatMessage(messages.missed)
+  return (
+    <section className={styles.missed} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.line}>
+        <PreviewFaces faces={faces} />
+        {intl.formatMessage(more ? messages.atLeast : messages.inSpan, { count })}
+      </p>
+      <AppLink to={paths.catchUp} {...buttonProps({ size: 'small' })}>
+        {intl.formatMessage(messages.toCatchUp)}
+      </AppLink>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { lookupQuery } from '@/features/accounts'
+import { useSetting } from '@/features/settings'
+import { mediaShown } from '@/features/statuses'
+import { apiSegment } from '@/lib/http'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime, type Runtime } from '@/lib/runtime'
+import type { AccountId } from '@/schemas/primitives'
+import { statusesDto } from '@/schemas/statuses/status'
+import styles from './profile-thumbnails.module.css'
+
+const messages = defineMessages({
+  title: {
+    id: 'profileThumbnails.title',
+    defaultMessage: 'Recent media',
+    description: 'Heading in the sidebar next to a profile, over thumbnails of its media',
+  },
+  open: {
+    id: 'profileThumbnails.open',
+    defaultMessage: 'Post with media: {description}',
+    description:
+      'For screen readers: name of a thumbnail that opens a post; {description}: the alt text of the image',
+  },
+  bare: {
+    id: 'profileThumbnails.bare',
+    defaultMessage: 'Post with media',
+    description: 'For screen readers: name of a thumbnail without alt text that opens a post',
+  },
+})
+
+/** Thumbnails in the sidebar: two rows. */
+const MAX_THUMBNAILS = 6
+/** Posts to request: some have hidden media or sounds only. */
+const MAX_POSTS = 12
+
+const thumbnailsQuery = ({ http }: Runtime, id: AccountId | null) => ({
+  queryKey: ['profile-thumbnails', id] as const,
+  meta: { skipAlert: true },
+  staleTime: 5 * 60_000,
+  enabled: id !== null,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { data } = await http.request(`/api/v1/accounts/${apiSegment(id ?? '')}/statuses`, {
+      query: { only_media: true, limit: MAX_POSTS },
+      schema: statusesDto,
+      signal,
+    })
+    return data.flatMap(({ id: post, account, sensitive, media_attachments: media, filtered }) =>
+      filtered?.length
+        ? []
+        : media.flatMap(({ id: medium, type, preview_url: src, description }) =>
+            src === null || type === 'audio' || type === 'unknown'
+              ? []
+              : [
+                  {
+                    medium,
+                    src,
+                    description: description?.trim(),
+                    sensitive,
+                    path: paths.status(account.acct, post),
+                  },
+                ],
+          ),
+    )
+  },
+})
+
+/** The newest media of an account in the sidebar, without those that wait for a press to be shown. */
+export default function ProfileThumbnails({ acct }: { acct: string }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const setting = useSetting('displayMedia')
+  const { data: id = null } = useQuery(lookupQuery(runtime, acct))
+  const { data = [] } = useQuery(thumbnailsQuery(runtime, id))
+  const shown = data.filter(({ sensitive }) => mediaShown(sensitive, setting, undefined))
+  if (shown.length === 0) return null
+  const title = intl.formatMessage(messages.title)
+  return (
+    <section className={styles.block} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.tiles}>
+        {shown.slice(0, MAX_THUMBNAILS).map(({ medium, src, description, path }) => (
+          <li key={medium}>
+            <AppLink
+              to={path}
+              aria-label={
+                description
+                  ? intl.formatMessage(messages.open, { description })
+                  : intl.formatMessage(messages.bare)
+              }
+            >
+              <img src={src} alt="" loading="lazy" decoding="async" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
