@@ -16,7 +16,7 @@ function ServerCard() {
   )
 }
 
-/** What the sidebar shows for the page: the missed posts of home, media of a profile, and the server to visitors. */
+/** The cards of the sidebar about the page: the missed posts of home, media of a profile, and the server to visitors. */
 export default function PaneCards({ path }: { path: string }) {
   const { me } = useRuntime()
   const subject = paneSubjectOf(path)

@@ -1,4 +1,4 @@
-/** What the sidebar adds to a page: to home what was missed, to a profile media of the account. */
+/** The subject of the cards in the sidebar: home, with its missed posts, or a profile, with its media. */
 export type PaneSubject = { kind: 'home' } | { kind: 'profile'; acct: string } | null
 
 /** Returns what the sidebar adds to the page at `path`. */

@@ -8,7 +8,7 @@ import { PreviewFaces } from './faces'
 import { missedQuery } from './queries'
 import styles from './preview.module.css'
 
-/** In the sidebar next to home: how much was missed, by whom, and the way to catch up. Nothing when nothing was. */
+/** In the sidebar next to home: the number of missed posts, their authors, and the way to catch up. Nothing when there are none. */
 export default function Missed() {
   const intl = useIntl()
   const { data } = useQuery(missedQuery(useRuntime()))

@@ -17,7 +17,7 @@ export interface Recent {
   hasMore: boolean
 }
 
-/** What a span contains: its posts, or at least that many, and the avatars of who wrote or boosted the newest. */
+/** The content of a span: its number of posts, or at least that many, and avatars of the people with the newest. */
 export interface SpanPreview {
   count: number
   more: boolean
