@@ -1,20 +1,44 @@
 import * as z from 'zod/mini'
-import { filterBarOf, NOTIFICATION_FILTERS } from '@/features/notifications'
+import { alertSettingsOf, filterBarOf, NOTIFICATION_FILTERS } from '@/features/notifications'
 import { profileViewOf } from '@/features/profiles'
-import type { BackupPart } from './part'
+import { timelineOptions, timelineOptionsSchema } from '@/features/timelines'
+import type { Choices } from './account-choices'
 
-/** The choices of an account in what it sees, as they are written into the file. */
+/** Returns the check of fields that have a schema each. */
+const validBy =
+  (schemas: Readonly<Record<string, z.ZodMiniType>>): Choices['valid'] =>
+  (field, value) =>
+    Object.hasOwn(schemas, field) ? z.safeParse(schemas[field] ?? z.never(), value).data : undefined
+
+const kindNames = z.array(z.string())
+const minutes = z.number().check(z.gte(0), z.lt(24 * 60))
+const alertFields = {
+  hidden: kindNames,
+  alerts: kindNames,
+  silent: kindNames,
+  ungrouped: kindNames,
+  quiet: z.object({ on: z.boolean(), from: minutes, to: minutes }),
+}
+const alertsSchema = z.object(alertFields)
+
+/** The alerts, sounds and quiet hours of an account in this browser. */
+const alertChoices: Choices = {
+  name: 'alerts',
+  read: (identityKey) => alertSettingsOf(identityKey).get(),
+  valid: validBy(alertFields),
+  write: (identityKey, change) =>
+    alertSettingsOf(identityKey).set((before) => z.parse(alertsSchema, { ...before, ...change })),
+}
+
 const viewFields = {
   notificationBar: z.enum(['simple', 'full']),
   notificationCategory: z.enum(NOTIFICATION_FILTERS),
   profileBoosts: z.boolean(),
   profileReplies: z.boolean(),
-} as const
-const VIEW_FIELDS = Object.keys(viewFields) as (keyof typeof viewFields)[]
+}
 const viewsSchema = z.object(viewFields)
-type Views = z.output<typeof viewsSchema>
 
-function readViews(identityKey: string): Views {
+function readViews(identityKey: string): z.output<typeof viewsSchema> {
   const { bar, filter } = filterBarOf(identityKey).get()
   const { boosts, replies } = profileViewOf(identityKey).get()
   return {
@@ -25,39 +49,35 @@ function readViews(identityKey: string): Views {
   }
 }
 
-function writeViews(identityKey: string, views: Views): void {
-  filterBarOf(identityKey).set({ bar: views.notificationBar, filter: views.notificationCategory })
-  profileViewOf(identityKey).set({ boosts: views.profileBoosts, replies: views.profileReplies })
-}
-
-/**
- * The category of notifications and the kinds of posts on profiles that the account chose in this browser. Invalid and
- * unknown fields are left out.
- */
-export const viewsPart: BackupPart = {
+/** The category of notifications and the kinds of posts on profiles that an account chose in this browser. */
+const viewChoices: Choices = {
   name: 'views',
-  ofAccount: true,
-  read: ({ runtime }) => Promise.resolve({ value: readViews(runtime.identity.key) }),
-  plan(value, { runtime }) {
-    const file = z.safeParse(z.looseObject({}), value)
-    if (!file.success) return Promise.resolve(null)
-    const given = file.data
-    const { key } = runtime.identity
-    const before = readViews(key)
-    const valid = VIEW_FIELDS.filter(
-      (name) => name in given && z.safeParse(viewFields[name], given[name]).success,
-    )
-    const changed = valid.filter((name) => given[name] !== before[name])
-    return Promise.resolve({
-      added: 0,
-      changed: changed.length,
-      same: valid.length - changed.length,
-      leftOut: { unknown: Object.keys(given).length - valid.length },
-      apply() {
-        const values = Object.fromEntries(changed.map((name) => [name, given[name]]))
-        writeViews(key, z.parse(viewsSchema, { ...readViews(key), ...values }))
-        return Promise.resolve({ failed: 0, undo: () => writeViews(key, before) })
-      },
-    })
+  read: readViews,
+  valid: validBy(viewFields),
+  write(identityKey, change) {
+    const views = z.parse(viewsSchema, { ...readViews(identityKey), ...change })
+    filterBarOf(identityKey).set({ bar: views.notificationBar, filter: views.notificationCategory })
+    profileViewOf(identityKey).set({ boosts: views.profileBoosts, replies: views.profileReplies })
   },
 }
+
+const TIMELINE_NAME = /^\["[a-z]+"/
+/** The name of a timeline with an id of the server. */
+const WITH_ID = /^\["(?:list|account)"/
+
+/** The options of the timelines of an account: what they show, and where a visit starts. */
+const timelineChoices: Choices = {
+  name: 'timelines',
+  read: (identityKey) => timelineOptions.of(identityKey).get(),
+  valid: (field, value) =>
+    TIMELINE_NAME.test(field) ? z.safeParse(timelineOptionsSchema, value).data : undefined,
+  elsewhere: (field, value) => (WITH_ID.test(field) ? undefined : value),
+  write: (identityKey, change) =>
+    timelineOptions.of(identityKey).set((before) => {
+      const kept = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined)
+      return Object.fromEntries(kept) as typeof before
+    }),
+}
+
+/** What an account chose in this browser, apart from the choices that belong to app. */
+export const ACCOUNT_CHOICES: readonly Choices[] = [alertChoices, viewChoices, timelineChoices]
