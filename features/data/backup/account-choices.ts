@@ -4,7 +4,7 @@ import type { BackupPart, PartName, PartPlan } from './part'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Choices that a browser stores as fields of an object, for itself or per account. */
-export interface Choices {
+export interface BackupChoices {
   readonly name: PartName
   readonly read: (identityKey: string) => Fields
   /** Returns the valid value of a field; undefined when the field is unknown or the value is invalid. */
@@ -25,8 +25,8 @@ interface Target {
 }
 
 /** Compares the fields of a file with those of an account. Invalid and unknown ones are left out. */
-export function planChoices(
-  { read, valid, elsewhere = (_, value) => value, write }: Choices,
+function planChoices(
+  { read, valid, elsewhere = (_, value) => value, write }: BackupChoices,
   value: unknown,
   { identityKey, isElsewhere }: Target,
 ): PartPlan | null {
@@ -56,7 +56,7 @@ export function planChoices(
 }
 
 /** The choices of the current account, or of the browser, as a part of a backup. */
-export const choicesPart = (choices: Choices, ofAccount = true): BackupPart => ({
+export const choicesPart = (choices: BackupChoices, ofAccount = true): BackupPart => ({
   name: choices.name,
   ofAccount,
   read: ({ runtime }) => Promise.resolve({ value: choices.read(runtime.identity.key) }),
@@ -93,7 +93,7 @@ function sumOf(plans: readonly PartPlan[], signedOutAccounts: number): PartPlan 
  * accounts only.
  */
 export const otherAccountsPart = (
-  choices: readonly Choices[],
+  choices: readonly BackupChoices[],
   identityKeys: readonly string[],
 ): BackupPart => ({
   name: 'accounts',
@@ -109,7 +109,7 @@ export const otherAccountsPart = (
   plan(value, { runtime: { identity } }) {
     const file = z.safeParse(z.record(z.string(), looseFields), value)
     if (!file.success) return Promise.resolve(null)
-    // What belongs to the current account is in the other parts.
+    // The other parts have the choices of the current account.
     const others = Object.entries(file.data).filter(([key]) => key !== identity.key)
     const here = others.filter(([key]) => identityKeys.includes(key))
     const plans = here.flatMap(([identityKey, saved]) =>

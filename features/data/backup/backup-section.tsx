@@ -8,7 +8,7 @@ import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { saveFile } from '@/lib/util/save-file'
 import styles from '../data.module.css'
 import { FileButton } from '../file-button'
-import { choicesPart, otherAccountsPart, type Choices } from './account-choices'
+import { choicesPart, otherAccountsPart, type BackupChoices } from './account-choices'
 import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { leftOutNames, messages, partNames } from './messages'
 import type { BackupPart, LeftOut, PartPlan } from './part'
@@ -28,7 +28,7 @@ interface Props {
   /** Parts of app. */
   parts: readonly BackupPart[]
   /** Choices of accounts that belong to app. */
-  choices: readonly Choices[]
+  choices: readonly BackupChoices[]
   /** The signed-in accounts. */
   identityKeys: readonly string[]
 }

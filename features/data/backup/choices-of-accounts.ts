@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { alertSettingsOf, filterBarOf, NOTIFICATION_FILTERS } from '@/features/notifications'
 import { profileViewOf } from '@/features/profiles'
 import { timelineOptions, timelineOptionsSchema } from '@/features/timelines'
-import type { Choices } from './account-choices'
+import type { BackupChoices } from './account-choices'
 
 /** Returns the check of fields that have a schema each. */
 const validBy =
-  (schemas: Readonly<Record<string, z.ZodMiniType>>): Choices['valid'] =>
+  (schemas: Readonly<Record<string, z.ZodMiniType>>): BackupChoices['valid'] =>
   (field, value) =>
     Object.hasOwn(schemas, field) ? z.safeParse(schemas[field] ?? z.never(), value).data : undefined
 
@@ -22,7 +22,7 @@ const alertFields = {
 const alertsSchema = z.object(alertFields)
 
 /** The alerts, sounds and quiet hours of an account in this browser. */
-const alertChoices: Choices = {
+const alertChoices: BackupChoices = {
   name: 'alerts',
   read: (identityKey) => alertSettingsOf(identityKey).get(),
   valid: validBy(alertFields),
@@ -50,7 +50,7 @@ function readViews(identityKey: string): z.output<typeof viewsSchema> {
 }
 
 /** The category of notifications and the kinds of posts on profiles that an account chose in this browser. */
-const viewChoices: Choices = {
+const viewChoices: BackupChoices = {
   name: 'views',
   read: readViews,
   valid: validBy(viewFields),
@@ -66,7 +66,7 @@ const TIMELINE_NAME = /^\["[a-z]+"/
 const WITH_ID = /^\["(?:list|account)"/
 
 /** The options of the timelines of an account: what they show, and where a visit starts. */
-const timelineChoices: Choices = {
+const timelineChoices: BackupChoices = {
   name: 'timelines',
   read: (identityKey) => timelineOptions.of(identityKey).get(),
   valid: (field, value) =>
@@ -79,5 +79,5 @@ const timelineChoices: Choices = {
     }),
 }
 
-/** What an account chose in this browser, apart from the choices that belong to app. */
-export const ACCOUNT_CHOICES: readonly Choices[] = [alertChoices, viewChoices, timelineChoices]
+/** The choices of an account in this browser, apart from those that belong to app. */
+export const ACCOUNT_CHOICES: readonly BackupChoices[] = [alertChoices, viewChoices, timelineChoices]

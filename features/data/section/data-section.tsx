@@ -1,7 +1,7 @@
 import { Setting } from '@/features/settings'
 import { useRuntime } from '@/lib/runtime'
 import { BackupSection } from '../backup/backup-section'
-import type { Choices } from '../backup/account-choices'
+import type { BackupChoices } from '../backup/account-choices'
 import type { BackupPart } from '../backup/part'
 import { ExportPeople } from '../people/ui/export-people'
 import { ImportPeople } from '../people/ui/import-people'
@@ -13,7 +13,7 @@ interface Props {
   /** Parts of the backup that belong to app. */
   parts?: readonly BackupPart[]
   /** Choices of accounts that belong to app. */
-  choices?: readonly Choices[]
+  choices?: readonly BackupChoices[]
   /** The identity keys of the signed-in accounts. */
   identityKeys?: readonly string[]
 }
