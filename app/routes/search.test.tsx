@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { rememberSearch } from '@/features/search'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { SearchRoute } from './search'
@@ -18,4 +19,12 @@ test('a type that was not searched has no number', async () => {
   renderWith(<SearchRoute params={{}} search={{ q: 'heron', type: 'accounts' }} />, { stage })
   expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Hashtags' })).toBeTruthy()
+})
+
+test('the page lists recent searches until something is searched', () => {
+  const stage = createStage()
+  rememberSearch(stage.runtime.identity.key, 'ibis')
+  renderWith(<SearchRoute params={{}} search={{}} />, { stage })
+  expect(screen.getByRole('region', { name: 'Recent searches' })).toBeTruthy()
+  localStorage.clear()
 })

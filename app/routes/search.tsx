@@ -1,4 +1,4 @@
-import { isWebAddress, SearchField, SearchResults, useResultCounts } from '@/features/search'
+import { isWebAddress, RecentList, SearchField, SearchResults, useResultCounts } from '@/features/search'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation, type SearchType } from '@/lib/navigation'
 import { useChrome } from '../layout/column/column-chrome'
@@ -76,7 +76,9 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
         operators={operatorsFor(text, type)}
         onOpen={(path) => go(path, { replace: isPinned })}
         onSearch={(next) => go(paths.search(next, type), { replace: isPinned || next === text })}
-      />
+      >
+        {text === '' && <RecentList replaces={isPinned} />}
+      </SearchField>
       {text !== '' && !isWebAddress(text) && (
         <TabBar
           label={intl.formatMessage(messages.tabs)}

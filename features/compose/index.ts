@@ -19,6 +19,11 @@ export const MainComposer = lazyPart(() => import('./composer/main-composer'))
 /** The composer below a conversation, for signed-in users. */
 export const ReplyComposer = lazyPart(() => import('./composer/reply-composer'))
 
+/** The drafts that a search finds, for signed-in users. */
+export const FoundDrafts = lazyPart(() => import('./drafts-list/found-drafts'), undefined, {
+  failure: 'quiet',
+})
+
 /** The list of posts that will be published later. */
 export const ScheduledList = lazyPart(() => import('./scheduled/scheduled-list'))
 

@@ -1,6 +1,7 @@
 /** Stored data, and the export and import of data. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
+export type { BackupChoices } from './backup/account-choices'
 export type { BackupPart } from './backup/part'
 
 /** The section of the settings about data. */

@@ -22,7 +22,7 @@ export {
 } from './settings-store'
 export { noteSave } from './topics/saved'
 export { SavedFlag } from './topics/saved-flag'
-export { Setting } from './topics/setting'
+export { SameScope, Setting } from './topics/setting'
 export { SettingsOverview } from './topics/settings-overview'
 export { topicsFor, type AccountValue, type SettingsTopic } from './topics/topic'
 export { TopicPage } from './topics/topic-page'

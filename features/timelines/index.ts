@@ -5,6 +5,7 @@ export { remoteHostOf, OriginalProfileLink, RemoteEnd, remotePostsEnd } from './
 export { statusListKeys, timelineKeys } from './keys'
 export { Gallery } from './gallery/gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'
+export { timelineOptions, timelineOptionsSchema } from './engine/options-store'
 export { tagSource } from './tag/tag-source'
 export type { AccountTab, PublicKind } from './engine/source'
 export { bookmarksEntry, favouritesEntry, homeEntry, localEntry, publicEntry } from './nav-entries'

@@ -1,5 +1,5 @@
 import { useInstance } from '@/features/instance'
-import { Setting, type SettingsTopic } from '@/features/settings'
+import { SameScope, Setting, type SettingsTopic } from '@/features/settings'
 import type { Capabilities } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -175,15 +175,17 @@ function AccountSettings() {
         text={intl.formatMessage(isMastodon ? messages.serverText : messages.otherText, { host })}
       >
         {isMastodon ? (
-          <ul className={styles.links}>
-            {PAGE_NAMES.map((name) => (
-              <li key={name}>
-                <Setting id={name}>
-                  <ServerLink path={SERVER_PAGES[name]} text={intl.formatMessage(labels[name])} />
-                </Setting>
-              </li>
-            ))}
-          </ul>
+          <SameScope scope="account">
+            <ul className={styles.links}>
+              {PAGE_NAMES.map((name) => (
+                <li key={name}>
+                  <Setting id={name}>
+                    <ServerLink path={SERVER_PAGES[name]} text={intl.formatMessage(labels[name])} />
+                  </Setting>
+                </li>
+              ))}
+            </ul>
+          </SameScope>
         ) : (
           <Setting id="login">
             <ServerLink path="/" text={intl.formatMessage(messages.open, { host })} />

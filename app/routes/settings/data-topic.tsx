@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { backupMessages, DataSection, exportMessages, importMessages, storageMessages } from '@/features/data'
+import { useAccounts } from '@/features/session'
 import type { SettingsTopic } from '@/features/settings'
 import { defineMessages } from '@/lib/i18n'
 import { SaveIcon } from '@/lib/ui/icons'
 import { createLayoutsPart } from '../../layout/deck/layouts/layouts-part'
+import { navigationChoices } from '../../layout/navigation/groups/navigation-choices'
 
 const messages = defineMessages({
   title: {
@@ -39,10 +41,14 @@ const messages = defineMessages({
   },
 })
 
+const CHOICES = [navigationChoices]
+
 function DataSettings() {
   const router = useRouter()
+  const accounts = useAccounts()
+  const identityKeys = useMemo(() => accounts.map(({ identityKey }) => identityKey), [accounts])
   const parts = useMemo(() => [createLayoutsPart(router)], [router])
-  return <DataSection parts={parts} />
+  return <DataSection parts={parts} choices={CHOICES} identityKeys={identityKeys} />
 }
 
 /** Stored data, and its export and import. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { alertSettingsOf } from '@/features/notifications'
 import { SettingsOverview, TopicPage } from '@/features/settings'
@@ -54,6 +54,13 @@ test.each([
   const { stage } = renderWith(<TopicPage topic={accountsTopic} topics={[accountsTopic]} />)
   const link = await screen.findByRole('link', { name })
   expect(link.getAttribute('href')).toBe(new URL(path, stage.runtime.identity.server).href)
+})
+
+test('pages of the server say once that they are about this account', async () => {
+  renderWith(<TopicPage topic={accountsTopic} topics={[accountsTopic]} />)
+  const group = await screen.findByRole('region', { name: 'On your server' })
+  expect(await within(group).findByRole('link', { name: 'Delete account' })).toBeTruthy()
+  expect(within(group).getAllByText('This account')).toHaveLength(1)
 })
 
 test('changed alerts of the account are saved, and the page says so', async () => {

@@ -8,13 +8,14 @@ import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { saveFile } from '@/lib/util/save-file'
 import styles from '../data.module.css'
 import { FileButton } from '../file-button'
-import { alertsPart, draftsPart, settingsPart, shortcutsPart } from './local-parts'
+import { choicesPart, otherAccountsPart, type BackupChoices } from './account-choices'
+import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { leftOutNames, messages, partNames } from './messages'
 import type { BackupPart, LeftOut, PartPlan } from './part'
 import { createBackup, planBackup, type PlannedBackup } from './plan-backup'
 import { RestorePreview } from './restore-preview'
 import { filtersPart, listsPart } from './server-parts'
-import { viewsPart } from './views-part'
+import { ACCOUNT_CHOICES } from './choices-of-accounts'
 
 /** Returns sentences about what is left out. */
 function leftOutTexts(intl: IntlShape, leftOut: PartPlan['leftOut'] = {}): string[] {
@@ -23,33 +24,38 @@ function leftOutTexts(intl: IntlShape, leftOut: PartPlan['leftOut'] = {}): strin
   )
 }
 
-/** Returns the parts that the reader has. */
-function useParts(more: readonly BackupPart[]): BackupPart[] {
-  const { me, http } = useRuntime()
-  const { capabilities } = http
-  const hasFilters = capabilities.tries('filtersV2') || capabilities.tries('filtersV1')
-  return [
-    settingsPart,
-    shortcutsPart,
-    alertsPart,
-    viewsPart,
-    ...(hasFilters ? [filtersPart] : []),
-    ...(capabilities.tries('lists') ? [listsPart] : []),
-    draftsPart,
-    ...more,
-  ].filter(({ ofAccount }) => me !== null || !ofAccount)
-}
-
 interface Props {
   /** Parts of app. */
   parts: readonly BackupPart[]
+  /** Choices of accounts that belong to app. */
+  choices: readonly BackupChoices[]
+  /** The signed-in accounts. */
+  identityKeys: readonly string[]
+}
+
+/** Returns the parts that the reader has. */
+function useParts({ parts, choices, identityKeys }: Props): BackupPart[] {
+  const { me, http } = useRuntime()
+  const { capabilities } = http
+  const hasFilters = capabilities.tries('filtersV2') || capabilities.tries('filtersV1')
+  const chosen = [...ACCOUNT_CHOICES, ...choices]
+  return [
+    settingsPart,
+    shortcutsPart,
+    ...chosen.map((each) => choicesPart(each)),
+    ...(identityKeys.length > 1 ? [otherAccountsPart(chosen, identityKeys)] : []),
+    ...(hasFilters ? [filtersPart] : []),
+    ...(capabilities.tries('lists') ? [listsPart] : []),
+    draftsPart,
+    ...parts,
+  ].filter(({ ofAccount }) => me !== null || !ofAccount)
 }
 
 /** Saving and restoring a backup. */
-export function BackupSection({ parts: more }: Props) {
+export function BackupSection(props: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const parts = useParts(more)
+  const parts = useParts(props)
   const [work, setWork] = useState<'saving' | 'reading' | null>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)

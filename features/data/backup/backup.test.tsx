@@ -1,18 +1,28 @@
+import * as z from 'zod/mini'
 import { afterEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS, getSettings, resetSettings, setSettings } from '@/features/settings'
 import { alertSettingsOf, filterBarOf } from '@/features/notifications'
 import { profileViewOf } from '@/features/profiles'
+import { timelineOptions, timelineOptionsSchema } from '@/features/timelines'
 import { clearToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { getKeyChoices, resetKeys, setKeyScheme } from '@/lib/shortcuts'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { importerOf } from '../people/importer'
-import { alertsPart, draftsPart, settingsPart, shortcutsPart } from './local-parts'
+import { choicesPart, otherAccountsPart } from './account-choices'
+import { ACCOUNT_CHOICES } from './choices-of-accounts'
+import { draftsPart, settingsPart, shortcutsPart } from './local-parts'
 import { filtersPart, listsPart } from './server-parts'
-import { viewsPart } from './views-part'
 import { createBackup, hasChanges, planBackup, restoreParts, type PlannedBackup } from './plan-backup'
 
-const PARTS = [settingsPart, shortcutsPart, alertsPart, viewsPart, filtersPart, listsPart, draftsPart]
+const PARTS = [
+  settingsPart,
+  shortcutsPart,
+  ...ACCOUNT_CHOICES.map((choices) => choicesPart(choices)),
+  filtersPart,
+  listsPart,
+  draftsPart,
+]
 const intl = createIntlFor('en')
 
 afterEach(() => {
@@ -121,6 +131,45 @@ it('restores the category of notifications and the posts on profiles that the ac
   expect(partOf(partly, 'views')).toMatchObject({ changed: 1, leftOut: { unknown: 2 } })
   await restoreParts(partly.parts)
   expect([bar.get(), profiles.get()]).toEqual([defaults[0], { boosts: true, replies: true }])
+})
+
+test('options of timelines are restored, but not those of lists of another server', async () => {
+  const stage = setUp()
+  const options = timelineOptions.of(stage.runtime.identity.key)
+  const noBoosts = { ...z.parse(timelineOptionsSchema, {}), boosts: false }
+  options.set({ '["home"]': noBoosts, '["list","7"]': noBoosts })
+  const saved = await (await fileOf(stage)).text()
+  options.reset()
+  const here = await plan(stage, new File([saved], 'x.json'))
+  expect(partOf(here, 'timelines')).toMatchObject({ changed: 2, leftOut: { elsewhere: 0 } })
+
+  const { server } = stage.runtime.identity
+  const other = new File([saved.replaceAll(server, 'https://other.example')], 'x.json')
+  const elsewhere = await plan(stage, other)
+  expect(partOf(elsewhere, 'timelines')).toMatchObject({ changed: 1, leftOut: { elsewhere: 1 } })
+  const restored = await restoreParts(elsewhere.parts.filter(hasChanges))
+  expect(options.get()).toEqual({ '["home"]': noBoosts })
+  restored.undo?.()
+  expect(options.get()).toEqual({})
+})
+
+test('choices of other accounts are restored for those that are signed in', async () => {
+  const { runtime } = setUp()
+  const { key } = runtime.identity
+  const [ben, eva] = ['ben@one.example', 'eva@two.example']
+  const part = (...keys: string[]) => otherAccountsPart(ACCOUNT_CHOICES, keys)
+  for (const each of [key, ben, eva]) filterBarOf(each).set({ bar: 'full', filter: 'polls' })
+  const { value } = await part(key, ben, eva).read({ runtime, intl })
+  expect(Object.keys(value as object)).toEqual([ben, eva])
+  for (const each of [key, ben, eva]) filterBarOf(each).reset()
+
+  const origin = { identity: key, server: runtime.identity.server }
+  const planned = await part(key, ben).plan(value, { runtime, intl, origin })
+  expect(planned).toMatchObject({ changed: 2, leftOut: { signedOutAccounts: 1 } })
+  const { undo } = (await planned?.apply()) ?? {}
+  expect([key, ben, eva].map((each) => filterBarOf(each).get().bar)).toEqual(['simple', 'full', 'simple'])
+  undo?.()
+  expect(filterBarOf(ben).get().bar).toBe('simple')
 })
 
 it('a restored file changes nothing the second time', async () => {

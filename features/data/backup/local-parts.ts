@@ -1,42 +1,24 @@
-import * as z from 'zod/mini'
 import { loadDraftBackup } from '@/features/compose'
-import { alertSettingsOf } from '@/features/notifications'
-import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings, type Settings } from '@/features/settings'
+import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings } from '@/features/settings'
 import { getKeyChoices, readKeyChoices, setKeyChoices } from '@/lib/shortcuts'
+import { choicesPart } from './account-choices'
 import type { BackupPart } from './part'
 
-const fields = z.looseObject({})
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The settings of this browser. Fields that this version does not know or allow are left out. */
-export const settingsPart: BackupPart = {
-  name: 'settings',
-  ofAccount: false,
-  read: () => Promise.resolve({ value: getSettings() }),
-  plan(value) {
-    const file = z.safeParse(fields, value)
-    if (!file.success) return Promise.resolve(null)
-    const read = readSettings(file.data)
-    const given = Object.keys(file.data)
-    const valid = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter(
-      (name) => name in file.data && isSame(read[name], file.data[name]),
-    )
-    const before = getSettings()
-    const changed = valid.filter((name) => !isSame(read[name], before[name]))
-    const pick = (from: Settings): Partial<Settings> =>
-      Object.fromEntries(changed.map((name) => [name, from[name]]))
-    return Promise.resolve({
-      added: 0,
-      changed: changed.length,
-      same: valid.length - changed.length,
-      leftOut: { unknown: given.length - valid.length },
-      apply() {
-        setSettings(pick(read))
-        return Promise.resolve({ failed: 0, undo: () => setSettings(pick(before)) })
-      },
-    })
+/** The settings of this browser. */
+export const settingsPart = choicesPart(
+  {
+    name: 'settings',
+    read: getSettings,
+    valid(field, value) {
+      const read: Readonly<Record<string, unknown>> = readSettings({ [field]: value })
+      return Object.hasOwn(DEFAULT_SETTINGS, field) && isSame(read[field], value) ? value : undefined
+    },
+    write: (_, change) => setSettings(change),
   },
-}
+  false,
+)
 
 /** The keyboard shortcuts of this browser. */
 export const shortcutsPart: BackupPart = {
@@ -58,52 +40,6 @@ export const shortcutsPart: BackupPart = {
       apply() {
         setKeyChoices(choices)
         return Promise.resolve({ failed: 0, undo: () => setKeyChoices(before) })
-      },
-    })
-  },
-}
-
-const kindNames = z.array(z.string())
-const minutes = z.number().check(z.gte(0), z.lt(24 * 60))
-
-/** The settings of alerts that can be restored, each on its own. */
-const alertFields = {
-  hidden: kindNames,
-  alerts: kindNames,
-  silent: kindNames,
-  ungrouped: kindNames,
-  quiet: z.object({ on: z.boolean(), from: minutes, to: minutes }),
-} as const
-const alertsSchema = z.object(alertFields)
-const ALERT_FIELDS = Object.keys(alertFields) as (keyof typeof alertFields)[]
-
-/** The alerts, sounds and quiet hours of the account in this browser. Invalid and unknown fields are left out. */
-export const alertsPart: BackupPart = {
-  name: 'alerts',
-  ofAccount: true,
-  read: ({ runtime }) => Promise.resolve({ value: alertSettingsOf(runtime.identity.key).get() }),
-  plan(value, { runtime }) {
-    const file = z.safeParse(fields, value)
-    if (!file.success) return Promise.resolve(null)
-    const given = file.data
-    const valid = ALERT_FIELDS.filter(
-      (name) => name in given && z.safeParse(alertFields[name], given[name]).success,
-    )
-    const store = alertSettingsOf(runtime.identity.key)
-    const before = store.get()
-    const changed = valid.filter((name) => !isSame(given[name], before[name]))
-    return Promise.resolve({
-      added: 0,
-      changed: changed.length,
-      same: valid.length - changed.length,
-      leftOut: { unknown: Object.keys(given).length - valid.length },
-      apply() {
-        const change = (from: Readonly<Record<string, unknown>>) => {
-          const values = Object.fromEntries(changed.map((name) => [name, from[name]]))
-          store.set((current) => z.parse(alertsSchema, { ...current, ...values }))
-        }
-        change(given)
-        return Promise.resolve({ failed: 0, undo: () => change(before) })
       },
     })
   },

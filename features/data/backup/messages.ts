@@ -22,6 +22,24 @@ export const partNames = defineMessages({
     description:
       'Part of a backup: the chosen category of notifications, and which posts profiles show; of this browser for the account',
   },
+  timelines: {
+    id: 'backupParts.timelines',
+    defaultMessage: 'Timeline options',
+    description:
+      'Part of a backup: which posts timelines show and where they start; of this browser for the account',
+  },
+  navigation: {
+    id: 'backupParts.navigation',
+    defaultMessage: 'Navigation: order and folded groups',
+    description:
+      'Part of a backup: the order of lists and hashtags in the navigation, and which groups are folded',
+  },
+  accounts: {
+    id: 'backupParts.accounts',
+    defaultMessage: 'Choices of your other accounts',
+    description:
+      'Part of a backup: notification alerts, timeline options and the like of the other signed-in accounts',
+  },
   filters: { id: 'backupParts.filters', defaultMessage: 'Filters', description: 'Part of a backup' },
   lists: {
     id: 'backupParts.lists',
@@ -49,7 +67,7 @@ export const messages = defineMessages({
   text: {
     id: 'backup.text',
     defaultMessage:
-      'One file with your settings, keyboard shortcuts, notification alerts, choices in notifications and profiles, filters, lists, drafts and column layouts. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
+      'One file with your settings, keyboard shortcuts, notification alerts, choices in notifications, profiles, timelines and the navigation, filters, lists, drafts and column layouts. Choices of your other accounts in this browser are included. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
     description: 'Below the heading of the backup',
   },
   visitorText: {
@@ -166,8 +184,8 @@ export const messages = defineMessages({
   },
   undo: {
     id: 'backup.undo',
-    defaultMessage: 'Undo changes to settings, shortcuts and layouts',
-    description: 'Button after a restore that restores the previous settings, shortcuts and layouts',
+    defaultMessage: 'Undo changes to settings, shortcuts, choices and layouts',
+    description: 'Button after a restore that restores the previous settings, shortcuts, choices and layouts',
   },
   undone: {
     id: 'backup.undone',
@@ -211,6 +229,18 @@ export const leftOutNames = defineMessages({
     defaultMessage:
       '{count, plural, one {# column} other {# columns}} of accounts that aren’t signed in here are left out',
     description: 'Note about a part of a backup; {count}: number of columns',
+  },
+  signedOutAccounts: {
+    id: 'backupLeftOut.signedOutAccounts',
+    defaultMessage:
+      '{count, plural, one {# account that isn’t} other {# accounts that aren’t}} signed in here {count, plural, one {is} other {are}} left out',
+    description: 'Note about a part of a backup; {count}: number of accounts',
+  },
+  elsewhere: {
+    id: 'backupLeftOut.elsewhere',
+    defaultMessage:
+      '{count, plural, one {# choice belongs} other {# choices belong}} to another server and {count, plural, one {is} other {are}} left out',
+    description: 'Note about a part of a backup; {count}: number of choices, such as options of a list',
   },
   files: {
     id: 'backupLeftOut.files',

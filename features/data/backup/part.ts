@@ -2,7 +2,16 @@ import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 
 /** Reasons why something is not imported or exported, or not completely. */
-export type LeftOut = 'unknown' | 'expired' | 'signedOut' | 'files' | 'replies' | 'largeFiles' | 'posts'
+export type LeftOut =
+  | 'unknown'
+  | 'expired'
+  | 'signedOut'
+  | 'signedOutAccounts'
+  | 'elsewhere'
+  | 'files'
+  | 'replies'
+  | 'largeFiles'
+  | 'posts'
 
 /** The changes that importing a part of a file would make. */
 export interface PartPlan {
@@ -33,6 +42,9 @@ export const PART_NAMES = [
   'shortcuts',
   'alerts',
   'views',
+  'timelines',
+  'navigation',
+  'accounts',
   'filters',
   'lists',
   'drafts',

@@ -39,3 +39,13 @@ export function readDeviceQuery(text: string): Term[] {
     return words === '' || isUnfinished ? [] : [{ words, isExcluded }]
   })
 }
+
+/**
+ * Returns the words of a search for drafts; null when it asks for what drafts lack, such as an author, or excludes
+ * something.
+ */
+export function draftWords(text: string): string | null {
+  const terms = readDeviceQuery(text)
+  const words = terms.flatMap((term) => (term.isExcluded ? [] : (term.words ?? [])))
+  return words.length > 0 && words.length === terms.length ? words.join(' ') : null
+}

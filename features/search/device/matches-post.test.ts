@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import { readDeviceQuery } from './device-query'
+import { draftWords, readDeviceQuery } from './device-query'
 import { matchesPost } from './matches-post'
 
 const ME = '1' as AccountId
@@ -66,3 +66,11 @@ test.each([
   'in:public',
   '-geese',
 ])('“%s” does not find it', (text) => expect(matches(text)).toBe(false))
+
+test.each([
+  ['Heron  café', 'heron cafe'],
+  ['"grey heron" reeds', 'grey heron reeds'],
+  ['from:me heron', null],
+  ['heron -reeds', null],
+  ['', null],
+])('a search for “%s” looks in drafts for %j', (text, words) => expect(draftWords(text)).toBe(words))

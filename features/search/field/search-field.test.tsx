@@ -24,15 +24,14 @@ function Page({ start }: { start: string }) {
     setText(next)
   }
   return (
-    <>
-      <SearchField
-        text={text}
-        onSearch={search}
-        onOpen={(path) => opened.push(path)}
-        operators={text === '' ? 'explained' : 'listed'}
-      />
+    <SearchField
+      text={text}
+      onSearch={search}
+      onOpen={(path) => opened.push(path)}
+      operators={text === '' ? 'explained' : 'listed'}
+    >
       {text === '' && <RecentList replaces={false} />}
-    </>
+    </SearchField>
   )
 }
 

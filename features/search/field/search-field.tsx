@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useCapability } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
@@ -41,6 +41,8 @@ interface Props {
   onOpen: (path: Path) => void
   /** How to offer the operators of a search for posts, where the server has them. */
   operators: 'explained' | 'listed' | 'none'
+  /** Shown between the field and the operators. */
+  children?: ReactNode
 }
 
 /** Hides the keyboard of a phone, which would cover the results. */
@@ -49,7 +51,7 @@ function hideKeyboard(field: HTMLInputElement | null) {
 }
 
 /** The field of the search page, with suggestions below it while the user types. */
-export function SearchField({ text, onSearch, onOpen, operators }: Props) {
+export function SearchField({ text, onSearch, onOpen, operators, children }: Props) {
   const intl = useIntl()
   const { go } = useNavigation()
   const { identity, me, client } = useRuntime()
@@ -153,6 +155,7 @@ export function SearchField({ text, onSearch, onOpen, operators }: Props) {
           </Button>
         </form>
       </search>
+      {children}
       {operators !== 'none' && hasOperators && (
         <Operators explained={operators === 'explained'} onChoose={addOperator} />
       )}

@@ -5,6 +5,7 @@ import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { SearchIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
+import { DraftResults } from '../device/draft-results'
 import { DeviceResults, useFirstPosts } from '../device/device-results'
 import { useDevicePosts } from '../device/use-device-posts'
 import { messages } from '../messages'
@@ -31,6 +32,7 @@ export function PostResults({ text, empty, waits = false, ...position }: Props) 
   if (runtime.me === null) return <SignInForPosts />
   return (
     <>
+      {!waits && <DraftResults text={text} />}
       {hasDevice && <DeviceResults ids={shown} {...device} />}
       <StatusList
         list={list}

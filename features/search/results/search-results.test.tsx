@@ -6,6 +6,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { forgetSearches, rememberSearch } from '../recent/recent-searches'
+import { RecentList } from '../recent/recent-list'
 import { SearchResults } from './search-results'
 
 /** High enough to show every row. */
@@ -223,7 +224,7 @@ test('in a column that keeps its page, all results and recent searches replace i
   const { user, rerender } = renderWith(results('heron'), { stage })
   await user.click(await screen.findByRole('link', { name: 'See all people' }))
   expect(go).toHaveBeenLastCalledWith('/search?q=heron&type=accounts', { replace: true })
-  rerender(results(''))
+  rerender(<RecentList replaces />)
   await user.click(screen.getByRole('link', { name: 'ibis' }))
   expect(go).toHaveBeenLastCalledWith('/search?q=ibis', { replace: true })
   act(() => forgetSearches(stage.runtime.identity.key))

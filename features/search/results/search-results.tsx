@@ -27,7 +27,7 @@ export function SearchResults({ type, isPinned = false, ...props }: Props) {
   const isOffline = useOffline()
   const { data, error } = useLoadedResults(props.text)[type ?? 'accounts']
   const refusal = searchRefusalOf(error, me !== null)
-  if (props.text === '') return <Intro isPinned={isPinned} />
+  if (props.text === '') return <Intro />
   if (isWebAddress(props.text))
     return me === null ? <SignInForAddress /> : <OpenAddress address={props.text} opens={!isPinned} />
   const hasPosts = me !== null && (type ?? 'statuses') === 'statuses'

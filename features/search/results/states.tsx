@@ -6,23 +6,19 @@ import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { LogInIcon, SearchIcon } from '@/lib/ui/icons'
 import { messages } from '../messages'
-import { RecentList } from '../recent/recent-list'
 
 const useHost = () => new URL(useRuntime().identity.server).host
 
 /** Shown before anything is searched. */
-export function Intro({ isPinned }: { isPinned: boolean }) {
+export function Intro() {
   const intl = useIntl()
   const { me } = useRuntime()
   return (
-    <>
-      <RecentList replaces={isPinned} />
-      <EmptyState
-        icon={<SearchIcon />}
-        title={intl.formatMessage(messages.intro)}
-        text={intl.formatMessage(me === null ? messages.introVisitor : messages.introText)}
-      />
-    </>
+    <EmptyState
+      icon={<SearchIcon />}
+      title={intl.formatMessage(messages.intro)}
+      text={intl.formatMessage(me === null ? messages.introVisitor : messages.introText)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { MonitorIcon, UserIcon } from '@/lib/ui/icons'
-import type { SettingEntry } from './topic'
+import type { SettingEntry, SettingScope } from './topic'
 import { messages } from './messages'
 import styles from './topics.module.css'
 
@@ -22,6 +22,30 @@ const controlOf = (root: HTMLElement | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>('input, button, a[href], select, textarea') ??
   null
 
+/** Says where a setting is stored. */
+function ScopeNote({ scope }: { scope: SettingScope }) {
+  const intl = useIntl()
+  const Icon = scope === 'device' ? MonitorIcon : UserIcon
+  return (
+    <p className={styles.scope}>
+      <Icon size="0.875rem" aria-hidden />
+      {intl.formatMessage(messages[scope])}
+    </p>
+  )
+}
+
+/** Settings that are stored in the same place, which one note above them says. */
+export function SameScope({ scope, children }: { scope: SettingScope; children: ReactNode }) {
+  const { wanted } = useContext(Context)
+  const topic = useMemo(() => ({ settings: [], wanted }), [wanted])
+  return (
+    <Context.Provider value={topic}>
+      <ScopeNote scope={scope} />
+      {children}
+    </Context.Provider>
+  )
+}
+
 interface Props {
   /** As declared in the topic. */
   id: string
@@ -30,7 +54,6 @@ interface Props {
 
 /** The control of a setting, with a note about where it is stored. Focuses itself when the address names it. */
 export function Setting({ id, children }: Props) {
-  const intl = useIntl()
   const { settings, wanted } = useContext(Context)
   const root = useRef<HTMLDivElement>(null)
   const scope = settings.find((each) => each.id === id)?.scope
@@ -40,16 +63,10 @@ export function Setting({ id, children }: Props) {
     root.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
     controlOf(root.current)?.focus({ preventScroll: true })
   }, [isWanted])
-  const Icon = scope === 'device' ? MonitorIcon : UserIcon
   return (
     <div ref={root} className={styles.setting} data-setting={id} data-wanted={isWanted || undefined}>
       {children}
-      {scope && (
-        <p className={styles.scope}>
-          <Icon size="0.875rem" aria-hidden />
-          {intl.formatMessage(messages[scope])}
-        </p>
-      )}
+      {scope && <ScopeNote scope={scope} />}
     </div>
   )
 }

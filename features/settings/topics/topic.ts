@@ -8,7 +8,7 @@ import type { Settings } from '../settings-store'
  * Where a setting is stored: in this browser for all accounts, in this browser for the account, or on the
  * server.
  */
-type SettingScope = 'device' | 'accountHere' | 'account'
+export type SettingScope = 'device' | 'accountHere' | 'account'
 
 /** A setting as declared once: for search, the note about where it is stored, and resetting. */
 export interface SettingEntry {
