@@ -9,7 +9,7 @@ const change = z.object({ accountId: id<'account'>(), left: z.enum(['unfollowed'
 
 type FeedChange = z.output<typeof change>
 
-/** What another tab told, and this one repeats to its own screens only. */
+/** Facts from other tabs, which this tab repeats to its own screens only. */
 const repeated = new WeakSet<object>()
 
 function repeat(runtime: Runtime, { accountId, left }: FeedChange): void {
@@ -29,7 +29,7 @@ function repeat(runtime: Runtime, { accountId, left }: FeedChange): void {
 
 const feedChanges = defineShare({ name: 'feeds', change, apply: repeat })
 
-/** Tells the other tabs whose posts or boosts leave the feeds, and repeats what they tell. */
+/** Tells the other tabs whose posts or boosts leave the feeds, and repeats their news here. */
 export function followFeeds(runtime: Runtime): void {
   feedChanges.follow(runtime)
   const tell =
