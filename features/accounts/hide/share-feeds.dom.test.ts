@@ -27,7 +27,7 @@ function openTab() {
   return { runtime, id, me, identity, otherTab, heard }
 }
 
-test('the other tabs are told of an unfollow and of hidden boosts', async () => {
+test('an unfollow and hidden boosts reach the other tabs', async () => {
   const { runtime, id, me, identity, heard } = openTab()
   await runtime.run(unfollowAccount, { id, me, locked: false, following: true })
   emitFact('boostsHidden', { identity, accountId: id })
