@@ -272,6 +272,58 @@ test('unfollows an account, stored by the server', async ({ page, client, signed
   await expect(profile.follow).toBeVisible()
 })
 
+test('blocks an account after undoing it once, stored by the server, and unblocks it', async ({
+  page,
+  client,
+  signedIn,
+}) => {
+  test.skip(env('LIVE_SNAC') === '', 'only our own snac has an account that may be blocked')
+  await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
+  await page.goto(`${client}/@${env('LIVE_OTHER')}`)
+  const choose = async (name: RegExp) => {
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const notice = page.getByText('You’ve blocked this account')
+  const block = async () => {
+    await choose(/^Block @/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+    await expect(notice).toBeVisible()
+  }
+  await block()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(notice).toHaveCount(0)
+  await block()
+  await sendNow(page, /\/block$/)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  const unblocked = page.waitForResponse(/\/unblock$/)
+  await choose(/^Unblock @/)
+  expect((await unblocked).ok()).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('button', { name: /^Follow/ })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('changes the bio, or keeps the text where the server does not let other sites save it', async ({
+  page,
+  client,
+  signedIn,
+}) => {
+  test.skip(env('LIVE_SNAC') === '', 'only our own snac has a profile that may be changed')
+  await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
+  const text = unique('Counts cranes')
+  await page.goto(`${client}/profile/edit`)
+  const form = page.getByRole('form', { name: 'Name and bio' })
+  const bio = form.getByRole('textbox', { name: 'Bio' })
+  await bio.fill(text)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(form.getByText(/^(Saved|Couldn’t save your changes)$/)).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(bio).toHaveValue(text)
+})
+
 test('creates a list and deletes it, both stored by the server', async ({ page, client, signedIn }) => {
   const name = unique('Waders')
   await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))

@@ -3,6 +3,7 @@ import { emitFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import { openTabChannel } from '@/lib/util/tab-channel'
 import { id } from '@/schemas/primitives'
+import { followFeeds } from './share-feeds'
 
 const change = z.union([
   z.object({ accountId: id<'account'>(), hidden: z.boolean() }),
@@ -34,8 +35,11 @@ function createShare(runtime: Runtime) {
   }
 }
 
-/** Listens to the other tabs. */
-export const followHidden = (runtime: Runtime): void => void runtime.service(createShare)
+/** Tells the other tabs what leaves the feeds of this one, and listens to them. */
+export function followHidden(runtime: Runtime): void {
+  runtime.service(createShare)
+  followFeeds(runtime)
+}
 
 /** Emits the fact that an account or a server is hidden or shown again, in every tab. */
 export const emitHidden = (runtime: Runtime, hiddenChange: HiddenChange): void =>

@@ -195,3 +195,24 @@ test('text typed before the emoji are loaded is searched afterwards, including E
   loadWords()
   await waitFor(() => expect(area().value).toBe('🎉'))
 })
+
+test('a button of one field writes there, whichever field had focus last', async () => {
+  function TwoFields() {
+    const name = useRef<HTMLInputElement>(null)
+    return (
+      <form>
+        <input ref={name} type="text" aria-label="Name" defaultValue="Ann Bee" />
+        <EmojiButton field={name} only="Insert emoji in name" />
+        <textarea aria-label="Bio" />
+      </form>
+    )
+  }
+  const { user } = renderWith(<TwoFields />, { stage: createStage() })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  field.setSelectionRange(3, 3)
+  await user.click(screen.getByRole('textbox', { name: 'Bio' }))
+  await user.click(screen.getByRole('button', { name: 'Insert emoji in name' }))
+  await user.click(await screen.findByRole('gridcell', { name: 'party popper' }))
+  await waitFor(() => expect(field.value).toBe('Ann🎉 Bee'))
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})

@@ -25,6 +25,8 @@ interface Props {
   /** Emoji are inserted at its caret, unless another text field of the same form had focus last. */
   field: RefObject<TextControl | null>
   disabled?: boolean
+  /** Label of a button of `field` only, in a form with several such buttons. */
+  only?: string
 }
 
 const write = (field: TextControl, picked: Picked) => {
@@ -70,7 +72,7 @@ function usePreload(anchor: RefObject<HTMLElement | null>): void {
 }
 
 /** A button that opens the picker and inserts the choice at the caret of a field. */
-export function EmojiButton({ field, disabled = false }: Props) {
+export function EmojiButton({ field, disabled = false, only }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const place = useRef<HTMLSpanElement>(null)
@@ -85,9 +87,9 @@ export function EmojiButton({ field, disabled = false }: Props) {
       .then(({ prefetchEmojis }) => prefetchEmojis(runtime, intl.locale))
       .catch(() => {})
   }
-  const label = intl.formatMessage(messages.insert)
+  const label = only ?? intl.formatMessage(messages.insert)
   const pick = useStableCallback((picked: Picked, keepOpen: boolean) => {
-    const target = last.current?.isConnected ? last.current : field.current
+    const target = !only && last.current?.isConnected ? last.current : field.current
     if (!target || target.readOnly) return closeDropdown()
     if (keepOpen) return withoutFocusEvents(() => write(target, picked))
     closeDropdown()

@@ -16,6 +16,7 @@ import styles from './section/section.module.css'
 export function AboutSection({ profile }: { profile: OwnProfile }) {
   const intl = useIntl()
   const limits = useLimits()
+  const name = useRef<HTMLInputElement>(null)
   const bio = useRef<HTMLTextAreaElement>(null)
   const section = useSection('about', profile, ['displayName', 'note'])
   const { values, problems, change } = section
@@ -30,6 +31,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
       saving={section}
     >
       <TextField
+        ref={name}
         label={intl.formatMessage(messages.displayName)}
         hint={intl.formatMessage(messages.displayNameHint)}
         aside={<CharacterCount left={left.displayName} />}
@@ -38,6 +40,9 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
         autoComplete="off"
         onChange={(event) => change({ displayName: event.target.value })}
       />
+      <div className={styles.tools}>
+        <EmojiButton field={name} only={intl.formatMessage(messages.emojiInName)} />
+      </div>
       <TextArea
         ref={bio}
         label={intl.formatMessage(messages.bio)}
@@ -49,7 +54,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
         onChange={(event) => change({ note: event.target.value })}
       />
       <div className={styles.tools}>
-        <EmojiButton field={bio} />
+        <EmojiButton field={bio} only={intl.formatMessage(messages.emojiInBio)} />
       </div>
     </EditorSection>
   )

@@ -57,6 +57,16 @@ export const messages = defineMessages({
     defaultMessage: 'Your full name or your fun name.',
     description: 'Hint of the display name in the form for the user’s profile',
   },
+  emojiInName: {
+    id: 'profileEditor.emojiInName',
+    defaultMessage: 'Insert emoji in display name',
+    description: 'Button below the display name in the form for the user’s profile: opens the emoji picker',
+  },
+  emojiInBio: {
+    id: 'profileEditor.emojiInBio',
+    defaultMessage: 'Insert emoji in bio',
+    description: 'Button below the bio in the form for the user’s profile: opens the emoji picker',
+  },
   tooLong: {
     id: 'profileEditor.tooLong',
     defaultMessage: 'Too long by {count, plural, one {# character} other {# characters}}.',

@@ -42,6 +42,14 @@ test('readers who hide counts see links without them', () => {
   expect(screen.queryByText(/12K|99|posts/)).toBeNull()
 })
 
+test('the counts lead to the posts and the people', () => {
+  show({ acct: 'mira@far.example', statuses_count: 99, following_count: 7, followers_count: 12 })
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(target('99 posts')).toBe('/@mira@far.example')
+  expect(target('7 following')).toBe('/@mira@far.example/following')
+  expect(target('12 followers')).toBe('/@mira@far.example/followers')
+})
+
 test('the handle explains its parts and can be copied', async () => {
   const { user } = show({ acct: 'mira@far.example' })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

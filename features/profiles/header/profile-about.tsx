@@ -58,7 +58,13 @@ export function ProfileAbout({ account }: { account: Account }) {
       <Html content={account.note} {...content} className={styles.note} />
       <ProfileFields fields={account.fields} {...content} />
       <ul className={styles.counts}>
-        {!hidden && <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>}
+        {!hidden && (
+          <li>
+            <AppLink to={paths.profile(account.acct)} className={styles.people}>
+              {intl.formatRich(messages.posts, count(account.statuses_count))}
+            </AppLink>
+          </li>
+        )}
         <li>
           <AppLink to={paths.following(account.acct)} className={styles.people}>
             {hidden || following === null
