@@ -11,6 +11,7 @@ import {
 } from '@/lib/ui/icons'
 import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
 import { useTitleOf } from '../columns-on-screen'
@@ -23,7 +24,7 @@ import { moveColumn, removeColumn, toggleCollapsed } from './column-actions'
 export function ColumnMenu({ id }: { id: string }) {
   const intl = useIntl()
   const { scroller } = useColumn()
-  const name = useTitleOf(id) ?? ''
+  const label = intl.formatMessage(messages.options, { name: useTitleOf(id) ?? '' })
   const entries = (): (MenuEntry | false)[] => {
     const columns = getColumns()
     const at = columns.findIndex((column) => column.id === id)
@@ -88,8 +89,16 @@ export function ColumnMenu({ id }: { id: string }) {
   }
   return (
     <Menu
-      label={intl.formatMessage(messages.options, { name })}
-      icon={<EllipsisIcon size={18} aria-hidden />}
+      label={label}
+      // A key presses the button.
+      trigger={(props) => (
+        <IconButton
+          icon={<EllipsisIcon size={18} aria-hidden />}
+          label={label}
+          data-action="columnMenu"
+          {...props}
+        />
+      )}
       entries={entries}
     />
   )
