@@ -35,7 +35,7 @@ export const shownColumns: PaletteSource = ({ intl, accounts }) => {
   })
 }
 
-/** What an account can have columns of. */
+/** An account, and the pages that its columns can show. */
 export interface ColumnReader extends Pick<ChoiceContext, 'hasCollections' | 'lists' | 'tags'> {
   readonly identityKey: string
   readonly entries: readonly ShownEntry[]

@@ -11,7 +11,7 @@ const NARROW = ['tag', 'link', 'list', 'profile']
 
 test('picture of the deck', async ({ page, client, server, signInAs }, info) => {
   const narrow = await Promise.all(
-    SCREENS.filter(({ name }) => NARROW.includes(name)).map(({ path }) => path(server)),
+    SCREENS.filter(({ name }) => NARROW.includes(name)).map(async ({ path }) => path(server)),
   )
   await signInAs('ada', server)
   await page.evaluate(

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import {
@@ -12,7 +13,7 @@ import {
 import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { Menu, type MenuEntry } from '@/lib/ui/menu'
+import { Menu, type MenuEntry, type TriggerProps } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
 import { useTitleOf } from '../columns-on-screen'
 import { COLUMN_WIDTHS, withColumnChanged } from '../deck-columns'
@@ -25,6 +26,18 @@ export function ColumnMenu({ id }: { id: string }) {
   const intl = useIntl()
   const { scroller } = useColumn()
   const label = intl.formatMessage(messages.options, { name: useTitleOf(id) ?? '' })
+  const trigger = useCallback(
+    // A key presses the button.
+    (props: TriggerProps) => (
+      <IconButton
+        icon={<EllipsisIcon size={18} aria-hidden />}
+        label={label}
+        data-action="columnMenu"
+        {...props}
+      />
+    ),
+    [label],
+  )
   const entries = (): (MenuEntry | false)[] => {
     const columns = getColumns()
     const at = columns.findIndex((column) => column.id === id)
@@ -87,19 +100,5 @@ export function ColumnMenu({ id }: { id: string }) {
       },
     ]
   }
-  return (
-    <Menu
-      label={label}
-      // A key presses the button.
-      trigger={(props) => (
-        <IconButton
-          icon={<EllipsisIcon size={18} aria-hidden />}
-          label={label}
-          data-action="columnMenu"
-          {...props}
-        />
-      )}
-      entries={entries}
-    />
-  )
+  return <Menu label={label} trigger={trigger} entries={entries} />
 }
