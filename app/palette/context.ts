@@ -4,6 +4,7 @@ import type { Capabilities } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { ShownEntry } from '@/lib/nav-entries'
 import type { List } from '@/schemas/list'
+import type { ColumnReader } from './column-items'
 import type { RecentItem } from './recents'
 
 /** Everything the items of the palette are made of. */
@@ -22,6 +23,8 @@ export interface PaletteContext {
   readonly tags: readonly string[]
   /** The signed-in accounts. */
   readonly accounts: readonly SignedInAccount[]
+  /** The other accounts that can have columns. */
+  readonly otherReaders: readonly ColumnReader[]
   /** True when the user may sign in to another account here. */
   readonly canAddAccount: boolean
   readonly settings: Settings

@@ -40,6 +40,7 @@ const base: PaletteContext = {
   lists: [],
   tags: [],
   accounts: [account('ana'), account('ben')],
+  otherReaders: [],
   canAddAccount: true,
   settings: DEFAULT_SETTINGS,
 }
@@ -93,6 +94,21 @@ test('columns can be added while the deck is shown, once something is searched',
   expect(item?.label).toBe('Add column: #wool')
   if (item?.choice.kind === 'run') item.choice.run()
   expect(added).toHaveBeenCalledWith({ identity: 'ana@host.example', path: '/tags/wool' })
+})
+
+test('columns of other accounts can be added, and name their account', () => {
+  const ben = { identityKey: 'ben@host.example', entries, hasCollections: false, lists: [], tags: [] }
+  const over = { query: '#wool', otherReaders: [ben] }
+  expect(find('column:ben@host.example:/home', over)).toBeUndefined()
+  const added = vi.fn()
+  onTestFinished(handleCommand('addColumn', added))
+  expect(find('column:/home', over)?.hint).toBe('@ana@host.example')
+  expect(find('column:/home', { query: 'home' })?.hint).toBeUndefined()
+  expect(find('column:ben@host.example:/tags/wool', over)?.label).toBe('Add column: #wool')
+  const item = find('column:ben@host.example:/home', over)
+  expect(item).toMatchObject({ label: 'Add column: Home', hint: '@ben@host.example' })
+  if (item?.choice.kind === 'run') item.choice.run()
+  expect(added).toHaveBeenCalledWith({ identity: 'ben@host.example', path: '/home' })
 })
 
 test('an item of several sources is listed once', () => {

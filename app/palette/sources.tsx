@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { quickSettings } from '@/features/settings'
 import { normaliseTag } from '@/features/tags'
-import { tagNames } from '@/features/timelines'
-import { canCommand, command } from '@/lib/bus'
 import type { Feature } from '@/lib/http'
 import { goToShortcut } from '@/lib/nav-entries'
 import { paths, signInPath, type Path } from '@/lib/navigation'
@@ -14,7 +12,6 @@ import {
   AccountsIcon,
   AddIcon,
   BanIcon,
-  ColumnsIcon,
   EditIcon,
   FederatedIcon,
   FollowersIcon,
@@ -31,12 +28,10 @@ import {
   SettingsIcon,
 } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
-import { typedColumns } from '../layout/deck/add/find-columns'
-import { columnChoices } from '../layout/deck/column/column-kind'
 import { feedMessages, kindMessages } from '../layout/deck/column/kind-messages'
 import type { PaletteContext } from './context'
 import type { PaletteItem } from './item'
-import { shownColumns } from './column-items'
+import { newColumns, shownColumns } from './column-items'
 import { layouts } from './layout-items'
 import { itemLabels } from './messages'
 import { settingPages } from './setting-items'
@@ -317,36 +312,6 @@ const typed: PaletteSource = ({ query }) => {
   if (acct !== undefined) return [personItem(acct, `@${acct}`, null)]
   const tag = TAG.exec(wanted)?.[1]
   return tag === undefined ? [] : [tagItem(tag)]
-}
-
-/** Adds a column, also one that the query spells out, while the deck is shown. Too many to list without a query. */
-const newColumns: PaletteSource = ({
-  intl,
-  identityKey,
-  acct,
-  query,
-  entries,
-  hasCollections,
-  lists,
-  tags,
-}) => {
-  if (acct === null || query.trim() === '' || !canCommand('addColumn')) return []
-  const entry = (wanted: string) =>
-    entries
-      .filter(({ id }) => id === wanted)
-      .map(({ to, label }) => ({ path: to, name: intl.formatMessage(label) }))
-  const known = columnChoices({ intl, entry, hasCollections, lists, tags })
-  // A search has an item of its own, which Enter should reach first.
-  const typedNow = typedColumns(query, { ...tagNames(intl), search: () => '' }).filter(
-    ({ name }) => name !== '',
-  )
-  return [...known, ...typedNow].map(({ path, name }) => ({
-    id: `column:${path}`,
-    group: 'columns',
-    label: intl.formatMessage(itemLabels.addColumn, { name }),
-    icon: <ColumnsIcon />,
-    choice: { kind: 'run', run: () => void command('addColumn', { identity: identityKey, path }) },
-  }))
 }
 
 /** All sources, in the order of their items without a query. */

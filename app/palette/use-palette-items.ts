@@ -11,6 +11,7 @@ import type { PaletteItem } from './item'
 import { rankItems, type RankedGroup } from './rank'
 import { recentItems } from './recents'
 import { collectItems } from './sources'
+import { useOtherReaders } from './use-other-readers'
 
 interface PaletteItems {
   readonly groups: readonly RankedGroup[]
@@ -33,6 +34,7 @@ export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]
   // Choosing an item closes the palette, so they do not change while it is open.
   const [recents] = useState(() => recentItems(identity.key))
   const hasCollections = useCapability('collections')
+  const otherReaders = useOtherReaders()
   const known = collectItems({
     intl,
     identityKey: identity.key,
@@ -44,6 +46,7 @@ export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]
     lists: lists.data ?? [],
     tags: tags.data ?? [],
     accounts,
+    otherReaders,
     canAddAccount: !embedded,
     settings,
     capabilities: http.capabilities,

@@ -9,6 +9,17 @@ const bigText = {
   args: [...(base.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
 }
 
+/** The deck, in small, usual and very wide windows. */
+const deck = [1280, 1920, 3440].flatMap((width) => {
+  const use = { ...base.use, viewport: { width, height: 1000 } }
+  const testMatch = 'deck.shots.ts'
+  return [
+    { name: `${width}-deck`, testMatch, use },
+    { name: `${width}-deck-dark`, testMatch, use: { ...use, colorScheme: 'dark' as const } },
+    { name: `${width}-deck-rtl`, testMatch, use: { ...use, locale: 'ar-XB' } },
+  ]
+})
+
 const forReadme = process.env['PICTURES_OF'] === 'readme'
 
 /** Every screen in the sizes and themes where visual faults hide. Pictures go to the folder PICTURES. */
@@ -30,5 +41,6 @@ export default defineConfig({
     { name: '360-rtl', use: { ...base.use, viewport: narrow, locale: 'ar-XB' } },
     { name: '1280-text-200', use: { ...base.use, viewport: wide, launchOptions: bigText } },
     { name: '360-text-200', use: { ...base.use, viewport: narrow, launchOptions: bigText } },
+    ...deck,
   ],
 })

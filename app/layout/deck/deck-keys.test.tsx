@@ -106,6 +106,19 @@ test('the menu of a column names the keys and says where the column was moved', 
   await screen.findByText('Position 3 of 3.')
 })
 
+test('a key opens the menu of the column in use, which a collapsed column does not have', async () => {
+  await show()
+  press('M', { shiftKey: true })
+  await screen.findByRole('menu', { name: 'Column options for Home' })
+  press('Escape')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  act(() => void focusColumn('home'))
+  press('C', { shiftKey: true })
+  await screen.findByRole('button', { name: 'Expand Home' })
+  press('M', { shiftKey: true })
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
 test('without single keys, sequences move between columns', async () => {
   setKeyScheme('noSingle')
   onTestFinished(resetKeys)

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
 import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
-import { COLUMN } from '@/lib/util/on-screen'
+import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
 import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
 import { ROUTE_COLUMN, routeColumn } from './columns-on-screen'
@@ -36,6 +36,11 @@ const messages = defineMessages({
     defaultMessage: 'Collapse or expand column',
     description: 'Keyboard shortcut: reduces the column to a narrow strip, or restores it',
   },
+  menu: {
+    id: 'shortcuts.columnMenu',
+    defaultMessage: 'Column options',
+    description: 'Keyboard shortcut: opens the menu in the header of the column',
+  },
   pin: {
     id: 'shortcuts.pinColumn',
     defaultMessage: 'Pin column',
@@ -59,6 +64,10 @@ const isStored = (target: ShortcutTarget) => {
 const isAny = (target: ShortcutTarget) => idOf(target) !== null
 
 const isOfLink = (target: ShortcutTarget) => idOf(target) === ROUTE_COLUMN
+
+/** Returns the button of the column's menu; collapsed columns and those of links have none. */
+const menuButton = ({ columnElement }: ShortcutTarget) =>
+  columnElement && firstOnScreen('[data-action="columnMenu"]', columnElement)
 
 const onColumn = (
   id: string,
@@ -105,6 +114,15 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
   onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
   onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),
   onColumn('collapseColumn', ['Shift+c'], messages.collapse, toggleCollapsed),
+  {
+    id: 'columnMenu',
+    label: messages.menu,
+    group: 'columns',
+    keys: ['Shift+m'],
+    context: 'anywhere',
+    run: (target) => menuButton(target)?.click(),
+    isAvailable: (target) => menuButton(target) !== null,
+  },
   onColumn('pinColumn', ['Shift+p'], messages.pin, () => routeColumn.current?.pin(), isOfLink),
   onColumn(
     'removeColumn',

@@ -125,4 +125,26 @@ test('columns of one account share its posts, those of another with the same ids
     await expect(title).toHaveCount(0)
     expect(await positions()).toEqual([900, 0, 300])
   })
+
+  await test.step('posts that arrive move no row in the columns that were scrolled', async () => {
+    const read = [left, other].map((column) => column.locator('[data-key]'))
+    const places = () =>
+      Promise.all(
+        read.map((rows) =>
+          rows.evaluateAll((elements) =>
+            Object.fromEntries(
+              elements
+                .map((row) => [row.getAttribute('data-key'), row.getBoundingClientRect()] as const)
+                .filter(([, { top, bottom }]) => bottom > 100 && top < innerHeight)
+                .map(([key, { top }]) => [key, Math.round(top)]),
+            ),
+          ),
+        ),
+      )
+    const before = await places()
+    for (const { simulator } of twoServers) simulator.script.as('ben').publish('Came while reading')
+    for (const column of [left, other])
+      await expect(column.getByRole('button', { name: /new post/i })).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { AccountMenu } from '../../pages/account-menu'
 import { asDemoAccount } from '../../pages/sign-in'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1024, height: 900 }))
@@ -15,22 +16,27 @@ async function add(page: Page, search: string, name: string, at: number): Promis
   await expect(dialog).toHaveCount(0)
 }
 
-test('a day with two accounts on two servers', async ({ page, client, twoServers, signInAs }) => {
+test('a day with three accounts on two servers', async ({ page, client, twoServers, signInAs }) => {
   test.slow()
   const [first, second] = twoServers
   await signInAs('ann', first, { to: '/deck' })
   await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
 
-  // An account is added from the deck, which is open again afterwards.
-  await page.getByRole('button', { name: /^Accounts, / }).click()
-  await page.getByRole('menuitem', { name: 'Add another account' }).click()
-  await page.getByRole('combobox', { name: 'Server address' }).fill(second.origin)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await asDemoAccount('cleo')(page)
-  await page.waitForURL(/\/deck/)
-  await expect(column(page, 'Notifications')).toBeVisible()
+  // Accounts are added from the deck, which is open again afterwards.
+  for (const [acct, { origin }] of [
+    ['ben', first],
+    ['cleo', second],
+  ] as const) {
+    await new AccountMenu(page).open()
+    await page.getByRole('menuitem', { name: 'Add another account' }).click()
+    await page.getByRole('combobox', { name: 'Server address' }).fill(origin)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await asDemoAccount(acct)(page)
+    await page.waitForURL(/\/deck/)
+    await expect(column(page, 'Notifications')).toBeVisible()
+  }
   await page.goto(`${client}/deck`)
-  await add(page, 'this server', 'Live feeds: This server', 1)
+  await add(page, 'this server', 'Live feeds: This server', 2)
   const local = column(page, 'Live feeds: This server')
   await expect(local.getByRole('article').first()).toBeVisible()
 
@@ -65,5 +71,24 @@ test('a day with two accounts on two servers', async ({ page, client, twoServers
     await dialog.getByRole('button', { name: 'Post', exact: true }).click()
     await expect.poll(() => sent(first) + sent(second)).toBe(1)
     await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('signing out removes the columns of the account after asking, and no others', async () => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    const columns = page.locator('main [data-column]')
+    const ofAnn = page.locator('main [data-column][data-identity^="ann@"]')
+    await expect(columns).toHaveCount(4)
+    await expect(ofAnn).toHaveCount(3)
+    await page.goto(`${client}/deck`)
+    await new AccountMenu(page).open()
+    await page.getByRole('menuitem', { name: /^Sign out of @ann/ }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('3 columns of this account')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(columns).toHaveCount(4)
+    await new AccountMenu(page).signOut()
+    await expect(ofAnn).toHaveCount(0)
+    await expect(post).toBeVisible()
   })
 })

@@ -36,6 +36,18 @@ test('columns are moved, resized, collapsed, removed and kept, and the address o
   await page.keyboard.press('Space')
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
 
+  await test.step('by pointer, past the middle of the next column', async () => {
+    const from = await boxAtRest(page.getByRole('button', { name: 'Move Home' }))
+    const to = await boxAtRest(column(page, 'Notifications'))
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width * 0.9, from.y + from.height / 2, { steps: 12 })
+    await page.mouse.up()
+    await expect(titles(page)).toHaveText(['New post', 'Notifications', 'Home'])
+    await choose(page, 'Home', 'Move to previous position')
+    await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
+  })
+
   const edge = page.getByRole('separator', { name: 'Width of Home' })
   // Some frames after the drop, the handle gets the focus back.
   await boxAtRest(edge)
@@ -77,6 +89,20 @@ test('an option of the column of the address stays there, and keys arrange the c
 }) => {
   await annOpens('/deck/notifications')
   await expect(column(page, 'Home').getByRole('article').first()).toBeVisible()
+  await test.step('“New post” of the rail is whole, also where not all entries fit', async () => {
+    const button = page.getByRole('navigation').getByRole('link', { name: 'New post', exact: true })
+    // Entries are closer together below 992 px.
+    for (const height of [800, 992]) {
+      await page.setViewportSize({ width: 1920, height })
+      await boxAtRest(button)
+      const isWhole = await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const middle = (left + right) / 2
+        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(middle, y)))
+      })
+      expect(isWhole, `${height} px`).toBe(true)
+    }
+  })
   await column(page, 'Notifications').getByRole('button', { name: 'Mentions' }).click()
   await expect(page).toHaveURL(/\/deck\/notifications\?only=mentions$/)
   await expect(column(page, 'Notifications: Mentions')).toBeVisible()
@@ -85,6 +111,15 @@ test('an option of the column of the address stays there, and keys arrange the c
 
   await page.keyboard.press('2')
   await expect(column(page, 'Home').getByRole('heading', { level: 1 })).toBeFocused()
+  const inHome = column(page, 'Home').getByRole('article')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(inHome.nth(1)).toBeFocused()
+  // A column gives the focus back to its row.
+  await page.keyboard.press('ArrowLeft')
+  await expect(inHome.nth(1)).not.toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(inHome.nth(1)).toBeFocused()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText('Position 3 of 3.', { exact: true })).toBeAttached()
   await expect(titles(page).last()).toHaveText('Home')

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import {
@@ -11,7 +12,8 @@ import {
 } from '@/lib/ui/icons'
 import { refresherOf } from '@/lib/ui/list'
 import { refreshList } from '@/lib/ui/list'
-import { Menu, type MenuEntry } from '@/lib/ui/menu'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { Menu, type MenuEntry, type TriggerProps } from '@/lib/ui/menu'
 import { toTop } from '../../column/to-top'
 import { useTitleOf } from '../columns-on-screen'
 import { COLUMN_WIDTHS, withColumnChanged } from '../deck-columns'
@@ -23,7 +25,19 @@ import { moveColumn, removeColumn, toggleCollapsed } from './column-actions'
 export function ColumnMenu({ id }: { id: string }) {
   const intl = useIntl()
   const { scroller } = useColumn()
-  const name = useTitleOf(id) ?? ''
+  const label = intl.formatMessage(messages.options, { name: useTitleOf(id) ?? '' })
+  const trigger = useCallback(
+    // A key presses the button.
+    (props: TriggerProps) => (
+      <IconButton
+        icon={<EllipsisIcon size={18} aria-hidden />}
+        label={label}
+        data-action="columnMenu"
+        {...props}
+      />
+    ),
+    [label],
+  )
   const entries = (): (MenuEntry | false)[] => {
     const columns = getColumns()
     const at = columns.findIndex((column) => column.id === id)
@@ -86,11 +100,5 @@ export function ColumnMenu({ id }: { id: string }) {
       },
     ]
   }
-  return (
-    <Menu
-      label={intl.formatMessage(messages.options, { name })}
-      icon={<EllipsisIcon size={18} aria-hidden />}
-      entries={entries}
-    />
-  )
+  return <Menu label={label} trigger={trigger} entries={entries} />
 }
