@@ -5,18 +5,23 @@ import { openTabChannel } from '@/lib/util/tab-channel'
 import { id } from '@/schemas/primitives'
 
 const change = z.union([
-  z.object({ accountId: id<'account'>(), hidden: z.boolean() }),
-  z.object({ domain: z.string(), hidden: z.boolean() }),
+  z.object({ accountId: id<'account'>(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
+  z.object({ domain: z.string(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
 ])
 
-/** An account or a server that was hidden or shown again. */
+/** An account or a server that was hidden or shown again; `early` before the server was told. */
 export type HiddenChange = z.output<typeof change>
 
 function emit(identity: string, hiddenChange: HiddenChange): void {
-  const { hidden } = hiddenChange
+  const { hidden, early } = hiddenChange
   if ('domain' in hiddenChange)
-    emitFact(hidden ? 'domainHidden' : 'domainShown', { identity, domain: hiddenChange.domain })
-  else emitFact(hidden ? 'accountHidden' : 'accountShown', { identity, accountId: hiddenChange.accountId })
+    emitFact(hidden ? 'domainHidden' : 'domainShown', { identity, domain: hiddenChange.domain, early })
+  else
+    emitFact(hidden ? 'accountHidden' : 'accountShown', {
+      identity,
+      accountId: hiddenChange.accountId,
+      early,
+    })
 }
 
 /** Creates the function that emits facts about hidden accounts in every tab, and repeats those of other tabs here. */
