@@ -23,7 +23,7 @@ function awaitChoice(id: string): Promise<Answer> {
 export const awaitAnswer = (id: string): Promise<boolean> => awaitChoice(id).then((given) => given === true)
 
 /** Asks a question that may have a third button. Resolves to false when it was closed in any other way. */
-export const choose = (words: ConfirmWording, identity: string): Promise<Answer> =>
+export const confirmOrInstead = (words: ConfirmWording, identity: string): Promise<Answer> =>
   awaitChoice(pushModal('CONFIRM', { words }, identity))
 
 /** Asks for confirmation. Resolves to true when confirmed, false otherwise. */

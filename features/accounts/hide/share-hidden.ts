@@ -9,7 +9,7 @@ const change = z.union([
   z.object({ domain: z.string(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
 ])
 
-/** An account or a server that was hidden or shown again; `early` before the server was told. */
+/** An account or a server that was hidden or shown again; `early` before the server knows. */
 export type HiddenChange = z.output<typeof change>
 
 function emit(identity: string, hiddenChange: HiddenChange): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { noteSave, Setting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
-import { choose } from '@/lib/modals'
+import { confirmOrInstead } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
@@ -29,7 +29,7 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
     if (!isRule(rule) || rule === value) return
     const answer =
       rule !== 'drop' ||
-      (await choose(
+      (await confirmOrInstead(
         (currentIntl) => ({
           title: currentIntl.formatMessage(ignore),
           text: currentIntl.formatMessage(messages.confirmText),
