@@ -23,16 +23,19 @@ interface AccountCommands {
 }
 
 interface AccountFacts {
-  /** Blocked or muted: its posts leave the lists. */
-  accountHidden: { identity: string; accountId: AccountId }
+  /**
+   * Blocked or muted: its posts leave the lists. `early`: the server does not know yet, and a second fact follows once it
+   * does, so that reading lists again would change nothing.
+   */
+  accountHidden: { identity: string; accountId: AccountId; early?: boolean | undefined }
   /** Unblocked or unmuted. */
   accountShown: { identity: string; accountId: AccountId }
   /** No longer followed, as the server confirmed: its posts leave home and the lists. */
   accountUnfollowed: { identity: string; accountId: AccountId }
   /** Boosts of a followed account were hidden: they leave home. */
   boostsHidden: { identity: string; accountId: AccountId }
-  /** A server was blocked: all its accounts are hidden. */
-  domainHidden: { identity: string; domain: string }
+  /** A server was blocked: all its accounts are hidden. `early` as with an account. */
+  domainHidden: { identity: string; domain: string; early?: boolean | undefined }
   /** A server was unblocked. */
   domainShown: { identity: string; domain: string }
 }

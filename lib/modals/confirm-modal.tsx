@@ -9,7 +9,7 @@ export function ConfirmModal({ id, payload }: ModalProps<'CONFIRM'>) {
   return (
     <ConfirmDialog
       {...payload.words(intl)}
-      onAnswer={(yes) => answerConfirm(id, yes)}
+      onAnswer={(given) => answerConfirm(id, given)}
       onFailed={() => answerConfirm(id, false)}
     />
   )

@@ -11,7 +11,7 @@ export {
   type OpenModal,
 } from './stack-store'
 export { pageOf, routerModalHistory } from './history'
-export { answerConfirm, awaitAnswer, confirm } from './confirm'
+export { answerConfirm, awaitAnswer, confirmOrInstead, confirm } from './confirm'
 export { useUnsavedChanges } from './use-unsaved-changes'
 export { ConfirmModal } from './confirm-modal'
 export { ModalHost, type ModalProps, type ModalRegistry } from './modal-host'

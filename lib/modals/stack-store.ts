@@ -23,6 +23,8 @@ interface ConfirmWords {
   confirm: string
   /** Default: "Cancel". */
   cancel?: string
+  /** Label of a third button, for a milder action. Ask with `confirmOrInstead`, which returns it. */
+  instead?: string
   /** The action is destructive. */
   danger?: boolean
 }

@@ -50,7 +50,7 @@ interface Hiding {
 function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: Hiding, intl: IntlShape) {
   const { cache, loader } = runtime
   const { accountId, acct } = target
-  const setHidden = () => emitHidden(runtime, { accountId, hidden: true })
+  const setHidden = (early: boolean) => emitHidden(runtime, { accountId, hidden: true, early })
   let isSent = false
   startUndoable(
     runtime,
@@ -59,7 +59,7 @@ function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: 
       text: intl.formatMessage(text, { acct }),
       show: () => {
         const change = cache.begin('relationship', accountId, patch)
-        setHidden()
+        setHidden(true)
         return () => {
           change.abort()
           if (!isSent) showAgain(runtime, target)
@@ -68,7 +68,7 @@ function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: 
       send: () => {
         isSent = true
         // Emit again: only now do the lists of the server include the block, and not the account.
-        run({ onDone: setHidden, onFailed: () => showAgain(runtime, target) })
+        run({ onDone: () => setHidden(false), onFailed: () => showAgain(runtime, target) })
       },
     },
     intl,

@@ -27,7 +27,7 @@ async function setup(kind: 'BLOCK' | 'MUTE', options?: StageOptions) {
   put.relationship(stage.runtime, { id: accountId, following: true, followed_by: true })
   const emitted: string[] = []
   ends.push(
-    onFact('accountHidden', () => void emitted.push('hidden')),
+    onFact('accountHidden', ({ early }) => void emitted.push(early ? 'hidden early' : 'hidden')),
     onFact('accountShown', () => void emitted.push('shown')),
   )
   const close = vi.fn()
@@ -57,10 +57,10 @@ test('blocking explains its effects and shows at once; Undo restores the follows
   expect(close).toHaveBeenCalled()
   await screen.findAllByText(`Blocked @${EVE}`)
   expect(relationship()).toMatchObject({ blocking: true, following: false, followed_by: false })
-  expect(emitted).toEqual(['hidden'])
+  expect(emitted).toEqual(['hidden early'])
   await user.click(undo())
   expect(relationship()).toMatchObject({ blocking: false, following: true, followed_by: true })
-  expect(emitted).toEqual(['hidden', 'shown'])
+  expect(emitted).toEqual(['hidden early', 'shown'])
   expect(sent()).toEqual([])
 })
 
@@ -69,11 +69,11 @@ test('a block is sent when it can no longer be undone, and unblocking shows the 
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   endUndo()
   // The lists of the server include the block only now.
-  await waitFor(() => expect(emitted).toEqual(['hidden', 'hidden']))
+  await waitFor(() => expect(emitted).toEqual(['hidden early', 'hidden']))
   expect(sent()).toEqual(['block'])
   unblock(stage.runtime, target, createIntlFor('en'))
   await screen.findAllByText(`Unblocked @${EVE}`)
-  expect(emitted).toEqual(['hidden', 'hidden', 'shown'])
+  expect(emitted).toEqual(['hidden early', 'hidden', 'shown'])
   expect(relationship()).toMatchObject({ blocking: false, following: false, followed_by: false })
 })
 
@@ -102,7 +102,7 @@ test('a refused block is reverted and explained', async () => {
   endUndo()
   await screen.findAllByText('Not them')
   expect(relationship()).toMatchObject({ blocking: false, following: true, followed_by: true })
-  expect(emitted).toEqual(['hidden', 'shown'])
+  expect(emitted).toEqual(['hidden early', 'shown'])
 })
 
 test.each(['BLOCK', 'MUTE'] as const)('leaving the page sends a %s that could be undone', async (kind) => {
@@ -237,7 +237,7 @@ test('muting with or without notifications and for a time; posts return at its e
   await user.click(screen.getByRole('button', { name: 'Mute' }))
   await screen.findAllByText(`Muted @${EVE}`)
   endUndo()
-  await waitFor(() => expect(emitted).toEqual(['hidden', 'hidden']))
+  await waitFor(() => expect(emitted).toEqual(['hidden early', 'hidden']))
   expect(relationship()).toMatchObject({ muting: true, muting_notifications: false })
   const mute = stage.simulator.server.world.mutes.values().at(-1)
   expect(mute?.expiresAt).toBe(stage.simulator.server.clock.now() + 3_600_000)

@@ -6,18 +6,23 @@ import { id } from '@/schemas/primitives'
 import { followFeeds } from './share-feeds'
 
 const change = z.union([
-  z.object({ accountId: id<'account'>(), hidden: z.boolean() }),
-  z.object({ domain: z.string(), hidden: z.boolean() }),
+  z.object({ accountId: id<'account'>(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
+  z.object({ domain: z.string(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
 ])
 
-/** An account or a server that was hidden or shown again. */
+/** An account or a server that was hidden or shown again; `early` before the server knows. */
 export type HiddenChange = z.output<typeof change>
 
 function emit(identity: string, hiddenChange: HiddenChange): void {
-  const { hidden } = hiddenChange
+  const { hidden, early } = hiddenChange
   if ('domain' in hiddenChange)
-    emitFact(hidden ? 'domainHidden' : 'domainShown', { identity, domain: hiddenChange.domain })
-  else emitFact(hidden ? 'accountHidden' : 'accountShown', { identity, accountId: hiddenChange.accountId })
+    emitFact(hidden ? 'domainHidden' : 'domainShown', { identity, domain: hiddenChange.domain, early })
+  else
+    emitFact(hidden ? 'accountHidden' : 'accountShown', {
+      identity,
+      accountId: hiddenChange.accountId,
+      early,
+    })
 }
 
 /** Creates the function that emits facts about hidden accounts in every tab, and repeats those of other tabs here. */

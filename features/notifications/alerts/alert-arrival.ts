@@ -70,22 +70,23 @@ export async function alertArrival(
     isInOpenConversation(runtime, status?.in_reply_to_id ?? null) ||
     isPostOnScreen(runtime, group.status)
   const isSeenNow = seen()
+  /** Decided for a tab in which it is not on screen. */
   const decision = decideAlert(alertSettingsOf(identity.key).get(), {
     type: group.type,
     isSilenced: sender !== undefined && isSilenced(runtime, sender),
     isFiltered:
       status !== undefined &&
       (isHiddenStatus(runtime, status.id) || filterEffect(runtime, status, 'notifications') !== null),
-    isSeen: isSeenNow,
+    isSeen: false,
     minutes: minutesOf(new Date(runtime.now())),
   })
   const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
   const name = keyWithin(identity, group.id)
   /** True when this tab is the one that draws attention. The tab that shows the notification keeps the others quiet. */
   const claim = async (wanted: boolean, what: string) =>
-    (wanted || isSeenNow) && (await claimOnce(`${what} ${name}`, seen)) && wanted && !seen()
+    wanted && (await claimOnce(`${what} ${name}`, seen)) && !isSeenNow && !seen()
   // A tab that may not play sounds yet leaves them to another one.
-  const soundClaim = claim(sound && canPlaySound(), 'sound').then((isOurs) =>
+  const soundClaim = claim(sound && (isSeenNow || canPlaySound()), 'sound').then((isOurs) =>
     isOurs ? playSound() : undefined,
   )
   const isOurs = await claim(desktop, 'alert')

@@ -71,3 +71,27 @@ test('an open stream is not polled', async () => {
   expect(arrived).toEqual([])
   expect(simulator.recorded.filter(({ path }) => path.startsWith('/api/v1/notifications'))).toEqual([])
 })
+
+/** Waits for the loss of the stream to be noticed, and for the next connection, which comes before the first poll. */
+const reconnection = () => vi.advanceTimersByTimeAsync(9000)
+
+test.each([
+  ['after an earlier arrival', true],
+  ['as the first arrival', false],
+])('what arrives while the stream is lost for a moment is reported once, %s', async (_name, hasEarlier) => {
+  const { simulator, arrived, eve } = watch({ streaming: true })
+  eve.publish('@ann before')
+  await vi.advanceTimersByTimeAsync(3000)
+  simulator.server.clock.advance(3000)
+  if (hasEarlier) eve.publish('@ann hello')
+  await vi.advanceTimersByTimeAsync(1000)
+  simulator.script.dropSockets()
+  eve.publish('@ann meanwhile')
+  await reconnection()
+  expect(arrived).toEqual(['mention'])
+  simulator.script.dropSockets()
+  await reconnection()
+  eve.publish('@ann hello again')
+  await twoRounds()
+  expect(arrived).toEqual(['mention'])
+})

@@ -36,20 +36,51 @@ export function arrivalsIn<Item extends { readonly id: NotificationId }>(
 }
 
 /**
- * Polls for new notifications while no stream is open, and emits each as `notificationPolled`, except those of the
- * first page. Returns the function that stops it.
+ * Polls for new notifications while no stream is open, reads a page when a lost stream is open again, and emits each as
+ * `notificationPolled`, except those from before the start. Returns the function that stops it.
  */
 export function watchPolledArrivals(runtime: Runtime): () => void {
-  const { identity, streaming, poller } = runtime
+  const { identity, http, streaming, poller } = runtime
   const known = new Set<NotificationId>()
   let newest: NotificationId | undefined
   let isStarted = false
+  /** When the stream opened for the first time, in ms. */
+  let openedAt: number | null = null
+  const stopped = new AbortController()
   const note = (ids: readonly NotificationId[]) => {
     isStarted = true
     newest = ids[0] ?? newest
     for (const id of ids) known.add(id)
   }
-  return followStreams(
+  // Evaluated for each request, so that a page has only new notifications.
+  const query = () => ({
+    ...queryOfChoice(runtime, choiceOfUser(runtime, 'all')),
+    limit: PAGE_SIZE,
+    since_id: newest,
+  })
+  /** `before` and `wasStarted`: what was known when the page was requested. */
+  const receive = (page: readonly NotificationDto[], before = new Set(known), wasStarted = isStarted) => {
+    // Without a known notification, only the time tells which ones the stream should have delivered.
+    const from = openedAt ?? Infinity
+    const candidates = wasStarted ? page : page.filter(({ created_at }) => Date.parse(created_at) > from)
+    const arrivals = arrivalsIn(before, candidates).filter(({ id }) => !known.has(id))
+    note(page.map(({ id }) => id))
+    for (const notification of arrivals)
+      emitFact('notificationPolled', { identity: identity.key, notification })
+  }
+  /** Reads what arrived between two streams. */
+  const catchUp = async () => {
+    const before = new Set(known)
+    const wasStarted = isStarted
+    const { signal } = stopped
+    const { data } = await http.request(NOTIFICATIONS_PATH, {
+      query: query(),
+      schema: notificationsDto,
+      signal,
+    })
+    if (!signal.aborted) receive(data, before, wasStarted)
+  }
+  const unfollow = followStreams(
     {
       streaming,
       poller,
@@ -57,10 +88,8 @@ export function watchPolledArrivals(runtime: Runtime): () => void {
       task: {
         key: 'arrivals',
         path: NOTIFICATIONS_PATH,
-        // Evaluated for each request, so that a page has only new notifications.
         get query() {
-          const choice = queryOfChoice(runtime, choiceOfUser(runtime, 'all'))
-          return { ...choice, limit: PAGE_SIZE, since_id: newest }
+          return query()
         },
       },
       onEvent(event) {
@@ -68,13 +97,20 @@ export function watchPolledArrivals(runtime: Runtime): () => void {
       },
       onPolled(page) {
         const read = z.safeParse(notificationsDto, page)
-        if (!read.success) return
-        const arrivals = isStarted ? arrivalsIn(known, read.data) : []
-        note(read.data.map(({ id }) => id))
-        for (const notification of arrivals)
-          emitFact('notificationPolled', { identity: identity.key, notification })
+        if (read.success) receive(read.data)
       },
     },
-    { connected: () => {}, disconnected: () => {} },
+    {
+      connected() {
+        // At the start nothing was missed. Without an answer there is no alert; the list itself has what arrived.
+        if (isStarted || openedAt !== null) catchUp().catch(() => {})
+        openedAt ??= runtime.now()
+      },
+      disconnected: () => {},
+    },
   )
+  return () => {
+    stopped.abort()
+    unfollow()
+  }
 }

@@ -51,11 +51,13 @@ function prepareQueries(runtime: Runtime, engines: Engines) {
 function createEngines(runtime: Runtime): Engines {
   const engines: Engines = new Map()
   prepareQueries(runtime, engines)
-  const onHidden = ({ identity }: { identity: string }) =>
+  const onHidden = ({ identity, early }: { identity: string; early?: boolean | undefined }) => {
+    if (early) return
     // Facts come before what they change elsewhere, e.g. which accounts are hidden.
     queueMicrotask(() => {
       if (identity === runtime.identity.key) for (const engine of engines.values()) engine.silenced()
     })
+  }
   const unsubscribes = [onFact('accountHidden', onHidden), onFact('domainHidden', onHidden)]
   const choices = () =>
     new Map(NOTIFICATION_FILTERS.map((filter) => [filter, JSON.stringify(choiceOfUser(runtime, filter))]))

@@ -20,13 +20,18 @@ export const messages = defineMessages({
   confirmText: {
     id: 'notificationPolicy.confirmText',
     defaultMessage:
-      'You won’t see them anywhere, and you can’t get them back later. The senders aren’t notified, and can still mention you. To review these notifications separately, choose Filter instead.',
+      'You won’t see them anywhere, and you can’t get them back later. The senders aren’t notified, and can still mention you. To review these notifications separately, filter them.',
     description: 'Consequences in the confirmation of ignoring notifications',
   },
   confirm: {
     id: 'notificationPolicy.confirm',
     defaultMessage: 'Ignore notifications',
     description: 'Button in the confirmation of ignoring notifications',
+  },
+  instead: {
+    id: 'notificationPolicy.instead',
+    defaultMessage: 'Filter instead',
+    description: 'Button in the confirmation of ignoring notifications: collect them for a review',
   },
   requests: {
     id: 'notificationPolicy.requests',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '@/lib/alerts'
-import { answerConfirm, useModals } from '@/lib/modals'
+import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { PolicySection } from './policy-section'
@@ -32,6 +32,26 @@ test('each source is accepted, filtered or, after a confirmation, ignored', asyn
   answerConfirm(useModals.getState().stack[0]?.id ?? '', true)
   await waitFor(() => expect(storedPolicy(shown.stage)?.forNotFollowing).toBe('drop'))
   expect(chosen('People you don’t follow')).toBe('Ignore')
+})
+
+test('the question about ignoring offers to filter instead, unless that is the rule', async () => {
+  const shown = renderWith(
+    <>
+      <PolicySection />
+      <ModalHost registry={{}} />
+    </>,
+  )
+  await choose(shown, 'New accounts', /Ignore/)
+  await shown.user.click(await screen.findByRole('button', { name: 'Filter instead' }))
+  await waitFor(() => expect(storedPolicy(shown.stage)?.forNewAccounts).toBe('filter'))
+  expect(chosen('New accounts')).toBe('Filter')
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await choose(shown, 'New accounts', /Ignore/)
+  await screen.findByRole('alertdialog')
+  expect(screen.queryByRole('button', { name: 'Filter instead' })).toBeNull()
+  await shown.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(chosen('New accounts')).toBe('Filter')
 })
 
 test('a rule of a newer server is unknown, and each known one can be chosen', async () => {

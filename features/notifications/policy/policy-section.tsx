@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { noteSave, Setting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { confirmOrInstead } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
@@ -27,18 +27,21 @@ function SourceRule({ source, policy }: { source: PolicySource; policy: Notifica
   const offered = value === 'unknown' ? [...known, value] : known
   const change = async (rule: string) => {
     if (!isRule(rule) || rule === value) return
-    const agreed =
+    const answer =
       rule !== 'drop' ||
-      (await confirm(
+      (await confirmOrInstead(
         (currentIntl) => ({
           title: currentIntl.formatMessage(ignore),
           text: currentIntl.formatMessage(messages.confirmText),
           confirm: currentIntl.formatMessage(messages.confirm),
+          ...(value !== 'filter' && { instead: currentIntl.formatMessage(messages.instead) }),
           danger: true,
         }),
         runtime.identity.key,
       ))
-    if (agreed && (await runtime.run(changePolicy, { source, rule }))) noteSave(true)
+    if (!answer) return
+    const chosen = answer === 'instead' ? 'filter' : rule
+    if (await runtime.run(changePolicy, { source, rule: chosen })) noteSave(true)
   }
   return (
     <Select

@@ -88,6 +88,18 @@ export function watchUnread(runtime: Runtime): () => void {
     client.setQueryData(notificationKeys.badge(), count)
     if (state.loaded || (http.capabilities.software !== null && !counts())) keepList()
   }
+  // Once for all changes of an answer or of a batch of the stream: counting goes over all unread groups.
+  let isPlanned = false
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      if (!isStopped) show()
+    })
+  }
+  let isStopped = false
+  ends.push(() => void (isStopped = true))
   let isStarted = false
   const request = throttle(() => {
     if (!isStarted || !counts() || engine.state.loaded) return show()
@@ -111,7 +123,7 @@ export function watchUnread(runtime: Runtime): () => void {
     if (shown > 0 && document.visibilityState === 'visible') void marker.read()
   }, MARKER_INTERVAL)
   const follow = (queryKey: QueryKey) =>
-    new QueryObserver(client, { queryKey, queryFn: skipToken }).subscribe(show)
+    new QueryObserver(client, { queryKey, queryFn: skipToken }).subscribe(plan)
 
   client.setQueryDefaults(notificationKeys.badge(), { staleTime: Infinity, gcTime: Infinity })
   const onVisible = () => void (document.visibilityState === 'visible' && request())

@@ -13,8 +13,10 @@ export interface ConfirmDialogProps {
   /** Label of the confirming button. */
   confirm: string
   cancel?: string | undefined
+  /** Label of a third button, for a milder action. */
+  instead?: string | undefined
   danger?: boolean | undefined
-  onAnswer: (yes: boolean) => void
+  onAnswer: (given: boolean | 'instead') => void
 }
 
 /**
@@ -26,6 +28,7 @@ export default function ConfirmDialog({
   text,
   confirm,
   cancel,
+  instead,
   danger,
   onAnswer,
 }: ConfirmDialogProps) {
@@ -39,7 +42,8 @@ export default function ConfirmDialog({
           <AlertDialog.Viewport className={styles.viewport}>
             <AlertDialog.Popup
               className={styles.popup}
-              data-size="small"
+              // Three buttons have no room in a row of the small size.
+              data-size={instead ? undefined : 'small'}
               initialFocus={harmless}
               onKeyDownCapture={ignoreEarlyKey}
             >
@@ -55,6 +59,7 @@ export default function ConfirmDialog({
                 <Button ref={harmless} onClick={() => onAnswer(false)}>
                   {cancel ?? intl.formatMessage(messages.cancel)}
                 </Button>
+                {instead && <Button onClick={() => onAnswer('instead')}>{instead}</Button>}
                 <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
                   {confirm}
                 </Button>

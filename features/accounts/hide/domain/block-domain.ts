@@ -27,14 +27,14 @@ function endFollows({ cache, loader, me }: Runtime, domain: string): void {
  */
 export function blockDomain(runtime: Runtime, domain: string, intl: IntlShape): void {
   let isSent = false
-  const setHidden = (hidden: boolean) => emitHidden(runtime, { domain, hidden })
+  const setHidden = (hidden: boolean, early = false) => emitHidden(runtime, { domain, hidden, early })
   startUndoable(
     runtime,
     {
       key: keyOf(domain),
       text: intl.formatMessage(messages.domainBlocked, { domain }),
       show: () => {
-        setHidden(true)
+        setHidden(true, true)
         return () => {
           if (!isSent) setHidden(false)
         }
