@@ -8,7 +8,8 @@ import { followHidden } from './share-hidden'
 
 /** A tab of ann, who follows ben and sees his boosts, and what another tab of hers hears and says. */
 function openTab() {
-  const stage = createStage()
+  // Not the server of other tests, whose open pages would be further tabs.
+  const stage = createStage({ origin: 'https://feeds.example' })
   onTestFinished(() => stage.close())
   const { runtime } = stage
   const { me } = runtime

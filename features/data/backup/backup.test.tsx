@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import { afterEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS, getSettings, resetSettings, setSettings } from '@/features/settings'
 import { alertSettingsOf, filterBarOf } from '@/features/notifications'
 import { profileViewOf } from '@/features/profiles'
-import { timelineOptions, timelineOptionsSchema } from '@/features/timelines'
+import { timelineOptions } from '@/features/timelines'
 import { clearToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { getKeyChoices, resetKeys, setKeyScheme } from '@/lib/shortcuts'
@@ -136,7 +135,14 @@ it('restores the category of notifications and the posts on profiles that the ac
 test('options of timelines are restored, but not those of lists of another server', async () => {
   const stage = setUp()
   const options = timelineOptions.of(stage.runtime.identity.key)
-  const noBoosts = { ...z.parse(timelineOptionsSchema, {}), boosts: false }
+  const noBoosts = {
+    boosts: false,
+    quotes: true,
+    replies: true,
+    mediaOnly: false,
+    languages: [],
+    start: 'newest' as const,
+  }
   options.set({ '["home"]': noBoosts, '["list","7"]': noBoosts })
   const saved = await (await fileOf(stage)).text()
   options.reset()

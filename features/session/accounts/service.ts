@@ -5,7 +5,6 @@ import type { SessionHealth } from './check-session'
 import type { Config } from '../servers/config'
 import type { DiscoveredServer } from '../servers/discovery'
 import type { Fetch } from '../servers/visitor-http'
-import { addEmbedded } from '../embedded/add-embedded'
 import type { Embedded } from '../embedded/embedded'
 import { resolveIdentity, type ResolvedIdentity, type IdentityContext } from './identity'
 import { pendingKeys } from '../sign-in/pending-keys'
@@ -113,7 +112,11 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     leave,
     async start() {
       await sessions.load()
-      if (embedded) await addEmbedded(sessions, embedded, fetch).catch(() => {})
+      // Few servers embed the app, so only their pages load this code.
+      if (embedded)
+        await import('../embedded/add-embedded')
+          .then(({ addEmbedded }) => addEmbedded(sessions, embedded, fetch))
+          .catch(() => {})
       whenIdle(() => void sweep().catch(() => {}), SWEEP_LIMIT)
     },
     resolve: (identityKey) => resolveIdentity(identityKey, context()),
