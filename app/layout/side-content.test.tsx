@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MainComposer } from '@/features/compose'
 import { resetSettings, setSettings } from '@/features/settings'
-import { homeSource, prepareTimelines, timelineList } from '@/features/timelines'
+import { homeSource, prepareTimelines, readLastRead, timelineList } from '@/features/timelines'
 import { isId } from '@/lib/live-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
@@ -54,6 +54,8 @@ async function showNextToHome() {
     version: 1,
     updatedAt: 0,
   })
+  // As home does.
+  await readLastRead(stage.runtime)
   return renderWith(<SideContent composer={false} path="/home" />, { stage })
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useKnowsLastRead } from '@/features/timelines'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -11,7 +12,8 @@ import styles from './preview.module.css'
 /** In the sidebar next to home: the number of missed posts, their authors, and the way to catch up. Nothing when there are none. */
 export default function Missed() {
   const intl = useIntl()
-  const { data } = useQuery(missedQuery(useRuntime()))
+  const runtime = useRuntime()
+  const { data } = useQuery({ ...missedQuery(runtime), enabled: useKnowsLastRead(runtime) })
   if (!data || data.count === 0) return null
   const { count, more, faces } = data
   const title = intl.formatMessage(messages.missed)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readLastRead, timelineKeys, type TimelineState } from '@/features/timelines'
+import { lastReadOf, timelineKeys, type TimelineState } from '@/features/timelines'
 import { isId } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
 import { statusesDto } from '@/schemas/statuses/status'
@@ -27,17 +27,17 @@ export const recentQuery = ({ http }: Runtime) =>
   })
 
 /**
- * The posts by others above the last read one, as far as home has loaded them: no request of its own for them. Null
- * when there is nothing to compare.
+ * The posts by others above the last read one, as far as home has loaded both: this requests nothing. Null when there is
+ * nothing to compare.
  */
 export const missedQuery = (runtime: Runtime) =>
   queryOptions({
     queryKey: ['catch-ups', 'missed'],
     meta: { skipAlert: true },
     staleTime: 60_000,
-    queryFn: async (): Promise<SpanPreview | null> => {
+    queryFn: (): SpanPreview | null => {
       const { cache, client, me } = runtime
-      const lastRead = await readLastRead(runtime)
+      const lastRead = lastReadOf(runtime)
       const state = client.getQueryData<TimelineState>(timelineKeys.home())
       if (lastRead === null || !state) return null
       const loaded = state.entries.findIndex((entry) => !isId(entry))
