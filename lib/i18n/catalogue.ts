@@ -9,8 +9,11 @@ export interface MessagePart {
 /** A parsed message. */
 export type Ast = readonly MessagePart[]
 
+/** A text without placeholders as it is, or a parsed message. */
+export type Text = string | Ast
+
 /** The messages of one locale by id; `shape` transforms every message of a pseudo-locale. */
 export interface Catalogue {
-  readonly messages: Readonly<Record<string, Ast>>
+  readonly messages: Readonly<Record<string, Text>>
   readonly shape?: (ast: Ast) => Ast
 }

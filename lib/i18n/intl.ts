@@ -74,9 +74,9 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
     const known = compiled.get(message)
     if (known) return known
     const own = catalogue?.messages[message.id]
-    const ast = own ?? sourceOf(message)
+    const ast = typeof own === 'object' ? own : sourceOf(message)
     const shaped = catalogue?.shape?.(ast) ?? ast
-    const text = plainText(shaped)
+    const text = typeof own === 'string' ? own : plainText(shaped)
     const made = text === null ? compile(shaped, own ? locale : fallback) : { format: () => text }
     compiled.set(message, made)
     return made

@@ -1,19 +1,27 @@
-import type { Ast, Catalogue } from './catalogue'
+import type { Catalogue, Text } from './catalogue'
 
-/** Translated catalogues, one chunk each, compiled by build/compile-locales.ts. English is in the code. */
-const files = import.meta.glob<Readonly<Record<string, Ast>>>('./locales/*.json', { import: 'default' })
-const nameOf = (path: string): string => path.slice('./locales/'.length, -'.json'.length)
-const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]))
+/** Languages with a file in `locales/`, by their codes. English is in the code. */
+const TRANSLATED = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'ru', 'zh-CN']
 
 /** Pseudo-locales: one left to right, one right to left with Arabic numbers and dates. */
 const PSEUDO = new Set(['en-XA', 'ar-XB'])
 
 /** Locales the user may choose: English first, then by code. */
-export const availableLocales: readonly string[] = ['en', ...[...loaders.keys()].sort()]
+export const availableLocales: readonly string[] = ['en', ...TRANSLATED]
+
+/** Returns language and script of a tag, e.g. 'zh-Hans' of 'zh-SG'; null when it is not a tag. */
+function scriptOf(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return null
+  }
+}
 
 /**
- * Returns the first `preferred` tag (default: the browser's) that has a catalogue; English keeps its region
- * (en-GB formats dates differently). 'en' when none fits.
+ * Returns the first `preferred` tag (default: the browser's) that has a catalogue, also that of another region where the
+ * script is the same; English keeps its region (en-GB formats dates differently). 'en' when none fits.
  */
 export function detectLocale(
   preferred: readonly string[] = navigator.languages,
@@ -21,33 +29,25 @@ export function detectLocale(
 ): string {
   for (const tag of preferred) {
     if (PSEUDO.has(tag)) return tag
-    const parts = tag.split('-')
-    for (let length = parts.length; length > 0; length--) {
-      const shorter = parts.slice(0, length).join('-')
-      const found = available.find((locale) => locale.toLowerCase() === shorter.toLowerCase())
-      if (found) return found === 'en' && isTag(tag) ? tag : found
-    }
+    const script = scriptOf(tag)
+    if (script === null) continue
+    const found =
+      available.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
+      available.find((locale) => scriptOf(locale) === script)
+    if (found) return found === 'en' ? tag : found
   }
   return 'en'
 }
 
-function isTag(tag: string): boolean {
-  try {
-    return Boolean(new Intl.Locale(tag))
-  } catch {
-    return false
-  }
-}
-
 /**
- * Loads the catalogue of `locale`; null where the English in the code is used. Rejects when its chunk fails
- * to load.
+ * Loads the catalogue of `locale`; null where the English in the code is used. Rejects when its file fails to load.
+ * `build/compile-locales.ts` writes the files. They are no modules, as every page would have to name each of them.
  */
 export async function loadCatalogue(locale: string): Promise<Catalogue | null> {
   if (PSEUDO.has(locale)) return (await import('./pseudo')).pseudo
-  for (let tag = locale; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
-    const load = loaders.get(tag)
-    if (load) return { messages: await load() }
-  }
-  return null
+  if (!TRANSLATED.includes(locale)) return null
+  const answer = await fetch(
+    `${import.meta.env.BASE_URL}locales/${locale}.json?${import.meta.env.VITE_BUILD}`,
+  )
+  return { messages: (await answer.json()) as Readonly<Record<string, Text>> }
 }

@@ -1,28 +1,52 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
+const FOLDER = 'lib/i18n/locales'
+
 /**
- * Vite plugin that compiles `lib/i18n/locales/*.json` (id → ICU text) into parsed messages, so that no parser
- * ships. A text that does not parse fails the build and names its id. `nameOf` returns the ids that the build
- * uses.
+ * Vite plugin that emits `locales/{language}.json` next to the app: the parsed messages of `lib/i18n/locales/*.json`
+ * (id → ICU text), so that no parser ships. A text that does not parse fails the build and names its id. `nameOf` returns
+ * the ids that the build uses.
  */
 export function compileLocales(nameOf: (id: string) => string = (id) => id): Plugin {
+  let root = ''
+  let server = false
+  const read = (file: string) => compileCatalogue(readFileSync(join(root, FOLDER, file), 'utf8'), nameOf)
   return {
     name: 'skein:compile-locales',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/lib\/i18n\/locales\/[^/]+\.json$/ },
-      handler: (code) => compileCatalogue(code, nameOf),
+    configResolved(config) {
+      root = config.root
+      server = Boolean(config.build.ssr)
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = /^\/locales\/([\w-]+\.json)(\?|$)/.exec(request.url ?? '')?.[1]
+        if (!name || !readdirSync(join(root, FOLDER)).includes(name)) return next()
+        response.setHeader('content-type', 'application/json')
+        response.end(read(name))
+      })
+    },
+    generateBundle() {
+      if (server) return
+      for (const file of readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.json')))
+        this.emitFile({ type: 'asset', fileName: `locales/${file}`, source: read(file) })
     },
   }
 }
 
-/** Compiles a locale file to JSON. Throws with the id of a message that does not parse. */
+/**
+ * Compiles a locale file to JSON: texts without placeholders as they are, others parsed. Throws with the id of a message
+ * that does not parse.
+ */
 export function compileCatalogue(json: string, nameOf: (id: string) => string = (id) => id): string {
   const texts = JSON.parse(json) as Record<string, string>
   const compiled = Object.entries(texts).map(([id, text]) => {
     try {
-      return [nameOf(id), parse(text)] as const
+      const ast = parse(text)
+      const [only, second] = ast
+      return [nameOf(id), only?.type === TYPE.literal && !second ? only.value : ast] as const
     } catch (error) {
       throw new Error(`The text of ${id} does not parse: ${text}`, { cause: error })
     }
