@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtersQuery, reloadFilters } from '@/features/filters'
 import { instanceQuery } from '@/features/instance'
@@ -93,6 +94,22 @@ test('a notification that arrives joins its group at the top', async () => {
   await until(() => expect(at.texts().slice(0, 2)).toEqual(['mention 1', 'favourite 1']))
   at.finn.favourite(post.id)
   await until(() => expect(at.texts().slice(0, 2)).toEqual(['favourite 2', 'mention 1']))
+})
+
+test('notifications that arrive together change the list once', async () => {
+  const at = setUp({ streaming: true })
+  await mountLive(at)
+  at.view(true)
+  const before = at.texts()
+  let changes = 0
+  onTestFinished(
+    new QueryObserver(at.runtime.client, { queryKey: at.engine.key, enabled: false }).subscribe(
+      () => void (changes += 1),
+    ),
+  )
+  for (let i = 0; i < 3; i += 1) at.eve.publish(`@ann ${i}`)
+  await until(() => expect(at.texts()).toEqual(['mention 1', 'mention 1', 'mention 1', ...before]))
+  expect(changes).toBe(1)
 })
 
 test('a notification that arrives while the reader is further down is pending', async () => {

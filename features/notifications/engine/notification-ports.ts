@@ -27,21 +27,40 @@ import { arrivalRulesOf, choiceOfUser, groupRulesOf, isSilenced } from './group-
 import type { NotificationFilter } from './notification-filter'
 import type { NotificationEngine } from './notification-engine'
 
-/** Handles an event of the user stream. A notification of an unknown type is listed with the text of the server. */
-function onEvent(runtime: Runtime, list: NotificationEngine, event: StreamEvent) {
-  if (event.event !== 'notification') return
-  const { payload } = event
-  if (!lacksText(runtime, payload)) return arrive(runtime, list, payload)
-  void withFallback(runtime, payload).then((complete) => arrive(runtime, list, complete))
+/**
+ * Returns a function that lists a notification of the user stream, together with the others of its batch. One of an
+ * unknown type is listed with the text of the server.
+ */
+function streamListener(runtime: Runtime, list: NotificationEngine): (event: StreamEvent) => void {
+  let batch: NotificationDto[] = []
+  const arrive = (notification: NotificationDto) => {
+    if (batch.push(notification) > 1) return
+    queueMicrotask(() => {
+      const all = batch
+      batch = []
+      listAll(runtime, list, all)
+    })
+  }
+  return (event) => {
+    if (event.event !== 'notification') return
+    const { payload } = event
+    if (!lacksText(runtime, payload)) return arrive(payload)
+    void withFallback(runtime, payload).then(arrive)
+  }
 }
 
-function arrive(runtime: Runtime, list: NotificationEngine, notification: NotificationDto) {
+function listAll(runtime: Runtime, list: NotificationEngine, notifications: readonly NotificationDto[]) {
   const { cache } = runtime
-  const { rows, groups } = normaliseSingles([notification], choiceOfUser(runtime, list.filter).grouped)
+  const { grouped } = choiceOfUser(runtime, list.filter)
+  const read = notifications.map((notification) => normaliseSingles([notification], grouped))
   notifyManager.batch(() => {
-    cache.ingest(rows, cache.tick(), { partial: true })
+    cache.ingest(
+      read.flatMap(({ rows }) => rows),
+      cache.tick(),
+      { partial: true },
+    )
     const rules = arrivalRulesOf(runtime, list.filter)
-    for (const group of groups) if (visibleGroup(group, rules) !== null) list.notified(group)
+    list.notified(read.flatMap(({ groups }) => groups).filter((group) => visibleGroup(group, rules) !== null))
   })
 }
 
@@ -101,7 +120,7 @@ export function notificationPorts(
           poller,
           channels: [{ stream: 'user' }],
           task: pollTask(runtime, filter),
-          onEvent: (event) => onEvent(runtime, list as NotificationEngine, event),
+          onEvent: streamListener(runtime, list as NotificationEngine),
           onPolled: (page) => onPolled(runtime, list as NotificationEngine, page),
         },
         list,

@@ -16,15 +16,37 @@ export class GroupStore {
     readonly key: QueryKey,
   ) {}
 
+  /** The groups while `together` runs; null otherwise. */
+  #draft: GroupsById | null = null
+
   get all(): GroupsById {
-    return this.client.getQueryData<GroupsById>(this.key) ?? NO_GROUPS
+    return this.#draft ?? this.client.getQueryData<GroupsById>(this.key) ?? NO_GROUPS
+  }
+
+  #write(all: GroupsById): void {
+    if (this.#draft) this.#draft = all
+    else this.client.setQueryData<GroupsById>(this.key, all)
+  }
+
+  /** Stores all that `change` puts, merges and drops as one change. */
+  together(change: () => void): void {
+    const before = this.all
+    this.#draft = before
+    let after = before
+    try {
+      change()
+    } finally {
+      after = this.#draft
+      this.#draft = null
+    }
+    if (after !== before) this.#write(after)
   }
 
   /** Stores groups. What the server says about an id replaces what was known. */
   put(groups: readonly NotificationGroup[]): void {
     if (groups.length === 0) return
     const added = Object.fromEntries(groups.map((group) => [group.id, group]))
-    this.client.setQueryData<GroupsById>(this.key, { ...this.all, ...added })
+    this.#write({ ...this.all, ...added })
   }
 
   /** Merges older entries into the one that replaces them. */
@@ -40,6 +62,6 @@ export class GroupStore {
     const listed = listedIds(state)
     if (Object.keys(all).length <= listed.length + MAX_UNLISTED) return
     const kept = listed.filter(isId).flatMap((id) => all[id] ?? [])
-    this.client.setQueryData<GroupsById>(this.key, Object.fromEntries(kept.map((group) => [group.id, group])))
+    this.#write(Object.fromEntries(kept.map((group) => [group.id, group])))
   }
 }

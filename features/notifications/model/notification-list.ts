@@ -3,6 +3,7 @@ import {
   emptyList,
   LiveListEngine,
   type ListEvent,
+  type ListState,
   type LiveListPorts,
   type PageRequest,
 } from '@/lib/live-list'
@@ -73,6 +74,8 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
   #outdated = false
   readonly #outdatedChanges = createEmitter()
   readonly #closing = new AbortController()
+  /** The list while several notifications are added; null otherwise. */
+  #draft: ListState<NotificationId> | null = null
   #pages = 0
   #isReading = false
   #isWanted = false
@@ -199,19 +202,46 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
     store.prune(this.state)
   }
 
-  /** A notification arrived; its entities are in the cache. Its group moves to the top. */
-  notified(arrival: NotificationGroup): void {
+  override get state(): ListState<NotificationId> {
+    return this.#draft ?? super.state
+  }
+
+  protected override write(state: ListState<NotificationId>): void {
+    if (this.#draft) this.#draft = state
+    else super.write(state)
+  }
+
+  /**
+   * Notifications arrived, oldest first; their entities are in the cache. Their groups move to the top. The list changes
+   * once for all of them, as each change renders it.
+   */
+  notified(arrivals: readonly NotificationGroup[]): void {
+    notifyManager.batch(() => {
+      const before = this.state
+      this.#draft = before
+      let after = before
+      try {
+        this.store.together(() => {
+          for (const arrival of arrivals) this.#add(arrival)
+        })
+      } finally {
+        after = this.#draft
+        this.#draft = null
+      }
+      if (after !== before) super.write(after)
+    })
+  }
+
+  #add(arrival: NotificationGroup) {
     const { store } = this
     if (isListed(this.state, store.all, arrival)) return
-    notifyManager.batch(() => {
-      store.put([arrival])
-      this.arrived(arrival.id)
-      // An answer in flight may name a replaced entry as the newest, after a block. Keep both then.
-      if (!this.own.isGrouped() || this.state.requests.length > 0) return
-      const replaced = replacedEntries(this.state, store.all, arrival.id)
-      if (replaced.length === 0) return
-      store.merge(arrival.id, replaced)
-      this.removed(replaced)
-    })
+    store.put([arrival])
+    this.arrived(arrival.id)
+    // An answer in flight may name a replaced entry as the newest, after a block. Keep both then.
+    if (!this.own.isGrouped() || this.state.requests.length > 0) return
+    const replaced = replacedEntries(this.state, store.all, arrival.id)
+    if (replaced.length === 0) return
+    store.merge(arrival.id, replaced)
+    this.removed(replaced)
   }
 }

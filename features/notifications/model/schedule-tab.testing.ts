@@ -187,7 +187,7 @@ export class Tab {
       ...this.rulesOf(this.category),
       isHiddenStatus: (status) => this.deleted.has(status),
     }
-    if (visibleGroup(arrival, rules) !== null) this.list.notified(arrival)
+    if (visibleGroup(arrival, rules) !== null) this.list.notified([arrival])
   }
 
   /** Accounts were blocked. */

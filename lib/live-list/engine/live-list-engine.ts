@@ -55,6 +55,10 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     return this.client.getQueryData<ListState<Id>>(this.key) ?? emptyList<Id>()
   }
 
+  protected write(state: ListState<Id>) {
+    this.client.setQueryData(this.key, state)
+  }
+
   /** True while items wait to be shown that have a row or are unknown. */
   hasPending(): boolean {
     const { entries, pendingCount } = this.state
@@ -71,7 +75,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     const before = this.state
     const after = listReducer(before, event, this.ports.order)
     if (after === before) return
-    this.client.setQueryData(this.key, after)
+    this.write(after)
     if (this.#revealed.size > 0) this.#showRevealed()
   }
 
