@@ -3,7 +3,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { searchDto } from '@/schemas/search'
 
-/** Finds an account by its handle, also on a server that the user's does not know yet. Null when there is none. */
+/** Finds an account by its handle, also an account that the user's server does not know yet. Null when there is none. */
 export async function findBySearch(
   { http, cache }: Pick<Runtime, 'http' | 'cache'>,
   acct: string,

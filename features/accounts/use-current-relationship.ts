@@ -19,7 +19,7 @@ export function useCurrentRelationship(id: AccountId): Relationship | undefined 
     const state = client.getQueryState(entityKey('relationship', subjectId))
     // A missing one is requested by useEntity.
     if (state?.data === undefined) return
-    // One of an earlier visit may lack the last change before a reload.
+    // A relationship stored by an earlier visit may lack the last change before a reload.
     const isFresh = Date.now() - state.dataUpdatedAt < FRESH_TIME
     if (isFresh && !cache.isRestored('relationship', subjectId)) return
     void loader.refresh({ kind: 'relationship', id: subjectId })

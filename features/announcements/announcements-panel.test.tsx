@@ -180,7 +180,7 @@ test('with eight kinds no other reaction is offered', async () => {
   await user.click(await toggle())
   const list = within(screen.getByRole('list', { name: 'Reactions' }))
   expect(list.getAllByRole('button', { name: /1 reaction$/ })).toHaveLength(8)
-  expect(button(/^No more than 8/).getAttribute('aria-disabled')).toBe('true')
+  expect(button(/^An announcement can have up to 8/).getAttribute('aria-disabled')).toBe('true')
   await user.click(button('👍, 1 reaction'))
   expect(button('👍, 2 reactions')).toBeTruthy()
 })

@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   full: {
     id: 'announcements.allReactions',
-    defaultMessage: 'No more than {count} different reactions are possible',
+    defaultMessage: 'An announcement can have up to {count} different reactions',
     description:
       'The disabled button “Add reaction” of an announcement that has every kind of reaction; {count}: the highest number of kinds',
   },

@@ -33,7 +33,7 @@ export function useAnnouncements() {
 
 /**
  * Keeps the announcements up to date: reads them again after the stream was down, and from time to time where there is
- * none, and marks those as read that another tab did.
+ * none, and marks those as read that were read in another tab.
  */
 export function useUpdateAnnouncements(): void {
   const runtime = useRuntime()

@@ -204,7 +204,8 @@ test('visitors are asked to sign in, and an unknown catch-up shows a message', a
   show(createStage({ as: null }), null)
   await screen.findByText('Only members can see this')
   show(createStage(), 'nosuch')
-  await screen.findByText('This catch-up was deleted or never saved')
+  await screen.findByText('Catch-up not found')
+  expect(screen.getByText('It may have been deleted, or it was never saved.')).toBeTruthy()
 })
 
 test('compact rows hide counts where the setting says so', async () => {
@@ -304,7 +305,7 @@ test.each([
   await whenFirstScreenShown()
 })
 
-test('each span tells how many posts it has, the one since the last read post first', async () => {
+test('each span shows how many posts it has, the one since the last read post first', async () => {
   const stage = createStage()
   const { world } = stage.simulator.server
   const [, , lastReadId = ''] = await stage.load()

@@ -46,6 +46,7 @@ function Open({ id, scroller, memory }: Omit<Props, 'open'> & { id: string }) {
       <EmptyState
         icon={<TimeIcon />}
         title={intl.formatMessage(messages.notFound)}
+        text={intl.formatMessage(messages.notFoundText)}
         action={
           <AppLink to={paths.catchUp} {...buttonProps()}>
             {intl.formatMessage(messages.startNew)}

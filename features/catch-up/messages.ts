@@ -236,13 +236,18 @@ export const messages = defineMessages({
   },
   notFound: {
     id: 'catchUp.notFound',
-    defaultMessage: 'This catch-up was deleted or never saved',
-    description: 'Title of the page of a catch-up that no longer exists',
+    defaultMessage: 'Catch-up not found',
+    description: 'Title of the page of a catch-up that doesn’t exist',
+  },
+  notFoundText: {
+    id: 'catchUp.notFoundText',
+    defaultMessage: 'It may have been deleted, or it was never saved.',
+    description: 'Text on the page of a catch-up that doesn’t exist',
   },
   startNew: {
     id: 'catchUp.startNew',
     defaultMessage: 'Start a new catch-up',
-    description: 'Link under “This catch-up was deleted or never saved”',
+    description: 'Link under “Catch-up not found”',
   },
   feed: {
     id: 'catchUp.feed',

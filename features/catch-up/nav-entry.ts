@@ -7,7 +7,7 @@ const messages = defineMessages({
   catchUp: {
     id: 'nav.catchUp',
     defaultMessage: 'Catch up',
-    description: 'Navigation: page with the posts of the home timeline from a chosen period',
+    description: 'Navigation: page with the posts of the home feed from a chosen period',
   },
 })
 

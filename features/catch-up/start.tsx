@@ -31,7 +31,7 @@ export function Start() {
         <h2 className={styles.title}>{intl.formatMessage(messages.heading)}</h2>
         <p className={styles.words}>{intl.formatMessage(messages.intro)}</p>
         <div className={styles.spans}>
-          {/* Its place is kept while it is not known, so that the others do not move. */}
+          {/* Shown before the last read post is known, so that the others do not move. */}
           {(isPending || lastRead !== null) && (
             <SpanButton
               className={styles.wide}

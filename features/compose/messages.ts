@@ -97,7 +97,7 @@ export const messages = defineMessages({
   },
   privacyUnknown: {
     id: 'compose.privacy_unknown',
-    defaultMessage: 'It isn’t known yet who can see this reply.',
+    defaultMessage: 'Your default visibility hasn’t loaded yet, so this reply may not be private.',
     description:
       'In the composer below a private conversation, until the server states the default visibility',
   },
@@ -175,7 +175,7 @@ export const visibilityMessages = defineMessages({
   },
   unknownText: {
     id: 'compose.visibility.unknown.text',
-    defaultMessage: 'Your default visibility isn’t known yet. Choose who can see this post.',
+    defaultMessage: 'Your default visibility hasn’t loaded yet. Choose who can see this post.',
     description: 'Explains why no visibility is chosen, and why a post can’t be published yet',
   },
   public: {

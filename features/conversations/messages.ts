@@ -104,12 +104,12 @@ export const messages = defineMessages({
   },
   notOffered: {
     id: 'conversations.notOffered',
-    defaultMessage: 'Not available on this server',
+    defaultMessage: 'Your server can’t list private mentions',
     description: 'Title of the page of private mentions where the server cannot list them',
   },
   notOfferedText: {
     id: 'conversations.notOfferedText',
-    defaultMessage: 'This server can’t list private mentions. You’ll find them in your home feed.',
+    defaultMessage: 'You’ll find them in your home feed.',
     description: 'Text on the page of private mentions where the server cannot list them',
   },
   menu: {

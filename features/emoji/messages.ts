@@ -107,7 +107,7 @@ export const sectionMessages = defineMessages({
   flags: { id: 'emoji.section.flags', defaultMessage: 'Flags', description: 'Category of emoji' },
   custom: {
     id: 'emoji.section.custom',
-    defaultMessage: 'Custom from this server',
+    defaultMessage: 'Custom emoji',
     description: 'Category of emoji: custom emoji of the server without a category of their own',
   },
 })

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   unsupported: {
     id: 'filters.unsupported',
-    defaultMessage: 'This server doesn’t support filters',
+    defaultMessage: 'Your server doesn’t support filters',
     description: 'Shown on the page of filters in place of them',
   },
   all: { id: 'filters.all', defaultMessage: 'All filters', description: 'Link to the page with all filters' },
@@ -32,7 +32,7 @@ export const contextNames: Record<FilterContext, Message> = defineMessages({
   home: {
     id: 'filters.context.home',
     defaultMessage: 'Home and lists',
-    description: 'Where a filter applies: the home timeline and lists',
+    description: 'Where a filter applies: the home feed and lists',
   },
   notifications: {
     id: 'filters.context.notifications',

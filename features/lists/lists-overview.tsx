@@ -30,7 +30,7 @@ const messages = defineMessages({
   exclusive: {
     id: 'lists.exclusive',
     defaultMessage: 'Members hidden in Home',
-    description: 'Note next to a list whose members are not shown in the home timeline',
+    description: 'Note next to a list whose members are not shown in the home feed',
   },
 })
 

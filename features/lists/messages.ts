@@ -65,7 +65,7 @@ export const messages = defineMessages({
   exclusiveHint: {
     id: 'lists.hideInHome.hint',
     defaultMessage: 'Posts by people on this list don’t appear in Home.',
-    description: 'Text below the switch that hides members of a list in the home timeline',
+    description: 'Text below the switch that hides members of a list in the home feed',
   },
   create: {
     id: 'lists.create',

@@ -44,8 +44,8 @@ interface Hiding {
 }
 
 /**
- * Hides an account at once. The change is sent after some seconds: with it a server deletes posts of the account from home,
- * its notifications and conversations, and a block ends follows, and reverting it restores nothing of that.
+ * Hides an account at once. The change is sent after some seconds, because reverting it would not restore what the server
+ * then deletes: posts of the account in home, its notifications and conversations, and for a block the follows.
  */
 function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: Hiding, intl: IntlShape) {
   const { cache, loader } = runtime

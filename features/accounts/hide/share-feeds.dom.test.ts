@@ -6,7 +6,7 @@ import { openTabChannel } from '@/lib/util/tab-channel'
 import { unfollowAccount } from '../mutations'
 import { followHidden } from './share-hidden'
 
-/** A tab of ann, who follows ben and sees his boosts, and what another tab of hers hears and says. */
+/** A tab of ann, who follows ben and sees his boosts, and the messages of another tab of hers. */
 function openTab() {
   // Not the server of other tests, whose open pages would be further tabs.
   const stage = createStage({ origin: 'https://feeds.example' })
@@ -43,7 +43,7 @@ test('an unfollow and hidden boosts reach the other tabs', async () => {
   )
 })
 
-test('an account unfollowed in another tab leaves the feeds here, which is not told again', async () => {
+test('an account unfollowed in another tab leaves the feeds here and is not shared again', async () => {
   const { runtime, id, identity, otherTab, heard } = openTab()
   const left: string[] = []
   onTestFinished(onFact('boostsHidden', ({ accountId }) => void left.push(`boosts of ${accountId}`)))

@@ -29,7 +29,7 @@ function repeat(runtime: Runtime, { accountId, left }: FeedChange): void {
 
 const feedChanges = defineShare({ name: 'feeds', change, apply: repeat })
 
-/** Tells the other tabs whose posts or boosts leave the feeds, and repeats their news here. */
+/** Shares with other tabs whose posts or boosts leave the feeds, and emits their facts here. */
 export function followFeeds(runtime: Runtime): void {
   feedChanges.follow(runtime)
   const tell =

@@ -40,7 +40,7 @@ function createShare(runtime: Runtime) {
   }
 }
 
-/** Tells the other tabs what leaves the feeds of this one, and listens to them. */
+/** Shares with other tabs which accounts are hidden or shown again, and emits their facts here. */
 export function followHidden(runtime: Runtime): void {
   runtime.service(createShare)
   followFeeds(runtime)

@@ -1,6 +1,4 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-/**
- * In the sidebar: what was missed in home. Apart from the index file, of which the first chunk includes what it defines.
- */
+/** The missed posts of home, in the sidebar. Not in the index file, whose definitions are part of the first chunk. */
 export const MissedInHome = lazyPart(() => import('./missed'), undefined, { failure: 'quiet' })

@@ -27,7 +27,7 @@ export interface SpanPreview {
 /** Avatars on a preview. */
 const MAX_FACES = 5
 
-/** Returns what the newest posts of home tell about a span. */
+/** Returns what the newest posts of home say about a span. */
 export function previewOf(span: Span, { posts, hasMore }: Recent, now: number): SpanPreview {
   const isOutside = ({ id, at }: RecentPost) =>
     'lastRead' in span ? compareId(id, span.lastRead) <= 0 : at < now - span.hours * 3_600_000

@@ -19,7 +19,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** A button with a span, the number of its posts and who wrote them, as far as one page of home tells. */
+/** A button with a span, the number of its posts and who wrote them, as far as one page of home shows them. */
 export function SpanButton({ label, span, onBegin, className }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -91,7 +91,7 @@ function Row({ status, account, booster, boosters, under, position, size }: RowP
               </bdi>
             )}
             {booster && (
-              // The line starts at the side of the interface, the sentence in its own direction.
+              // The line is aligned with the interface; its sentence keeps its own direction.
               <span className={styles.rowBooster}>
                 <bdi>
                   {booster.id === under && boosters.length === 1

@@ -61,12 +61,12 @@ export const messages = defineMessages({
   },
   widenToPublic: {
     id: 'compose.audience.widen.to_public',
-    defaultMessage: 'Show to everyone',
+    defaultMessage: 'Make public',
     description: 'Button in the confirmation before a post is made public',
   },
   widenToUnlisted: {
     id: 'compose.audience.widen.to_unlisted',
-    defaultMessage: 'Show to everyone, quietly',
+    defaultMessage: 'Make quiet public',
     description: 'Button in the confirmation before a post becomes “Quiet public”',
   },
   widenToFollowers: {

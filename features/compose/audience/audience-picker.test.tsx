@@ -92,13 +92,13 @@ test.each([
   expect(currentDraft(id).fields.visibility).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Visibility/ }))
   await user.click(await screen.findByRole('radio', { name: 'Public' }))
-  await user.click(await screen.findByRole('button', { name: 'Show to everyone' }))
+  await user.click(await screen.findByRole('button', { name: 'Make public' }))
   await waitFor(() => expect(currentDraft(id).fields.visibility).toBe('public'))
 })
 
 test.each([
-  ['Public', 'Show to everyone', 'public'],
-  ['Quiet public', 'Show to everyone, quietly', 'unlisted'],
+  ['Public', 'Make public', 'public'],
+  ['Quiet public', 'Make quiet public', 'unlisted'],
   ['Followers', 'Show to followers', 'private'],
 ])('the button that makes a private mention “%s” names the readers', async (choice, button, visibility) => {
   const { user, radio, id } = await open({

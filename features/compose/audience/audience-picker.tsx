@@ -36,7 +36,7 @@ const WIDEN = {
   direct: { text: audience.widenText, cancel: audience.widenCancel },
   private: { text: audience.widenFollowersText, cancel: audience.widenFollowersCancel },
 }
-/** Labels of the confirming button: each names the readers. */
+/** Labels of the confirming button: each says who will see the post. */
 const WIDEN_TO = {
   public: audience.widenToPublic,
   unlisted: audience.widenToUnlisted,

@@ -58,7 +58,7 @@ test.each([
     const choose = screen.getByRole('button', { name: 'Choose visibility' })
     expect(screen.queryByRole('button', { name: /^Visibility/ })).toBeNull()
     await user.click(post())
-    expect(screen.getByText(/^Your default visibility isn’t known yet/)).toBeTruthy()
+    expect(screen.getByText(/^Your default visibility hasn’t loaded yet/)).toBeTruthy()
     expect(document.activeElement).toBe(choose)
     expect(bodyOf(stage)).toBeUndefined()
 

@@ -142,7 +142,7 @@ function switchWarning(
 interface ComposerFieldsProps
   extends Fields, Required<Pick<ComposerProps, 'variant' | 'onOpenDraft' | 'onPublished' | 'onCancelled'>> {
   composing: ComposerState
-  /** Starts the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   id: string
   firstPart: EditablePart
   newPartId: string | null

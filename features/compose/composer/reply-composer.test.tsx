@@ -68,7 +68,7 @@ function stageWithoutDefault() {
 test('a reply is not said to be public before its visibility is known', async () => {
   const { stage, release } = stageWithoutDefault()
   await showReply('public', stage)
-  await screen.findByText('It isn’t known yet who can see this reply.')
+  await screen.findByText('Your default visibility hasn’t loaded yet, so this reply may not be private.')
   expect(screen.queryByText(/^This reply isn’t private/)).toBe(null)
   release()
   expect(await screen.findByText(/^This reply isn’t private/)).toBeTruthy()

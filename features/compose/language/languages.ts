@@ -11,8 +11,8 @@ export const LANGUAGES: readonly string[] = CODES.split(' ')
 const byLowerCase = new Map(LANGUAGES.map((code) => [code.toLowerCase(), code]))
 
 /**
- * Returns the code to write in for one that a post or a server states: `EN` and `en_US` are `en`. Null for none and for
- * one that cannot be chosen, such as `und`.
+ * Returns the code of a language that can be chosen for the code that a post or a server states: `en` for `EN` and
+ * `en_US`. Null without a code, and for a language that cannot be chosen, such as `und`.
  */
 export function knownLanguage(stated: string | null | undefined): string | null {
   const code = (stated ?? '').trim().toLowerCase().replaceAll('_', '-')
@@ -42,7 +42,7 @@ function all(intl: IntlShape): Language[] {
   return sorted
 }
 
-/** Names of languages that browsers name like another one: Twi like Akan. */
+/** Names of languages to which browsers give the name of another: Twi is named Akan. */
 const DISTINCT_NAMES: Readonly<Record<string, string>> = { tw: 'Twi' }
 
 /** Returns a language with its names. */

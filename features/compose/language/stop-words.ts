@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const usual = new Map(Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))]))
 
-/** Scripts that so many languages share that the letters alone do not tell the language. */
+/** Scripts of so many languages that the letters alone do not identify the language. */
 const SHARED_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
 
 /** Fewest stop words of a language in a text. */
@@ -55,12 +55,12 @@ export function isPlainly(language: string, text: string): boolean {
   return [...usual].every(([code, list]) => code === wanted || hitsOf(list) < hits)
 }
 
-/** Fewest different stop words, and their share of the words, in a text whose detected language is believed. */
+/** Fewest different stop words, and their share of the words, that a text needs for its detected language to be trusted. */
 const MIN_DIFFERENT = 2
 const MIN_BELIEVED_SHARE = 0.1
 
 /**
- * True when a text may be in the language (BCP 47) that was detected. Letters without sense look like some language too:
+ * True when a text may be in the language (BCP 47) that was detected. Meaningless letters look like some language too:
  * in scripts that many languages share, two of its stop words must occur.
  */
 export function mayBeIn(language: string, text: string): boolean {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   countMore: {
     id: 'compose.media.count_limit',
-    defaultMessage: 'This server allows {count, plural, one {# file} other {# files}} per post.',
+    defaultMessage: 'Your server allows {count, plural, one {# file} other {# files}} per post.',
     description: 'Follows “File upload limit exceeded.”',
   },
   mixed: {

@@ -53,7 +53,7 @@ test('a server without edits is reported with delete and redraft, and Edit is no
   expect(useToasts.getState().toasts).toMatchObject([
     {
       kind: 'error',
-      text: 'This server doesn’t support editing posts.',
+      text: 'Your server doesn’t support editing posts.',
       action: { label: 'Delete and redraft' },
     },
   ])

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   optionOver: {
     id: 'compose.poll.option_over',
-    defaultMessage: '{count, plural, one {# character} other {# characters}} too many',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
     description: 'Next to a poll option that is too long; {count}: by how many characters',
   },
   repeats: {

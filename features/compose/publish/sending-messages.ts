@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   noEdits: {
     id: 'compose.editing.unknown',
-    defaultMessage: 'This server doesn’t support editing posts.',
+    defaultMessage: 'Your server doesn’t support editing posts.',
     description: 'Notice after choosing Edit in the menu of a post',
   },
   redraftInstead: {

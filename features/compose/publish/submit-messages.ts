@@ -96,7 +96,7 @@ export const messages = defineMessages({
   maybePublishedText: {
     id: 'compose.maybe_published.text',
     defaultMessage:
-      'The server didn’t respond. Before anything is sent again, Skein checks your latest posts so that it isn’t posted twice.',
+      'The server didn’t respond. Skein checks your latest posts before it tries again, so nothing is posted twice.',
     description: 'Text next to a draft when the server’s answer was lost',
   },
   earlier: {

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   unsupported: {
     id: 'scheduled.unsupported',
-    defaultMessage: 'This server doesn’t support scheduled posts',
+    defaultMessage: 'Your server doesn’t support scheduled posts',
     description: 'Title of the page of scheduled posts',
   },
   write: {

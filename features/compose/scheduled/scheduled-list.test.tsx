@@ -26,7 +26,7 @@ test('a server without scheduled posts shows a notice', async () => {
   const stage = createStage()
   stage.simulator.script.refuse(LIST, 404, { error: 'Record not found' })
   renderWith(<ScheduledList />, { stage })
-  expect(await screen.findByText('This server doesn’t support scheduled posts')).toBeTruthy()
+  expect(await screen.findByText('Your server doesn’t support scheduled posts')).toBeTruthy()
 })
 
 test('a list that failed to load can be loaded again', async () => {

@@ -168,7 +168,7 @@ test('snac lists neither conversations nor private mentions: the entry is absent
   expect(entries()).toHaveLength(1)
   stage.simulator.script.as('ben').publish({ text: '@ann hello', visibility: 'direct' })
   show(stage)
-  await screen.findByText('Not available on this server')
+  await screen.findByText('Your server can’t list private mentions')
   expect(entries()).toEqual([])
 })
 

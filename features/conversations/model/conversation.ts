@@ -19,7 +19,7 @@ export type ConversationsByLast = Readonly<Record<StatusId, Conversation>>
 /** A post of each conversation: the last one read, or the last one when it was deleted. */
 export type PostOfConversation = Readonly<Record<ConversationId, StatusId>>
 
-/** Starts the ids of conversations made here, where the server has none. */
+/** Prefix of the ids of conversations that are made here, where the server has none. */
 const MADE_HERE = 'with-'
 
 /** True for a conversation that the server knows: it can be deleted and marked as read there. */

@@ -18,7 +18,7 @@ export const partNames = defineMessages({
   },
   views: {
     id: 'backupParts.views',
-    defaultMessage: 'Choices in notifications and profiles',
+    defaultMessage: 'Notification and profile options',
     description:
       'Part of a backup: the chosen category of notifications, and which posts profiles show; of this browser for the account',
   },
@@ -36,7 +36,7 @@ export const partNames = defineMessages({
   },
   accounts: {
     id: 'backupParts.accounts',
-    defaultMessage: 'Choices of your other accounts',
+    defaultMessage: 'Options of your other accounts',
     description:
       'Part of a backup: notification alerts, timeline options and the like of the other signed-in accounts',
   },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   text: {
     id: 'backup.text',
     defaultMessage:
-      'One file with your settings, keyboard shortcuts, notification alerts, choices in notifications, profiles, timelines and the navigation, filters, lists, drafts and column layouts. Choices of your other accounts in this browser are included. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
+      'One file with your settings, keyboard shortcuts, filters, lists, drafts and column layouts, and the options of all your accounts in this browser. It contains no passwords, but it does contain unsent posts, so keep it in a safe place.',
     description: 'Below the heading of the backup',
   },
   visitorText: {
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   },
   invalid: {
     id: 'backup.invalid',
-    defaultMessage: '{file} is not a backup of Skein, or it is damaged. Nothing was changed.',
+    defaultMessage: '{file} is not a backup of Skein, or it is damaged. Choose another file.',
     description: 'Error about a chosen file; {file}: its name',
   },
   newer: {
@@ -101,7 +101,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     id: 'backup.tooLarge',
-    defaultMessage: '{file} is too large to be a backup.',
+    defaultMessage: '{file} is too large to be a backup. Choose another file.',
     description: 'Error about a chosen file; {file}: its name',
   },
   preview: {
@@ -163,7 +163,7 @@ export const messages = defineMessages({
   },
   unknownParts: {
     id: 'backup.unknownParts',
-    defaultMessage: 'This version of Skein doesn’t know these parts and leaves them out: {names}',
+    defaultMessage: 'This version of Skein can’t restore these parts: {names}',
     description: 'In the preview of a backup; {names}: technical names of parts',
   },
   nothing: {
@@ -184,12 +184,12 @@ export const messages = defineMessages({
   },
   undo: {
     id: 'backup.undo',
-    defaultMessage: 'Undo changes to settings, shortcuts, choices and layouts',
-    description: 'Button after a restore that restores the previous settings, shortcuts, choices and layouts',
+    defaultMessage: 'Undo changes to settings, shortcuts, options and layouts',
+    description: 'Button after a restore that restores the previous settings, shortcuts, options and layouts',
   },
   undone: {
     id: 'backup.undone',
-    defaultMessage: 'The previous settings are back.',
+    defaultMessage: 'Previous settings restored.',
     description: 'After undoing a restore',
   },
   done: {
@@ -200,12 +200,12 @@ export const messages = defineMessages({
   failed: {
     id: 'backup.failed',
     defaultMessage:
-      '{part}: {count, plural, one {# item} other {# items}} couldn’t be restored. Nothing else was lost; choose the file again to restore the rest.',
+      '{part}: {count, plural, one {# item} other {# items}} couldn’t be restored. Choose the file again to restore the rest.',
     description: 'After a restore; {part}: name of a part; {count}: number of failed items',
   },
   listsContinue: {
     id: 'backup.listsContinue',
-    defaultMessage: 'Members of lists are added one by one; see the progress below.',
+    defaultMessage: 'List members are still being added. See the progress below.',
     description: 'After a restore that started to add members to lists',
   },
 })
@@ -227,7 +227,7 @@ export const leftOutNames = defineMessages({
   signedOut: {
     id: 'backupLeftOut.signedOut',
     defaultMessage:
-      '{count, plural, one {# column} other {# columns}} of accounts that aren’t signed in here are left out',
+      '{count, plural, one {# column} other {# columns}} of accounts that aren’t signed in here {count, plural, one {is} other {are}} left out',
     description: 'Note about a part of a backup; {count}: number of columns',
   },
   signedOutAccounts: {
@@ -239,8 +239,8 @@ export const leftOutNames = defineMessages({
   elsewhere: {
     id: 'backupLeftOut.elsewhere',
     defaultMessage:
-      '{count, plural, one {# choice belongs} other {# choices belong}} to another server and {count, plural, one {is} other {are}} left out',
-    description: 'Note about a part of a backup; {count}: number of choices, such as options of a list',
+      '{count, plural, one {# option belongs} other {# options belong}} to another server and {count, plural, one {is} other {are}} left out',
+    description: 'Note about a part of a backup; {count}: number of options, such as those of a list',
   },
   files: {
     id: 'backupLeftOut.files',
@@ -262,7 +262,7 @@ export const leftOutNames = defineMessages({
   posts: {
     id: 'backupLeftOut.posts',
     defaultMessage:
-      'Filters keep their words, but not {count, plural, one {# individual post} other {# individual posts}}',
+      '{count, plural, one {# individual post} other {# individual posts}} in filters {count, plural, one {is} other {are}} left out',
     description: 'Note about a part of a backup; {count}: number of posts in filters',
   },
 })

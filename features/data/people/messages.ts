@@ -190,17 +190,17 @@ export const importMessages = defineMessages({
   },
   quote: {
     id: 'dataImport.quote',
-    defaultMessage: 'a quotation mark isn’t closed',
+    defaultMessage: 'missing closing quotation mark',
     description: 'Why a row of a file is invalid',
   },
   address: {
     id: 'dataImport.address',
-    defaultMessage: 'not an address of this kind',
+    defaultMessage: 'not a valid address',
     description: 'Why a row of a file is invalid: it names no account, server or post',
   },
   list: {
     id: 'dataImport.list',
-    defaultMessage: 'no list is named',
+    defaultMessage: 'missing list name',
     description: 'Why a row of a file is invalid',
   },
   more: {
@@ -237,7 +237,7 @@ export const importMessages = defineMessages({
   },
   listNote: {
     id: 'dataImport.listNote',
-    defaultMessage: 'Only accounts you follow can be in lists, so import those first.',
+    defaultMessage: 'Only people you follow can be on a list, so import those first.',
     description: 'In the preview of an import of lists',
   },
   nothing: {
@@ -326,7 +326,7 @@ export const importMessages = defineMessages({
   },
   failures: {
     id: 'dataImport.failures',
-    defaultMessage: '{count, plural, one {# failure} other {# failures}}',
+    defaultMessage: '{count, plural, one {# failed entry} other {# failed entries}}',
     description: 'Opens the list of entries that were not imported',
   },
   missing: {

@@ -55,7 +55,7 @@ test('shows what an import would change before anything is sent', async () => {
   expect(await screen.findByText('Follow 1 account')).toBeTruthy()
   expect(screen.getByText('1 entry is already there')).toBeTruthy()
   expect(screen.getByText('Your own account is left out')).toBeTruthy()
-  expect(screen.getByText(/Line 5/).textContent).toContain('a quotation mark isn’t closed')
+  expect(screen.getByText(/Line 5/).textContent).toContain('missing closing quotation mark')
   const writes = () => stage.simulator.recorded.filter(({ method }) => method === 'POST')
   expect(writes()).toEqual([])
 
@@ -74,7 +74,7 @@ test('lists what could not be imported', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Import 1 entry' }))
   expect(await screen.findByText('Finished. 1 entry couldn’t be imported.')).toBeTruthy()
-  const failures = screen.getByText('1 failure').closest('details')
+  const failures = screen.getByText('1 failed entry').closest('details')
   expect(within(failures as HTMLElement).getByText('nobody@far.example: not found')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try failed entries again' })).toBeTruthy()
 })

@@ -53,7 +53,7 @@ export const messages = defineMessages({
   text: {
     id: 'storage.text',
     defaultMessage:
-      'What this browser keeps for all accounts. Clearing caches removes only what is loaded again; drafts, settings, columns, catch-ups and sign-ins stay.',
+      'Data that this browser stores for all accounts. Clearing the cache removes only data that can be loaded again. Drafts, settings, columns, catch-ups and sign-ins stay.',
     description: 'Below the heading of the storage',
   },
   cache: {
@@ -68,23 +68,23 @@ export const messages = defineMessages({
   },
   clear: {
     id: 'storage.clear',
-    defaultMessage: 'Clear caches',
+    defaultMessage: 'Clear cache',
     description: 'Button that removes stored data that can be loaded again',
   },
   cleared: {
     id: 'storage.cleared',
-    defaultMessage: 'Caches cleared: {size} freed.',
-    description: 'After clearing caches; {size}: such as 2 MB',
+    defaultMessage: 'Cache cleared: {size} freed.',
+    description: 'After clearing the cache; {size}: such as 2 MB',
   },
   nothing: {
     id: 'storage.nothing',
     defaultMessage: 'Nothing to clear.',
-    description: 'After clearing caches that were empty',
+    description: 'After clearing a cache that was empty',
   },
   failed: {
     id: 'storage.failed',
-    defaultMessage: 'Couldn’t clear all caches. Close other tabs of Skein and try again.',
-    description: 'After clearing caches failed',
+    defaultMessage: 'Couldn’t clear the whole cache. Close other tabs of Skein and try again.',
+    description: 'After clearing the cache failed',
   },
   measuring: {
     id: 'storage.measuring',

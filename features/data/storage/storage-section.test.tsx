@@ -47,8 +47,8 @@ test('measures what is stored by kind, and clears only what is loaded again', as
   const settings = screen.getByText('Settings and columns').closest('li')
   expect(settings?.textContent).toMatch(/Only in this browser8/)
 
-  await user.click(screen.getByRole('button', { name: 'Clear caches' }))
-  expect(await screen.findByText(/^Caches cleared: 4 kB freed\.$/i)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear cache' }))
+  expect(await screen.findByText(/^Cache cleared: 4 kB freed\.$/i)).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Posts for the search on this device')).toBeNull())
   expect(screen.getByText('Saved catch-ups')).toBeTruthy()
   expect(await rowOf(DEVICE_POSTS)).toBeUndefined()
@@ -56,7 +56,7 @@ test('measures what is stored by kind, and clears only what is loaded again', as
   expect(await rowOf(FOREIGN)).toBe(POSTS)
   expect(localStorage.getItem('skein:settings')).toBe(POSTS)
 
-  await user.click(screen.getByRole('button', { name: 'Clear caches' }))
+  await user.click(screen.getByRole('button', { name: 'Clear cache' }))
   expect(await screen.findByText('Nothing to clear.')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull())
 })

@@ -34,7 +34,7 @@ async function clearCaches(): Promise<number> {
   return items.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** The size of each kind of stored data, and the button that clears caches. */
+/** The size of each kind of stored data, and the button that clears the cache. */
 export function StorageSection() {
   const intl = useIntl()
   const [measured, setMeasured] = useState<Measured | null>(null)

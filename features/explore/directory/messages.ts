@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'directory.emptyText',
-    defaultMessage: 'People who choose to be found in their profile settings appear here.',
+    defaultMessage: 'People who choose to be listed in the profile directory appear here.',
     description: 'Text of the profile directory while it is empty',
   },
   unavailable: {

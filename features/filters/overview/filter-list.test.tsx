@@ -34,7 +34,7 @@ test('filters that failed to load can be loaded again', async () => {
 
 test('a server without filters says so', async () => {
   renderWith(<FilterList />, { stage: createStage({ software: 'pixelfed' }) })
-  expect(await screen.findByText('This server doesn’t support filters')).toBeTruthy()
+  expect(await screen.findByText('Your server doesn’t support filters')).toBeTruthy()
 })
 
 test('a deleted filter can be restored', async () => {

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   exclusive: {
     id: 'addToLists.hidden',
     defaultMessage: 'Members hidden in Home',
-    description: 'Note below a list whose members are not shown in the home timeline',
+    description: 'Note below a list whose members are not shown in the home feed',
   },
   name: {
     id: 'addToLists.name',

@@ -86,7 +86,7 @@ it('does not reply to a post of another server', async () => {
   expect(getDrafts().of(BEN)).toHaveLength(1)
 })
 
-test('a draft that cannot be read costs itself alone', async () => {
+test('a draft that cannot be read is the only one left out', async () => {
   const { id, values } = await written()
   getDrafts().remove(id)
   expect(await planDrafts([null, 'x', { version: 2 }, ...values], SAME)).toMatchObject({

@@ -95,7 +95,7 @@ test('files over the limit, uploads included, are refused with the limit', async
     add(...['d', 'e', 'f'].map((name) => image(`${name}.png`))),
   ])
   expect(names()).toHaveLength(4)
-  expect(toastTexts()).toEqual(['File upload limit exceeded. This server allows 4 files per post.'])
+  expect(toastTexts()).toEqual(['File upload limit exceeded. Your server allows 4 files per post.'])
 })
 
 test('an audio file cannot be combined with other files', async () => {

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   altOver: {
     id: 'compose.details.alt_over',
-    defaultMessage: 'Too long by {count, plural, one {# character} other {# characters}}',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
     description: 'Error under the field for alt text',
   },
   focus: {
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   },
   coverFixed: {
     id: 'compose.details.cover_fixed',
-    defaultMessage: 'This server can’t change the cover image of a published file.',
+    defaultMessage: 'Your server can’t change the cover image of a published file.',
     description: 'In place of the button for the cover image',
   },
   coverUploading: {

@@ -49,7 +49,7 @@ test('alt text longer than the limit of the server shows an error and blocks the
   await user.type(field, 'A heron')
   expect(within(dialog).getByText('3 characters left')).toBeTruthy()
   await user.type(field, ' at dusk')
-  expect(within(dialog).getByText('Too long by 5 characters')).toBeTruthy()
+  expect(within(dialog).getByText('5 characters too many')).toBeTruthy()
   expect(within(dialog).queryByText(/characters? left/)).toBeNull()
   // The text stays as it was typed.
   expect(currentDraft(id).parts[0].media[0]?.alt).toBe('A heron at dusk')
@@ -80,7 +80,7 @@ test.each([
   ['gotosocial', false],
 ] as const)('the cover image of a published video can change on %s: %s', async (software, changes) => {
   const { dialog } = await open(createStage({ software }), { type: 'video', name: 'run.mp4', attached: true })
-  const fixed = 'This server can’t change the cover image of a published file.'
+  const fixed = 'Your server can’t change the cover image of a published file.'
   if (!changes) {
     expect(await within(dialog).findByText(fixed)).toBeTruthy()
     expect(within(dialog).queryByRole('button', { name: /cover image$/ })).toBeNull()
