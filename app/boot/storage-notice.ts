@@ -7,13 +7,13 @@ const messages = defineMessages({
   blocked: {
     id: 'storage.blocked',
     defaultMessage:
-      'Your browser doesn’t let Skein store data. You can use Skein, but it forgets everything when you close it.',
+      'Your browser doesn’t let Skein store data. Sign-ins, drafts and settings will be lost when you close this page.',
     description: 'Notice about the storage of the browser, shown once',
   },
   full: {
     id: 'storage.full',
     defaultMessage:
-      'Your browser’s storage is full. Drafts and settings are kept only until you close this page.',
+      'Your browser’s storage is full. Changes to drafts and settings will be lost when you close this page.',
     description: 'Notice about the storage of the browser, shown once',
   },
   replaced: {

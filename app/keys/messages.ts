@@ -4,7 +4,7 @@ import { defineMessages } from '@/lib/i18n'
 export const groupNames = defineMessages({
   move: {
     id: 'keys.group.move',
-    defaultMessage: 'Lists',
+    defaultMessage: 'Moving in lists',
     description: 'Heading of keyboard shortcuts: moving in lists',
   },
   post: {
@@ -164,7 +164,7 @@ export const messages = defineMessages({
   restoreFor: {
     id: 'keys.restoreFor',
     defaultMessage: 'Reset the keys: {action}',
-    description: 'Label for screen readers of the button “Restore”; {action}: name of the shortcut',
+    description: 'Label for screen readers of the button “Reset”; {action}: name of the shortcut',
   },
   conflict: {
     id: 'keys.conflict',

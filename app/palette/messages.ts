@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: {
     id: 'palette.title',
     defaultMessage: 'Command palette',
-    description: 'Title of the dialog that finds screens, lists, people and commands while the user types',
+    description: 'Title of the dialog that finds pages, lists, people and commands while the user types',
   },
   placeholder: {
     id: 'palette.placeholder',
@@ -171,7 +171,7 @@ export const itemLabels = defineMessages({
   },
   suggestedPeople: {
     id: 'palette.suggestedPeople',
-    defaultMessage: 'Suggested people',
+    defaultMessage: 'Suggested accounts',
     description: 'Page in the command palette: people that the user may want to follow',
   },
   privacyPolicy: {

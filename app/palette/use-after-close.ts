@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function for a modal that takes what to do once the modal is closed and the focus is back where it was
+ * For a modal: returns a function that runs its argument once the modal is closed and the focus is back where it was
  * before.
  */
 export function useAfterClose(): (run: () => void) => void {

@@ -37,7 +37,7 @@ export const reportDrafts = createIdentityStore({
   defaults: [],
 })
 
-/** Keeps a report in place of the one of the same account. */
+/** Adds a report, in place of an earlier report of the same account. */
 export const withDraft = (drafts: readonly ReportDraft[], draft: ReportDraft): ReportDraft[] =>
   [...withoutDraft(drafts, draft.accountId), draft].slice(-MAX_DRAFTS)
 

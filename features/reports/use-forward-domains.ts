@@ -27,7 +27,7 @@ export function useForwardDomains({ acct }: Account, statusIds: readonly StatusI
     },
     [cache, listeners, loader, ids],
   )
-  // A text, since a list would be another one at every read. Domains have no spaces.
+  // A string, since every read would create another array. Domains have no spaces.
   const read = () =>
     forwardDomains(
       acct,

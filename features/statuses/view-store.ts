@@ -59,5 +59,5 @@ export const getOpened = (key: string): Opened => useViewStore.getState().opened
 /** Records what the user opened or closed. */
 export const setOpened = (key: string, change: Opened) => useViewStore.getState().set(key, change)
 
-/** Resets warnings and media of these to the settings. */
+/** Forgets what the user opened or closed in these posts: the settings decide again. */
 export const forgetOpened = (keys: readonly string[]) => useViewStore.getState().forget(keys)

@@ -18,7 +18,7 @@ const withFeaturing =
 /** A hashtag without `#`, and whether to follow or feature it. */
 const args = z.object({ name: z.string(), on: z.boolean() })
 
-/** Features a hashtag on the user's profile, or stops to; shown at once and reverted when the server refuses. */
+/** Features a hashtag on the user's profile, or removes it; shown at once and reverted when the server refuses. */
 export const featureTagByName = defineMutation({
   name: 'featureTagByName',
   args,

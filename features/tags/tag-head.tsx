@@ -27,7 +27,7 @@ const messages = defineMessages({
 
 interface Props {
   name: string
-  /** Called after the user featured the hashtag, or stopped to. */
+  /** Called after the user featured the hashtag on the profile, or removed it. */
   onFeatured: () => void
 }
 

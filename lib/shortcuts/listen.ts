@@ -66,7 +66,7 @@ export function listenForShortcuts(): () => void {
     const target = currentTarget()
     const found = step.found.find(({ shortcut }) => isUsable(shortcut, target))
     if (found || step.taken) event.preventDefault()
-    // A key that is held down moves on, but acts only once.
+    // While a key is held down, only shortcuts that repeat run again, such as moving in a list.
     if (found && (!event.repeat || found.shortcut.repeats)) found.shortcut.run(target, press)
   }
   const note = ({ target }: Event) => noteColumn(target)

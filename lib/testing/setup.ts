@@ -37,7 +37,7 @@ if (typeof document !== 'undefined') {
   await loadSanitizer()
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: CONDITION_TIMEOUT })
-  // There is no layout to look into. Of all that could be pressed, what opened last is on top.
+  // Happy DOM has no layout, so the control that was added last counts as the topmost.
   document.elementFromPoint = () =>
     [...document.querySelectorAll('[role=option], [role=menuitem]')].at(-1) ?? null
   beforeAll(() => {

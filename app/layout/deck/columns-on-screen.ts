@@ -68,7 +68,7 @@ export const noteAddress = (entry: string, id: string | null): void =>
 /** Returns the history entry of the address if its page is in this stored column; else null. */
 export const addressShownBy = (id: string): string | null => (address?.id === id ? address.entry : null)
 
-/** Keeps a column the one with the page of the address, until the next history entry. */
+/** Treats a stored column as the column with the page of the address, until the next history entry. */
 export const followColumn = (entry: string, id: string): void =>
   useColumnsOnScreen.setState({ followed: { entry, id } })
 

@@ -27,7 +27,7 @@ const messages = defineMessages({
   product: {
     id: 'landing.product',
     defaultMessage:
-      '{product} is a web client for the fediverse. It works with your account on any Mastodon server, and keeps your place and your words.',
+      '{product} is a web client for the fediverse. It works with your account on any Mastodon server, and saves your reading position and your drafts.',
     description: 'Text on the start page for visitors; {product}: name of this client',
   },
   create: {
@@ -48,7 +48,7 @@ const messages = defineMessages({
   elsewhere: {
     id: 'landing.elsewhere',
     defaultMessage:
-      'Do you have an account on another server? Sign in there to follow people from here, reply and share posts.',
+      'Do you have an account on another server? Sign in with it to follow people from here, reply and share posts.',
     description: 'Text on the start page for visitors, below the links to sign in and to create an account',
   },
 })

@@ -53,7 +53,8 @@ const messages = defineMessages({
   serverWords: {
     id: 'aboutTopic.serverWords',
     defaultMessage: 'rules contact moderators privacy policy',
-    description: 'Words to find the page about the server by, separated by spaces',
+    description:
+      'Further words by which the search finds the page about the server, separated by spaces; choose words of your language',
   },
 })
 

@@ -77,8 +77,8 @@ const labels = defineMessages({
   },
   publicLanguages: {
     id: 'accountsTopic.publicLanguages',
-    defaultMessage: 'Languages in public timelines',
-    description: 'Link to a page of the server: the languages of posts that public timelines show',
+    defaultMessage: 'Languages in live feeds',
+    description: 'Link to a page of the server: the languages of posts that live feeds show',
   },
   relationships: {
     id: 'accountsTopic.relationships',

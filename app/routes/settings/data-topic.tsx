@@ -22,22 +22,26 @@ const messages = defineMessages({
   backupWords: {
     id: 'dataTopic.backupWords',
     defaultMessage: 'restore save file copy',
-    description: 'Words to find the backup by, separated by spaces',
+    description:
+      'Further words by which the search finds the backup, separated by spaces; choose words of your language',
   },
   exportWords: {
     id: 'dataTopic.exportWords',
     defaultMessage: 'CSV download follows mutes blocks lists',
-    description: 'Words to find the export by, separated by spaces',
+    description:
+      'Further words by which the search finds the export, separated by spaces; choose words of your language',
   },
   importWords: {
     id: 'dataTopic.importWords',
     defaultMessage: 'CSV upload follows mutes blocks lists',
-    description: 'Words to find the import by, separated by spaces',
+    description:
+      'Further words by which the search finds the import, separated by spaces; choose words of your language',
   },
   storageWords: {
     id: 'dataTopic.storageWords',
     defaultMessage: 'cache space clear',
-    description: 'Words to find the storage by, separated by spaces',
+    description:
+      'Further words by which the search finds the storage, separated by spaces; choose words of your language',
   },
 })
 

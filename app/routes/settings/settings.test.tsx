@@ -47,7 +47,7 @@ test('blocked servers are neither listed nor found where the server has none', a
 
 test.each([
   ['Verify your links', '/settings/verification'],
-  ['Languages in public timelines', '/settings/preferences/other'],
+  ['Languages in live feeds', '/settings/preferences/other'],
   ['Manage followers and follows', '/relationships'],
   ['Export data and archive', '/settings/export'],
 ])('“%s” leads to the page of Mastodon', async (name, path) => {

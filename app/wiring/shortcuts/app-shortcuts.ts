@@ -26,7 +26,7 @@ const messages = defineMessages({
   },
   top: {
     id: 'shortcuts.top',
-    defaultMessage: 'Scroll to the top',
+    defaultMessage: 'Scroll to top',
     description: 'Keyboard shortcut: scrolls the column to its top',
   },
   search: {

@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   allowText: {
     id: 'alerts.allowText',
-    defaultMessage: 'Get alerts about new notifications while you’re in another tab or app.',
+    defaultMessage: 'See new notifications while you’re in another tab or app.',
     description: 'Next to the button that asks for the permission to show desktop alerts',
   },
   close: {

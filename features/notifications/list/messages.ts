@@ -91,22 +91,22 @@ export const emptyMessages = {
   texts: defineMessages({
     all: {
       id: 'notifications.emptyText',
-      defaultMessage: 'When people follow you, mention you or interact with your posts, it appears here.',
+      defaultMessage: 'New followers, mentions and interactions with your posts appear here.',
       description: 'Text of an empty list of notifications',
     },
     mentions: {
       id: 'notifications.emptyText.mentions',
-      defaultMessage: 'When people mention you, reply to you or quote your posts, it appears here.',
+      defaultMessage: 'Mentions, replies and quotes appear here.',
       description: 'Text of an empty category of notifications',
     },
     favourites: {
       id: 'notifications.emptyText.favourites',
-      defaultMessage: 'When people favourite your posts, it appears here.',
+      defaultMessage: 'Favourites of your posts appear here.',
       description: 'Text of an empty category of notifications',
     },
     boosts: {
       id: 'notifications.emptyText.boosts',
-      defaultMessage: 'When people boost your posts, it appears here.',
+      defaultMessage: 'Boosts of your posts appear here.',
       description: 'Text of an empty category of notifications',
     },
     polls: {
@@ -122,12 +122,12 @@ export const emptyMessages = {
     },
     follows: {
       id: 'notifications.emptyText.follows',
-      defaultMessage: 'When people follow you or ask to follow you, it appears here.',
+      defaultMessage: 'New followers and follow requests appear here.',
       description: 'Text of an empty category of notifications',
     },
     collections: {
       id: 'notifications.emptyText.collections',
-      defaultMessage: 'When people add you to a collection or edit one that you’re in, it appears here.',
+      defaultMessage: 'Collections that people add you to, and edits of them, appear here.',
       description: 'Text of an empty category of notifications',
     },
   }),

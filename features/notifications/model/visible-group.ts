@@ -22,8 +22,8 @@ export interface Dismissal {
 }
 
 /**
- * Returns what goes when a group is dismissed. `isWhole`: the server deletes all of it, so those of the `known` groups
- * go too that belong to it but are not shown with it, such as pending ones.
+ * Returns the notifications to remove when a group is dismissed. `isWhole`: the server deletes all of it, so the parts of
+ * it among the `known` groups are removed too, such as pending ones.
  */
 export function dismissalOf(
   group: NotificationGroup,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
 import type { NotificationId } from '@/schemas/primitives'
 
-/** The newest notification that was read in this browser, by identity. Its tabs follow each other by it. */
+/** The newest notification that was read in this browser, by identity. Shared by all tabs. */
 export const ownRead = createIdentityStore({
   key: 'notifications-read',
   version: 1,

@@ -81,10 +81,10 @@ function createMerging(runtime: Runtime) {
       if (isFollowing) return
       isFollowing = true
       const since = Date.now() - REPORT_TIME
-      // Several tabs may tell, and the stream may report it here too: the lists are read again once.
+      // Several tabs and the stream may report it: the lists are read again once.
       await pause(REPORT_TIME, closing.signal)
       isFollowing = false
-      // A tab that waits finds out itself.
+      // A tab that is waiting asks the server itself.
       if (!closing.signal.aborted && waiting === null && reportedAt <= since) finish()
     },
   }

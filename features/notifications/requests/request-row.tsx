@@ -73,7 +73,7 @@ export function RequestRow({ request, selected, onSelect, position, size }: Prop
   const name = nameOf(account)
   const count = request.count === null ? null : intl.formatMessage(messages.count, { count: request.count })
   return (
-    // Enter opens the focused row, as it does posts; its link is for everyone else.
+    // Enter opens the focused row, as in timelines; the pointer and screen readers use the link in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.row}

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   summary: {
     id: 'notificationTopic.summary',
-    defaultMessage: 'Alerts, sounds, quiet hours and filtered people',
+    defaultMessage: 'Desktop notifications, sounds, quiet hours and filtering',
     description: 'What a page of settings is about',
   },
   alertWords: {

@@ -11,14 +11,14 @@ const shownLast = createIdentityStore({
   defaults: false,
 })
 
-/** Tells whether the navigation shows the entry; null until the number of requests is known. */
+/** True when the navigation shows the entry; null until the number of requests is known. */
 function isShown({ client, cache, me }: Runtime): boolean | null {
   if (me !== null && cache.read('account', me)?.locked === true) return true
   const count = client.getQueryData<number>(peopleKeys.requestCount())
   return count === undefined ? null : count > 0
 }
 
-/** Tells whether the navigation shows the entry; as in the last visit until the number of requests is known. */
+/** True when the navigation shows the entry; as in the last visit until the number of requests is known. */
 export const readShown = (runtime: Runtime): boolean =>
   isShown(runtime) ?? shownLast.of(runtime.identity.key).get()
 

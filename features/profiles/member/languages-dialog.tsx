@@ -49,8 +49,8 @@ const messages = defineMessages({
 const MAX_LISTED = 40
 
 /**
- * Returns the languages to list: those that are found, first those of `first`. Without a query, also those of `offered`
- * further down; with one, also those of `offered` without a known name, by their code.
+ * Returns the languages to list: those that the query finds, at most MAX_LISTED, beginning with `first`. Above them are the
+ * languages of `offered` that would be missing: without a query those beyond the maximum, else those found by code only.
  */
 function listedLanguages(
   intl: IntlShape,

@@ -29,7 +29,7 @@ const messages = defineMessages({
   other: {
     id: 'session.banner.other',
     defaultMessage:
-      '{domain} doesn’t let you use your account at present. You can still read public posts. {reason}',
+      '{domain} doesn’t let you use your account right now. You can still read public posts. {reason}',
     description:
       'Banner when the server refuses the user’s account for another reason; {domain}: the server, {reason}: a sentence from the server',
   },

@@ -109,7 +109,7 @@ test.each<[string, (stage: Stage) => void, RegExp, string]>([
       void script.refuse('GET /api/v1/accounts/verify_credentials', 403, {
         error: 'You have to set up two-factor authentication',
       }),
-    /doesn’t let you use your account at present.*two-factor/,
+    /doesn’t let you use your account right now.*two-factor/,
     'Account settings',
   ],
   ['suspended', (stage) => change(stage, { suspended: true }), /suspended/, 'Account settings'],

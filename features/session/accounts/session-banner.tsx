@@ -38,7 +38,7 @@ const messages = defineMessages({
   blocked: {
     id: 'session.banner.blocked',
     defaultMessage:
-      'Your browser doesn’t let Skein store data. You’ll be signed out when you close or reload it.',
+      'Your browser doesn’t let Skein store data. You’ll be signed out when you close or reload this page.',
     description: 'Banner when the browser blocks storage; shown once',
   },
 })

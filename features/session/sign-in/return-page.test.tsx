@@ -93,7 +93,7 @@ test.each<[string, Record<string, string>, Record<string, Reply>, string | RegEx
     'denied',
     { error: 'access_denied', error_description: 'The resource owner denied the request.' },
     {},
-    'You didn’t give Skein access to your account. Nothing has changed.',
+    'Skein wasn’t given access to your account. Nothing has changed.',
   ],
   ['a foreign state', { state: 'forged', code: 'c' }, {}, 'This sign-in wasn’t started here'],
   [

@@ -72,7 +72,7 @@ export const messages = defineMessages({
   blocked: {
     id: 'session.sign_in.blocked',
     defaultMessage:
-      'Your browser doesn’t let Skein store data. You can sign in, but you’ll be signed out when you close or reload it.',
+      'Your browser doesn’t let Skein store data. You can sign in, but you’ll be signed out when you close or reload this page.',
     description: 'Notice on the sign-in page when the browser blocks storage',
   },
 })

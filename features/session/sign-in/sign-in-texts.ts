@@ -28,7 +28,7 @@ const discoveryMessages = defineMessages({
   },
   foreign: {
     id: 'session.discovery.foreign',
-    defaultMessage: '{host} isn’t a fediverse server that Skein supports.',
+    defaultMessage: '{host} isn’t a fediverse server that Skein supports. Enter another address.',
     description:
       'Error under the server address field when the server has no supported API; {host}: domain of the server',
   },
@@ -67,7 +67,7 @@ const returnMessages = defineMessages({
   },
   denied: {
     id: 'session.return.denied',
-    defaultMessage: 'You didn’t give Skein access to your account. Nothing has changed.',
+    defaultMessage: 'Skein wasn’t given access to your account. Nothing has changed.',
     description: 'Text after the user declined the sign-in on the page of the server',
   },
   stateTitle: {

@@ -58,7 +58,7 @@ export const readingLabels = defineMessages({
   },
   sideCards: {
     id: 'settings.side_cards',
-    defaultMessage: 'Show what belongs to the page in the sidebar',
+    defaultMessage: 'Show related content in the sidebar',
     description:
       'Setting: shows missed posts, media of a profile or the server in the sidebar of wide windows',
   },

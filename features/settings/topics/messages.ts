@@ -58,13 +58,12 @@ export const messages = defineMessages({
   },
   local: {
     id: 'settings.local',
-    defaultMessage: 'Settings of this device are saved in this browser and apply to all your accounts.',
+    defaultMessage: 'Settings marked “This device” are saved in this browser and apply to all your accounts.',
     description: 'Note below the settings',
   },
   localToAccount: {
     id: 'settings.localToAccount',
-    defaultMessage:
-      'A reset leaves other accounts and the settings that are saved on your server as they are.',
+    defaultMessage: 'Resetting doesn’t change your other accounts or the settings saved on your server.',
     description: 'Note below settings of which some are saved in this browser for one account',
   },
 })

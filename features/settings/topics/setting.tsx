@@ -13,7 +13,7 @@ interface TopicState {
 
 const Context = createContext<TopicState>({ settings: [], wanted: undefined })
 
-/** Tells the settings of a page their declarations. The value must be stable. */
+/** Provides the declarations of the settings of a page. The value must be stable. */
 export const TopicProvider = Context.Provider
 
 /** Returns the control to focus: of options the chosen one. */

@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   revokeText: {
     id: 'quoteMenu.revoke.text',
-    defaultMessage: 'Their post will stay, but yours will no longer appear in it. This can’t be undone.',
+    defaultMessage: 'Their post will stay, but yours will no longer appear in it. You can’t undo this.',
     description: 'Text of the confirmation before removing the user’s own post from a quote',
   },
   revokeConfirm: {

@@ -52,7 +52,7 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
         rememberLink(identity.key, url, null, now())
         return { kind: 'nothing' }
       }
-      // Not stored: a server may stop to refuse.
+      // Not stored, since the server may accept it later.
       if (isApiError(error, 'refused') && !lacksScope(error)) return { kind: 'nothing' }
       return { kind: 'failed', error }
     }

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   toggleWarning: {
     id: 'status.shortcuts.toggleWarning',
-    defaultMessage: 'Show or hide text behind a warning',
+    defaultMessage: 'Show or hide text behind a content warning',
     description: 'Keyboard shortcut: opens or closes the content warning of the focused post',
   },
   expandAll: {
@@ -63,12 +63,12 @@ export const messages = defineMessages({
   },
   copyLink: {
     id: 'status.shortcuts.copyLink',
-    defaultMessage: 'Copy the link',
+    defaultMessage: 'Copy link',
     description: 'Keyboard shortcut: copies the link of the focused post',
   },
   original: {
     id: 'status.shortcuts.original',
-    defaultMessage: 'Open the original page',
+    defaultMessage: 'Open original page',
     description: 'Keyboard shortcut: opens the focused post on its own server in a new tab',
   },
   edit: {

@@ -36,7 +36,7 @@ export const messages = defineMessages({
     id: 'timeline.emptyHomeText',
     defaultMessage:
       'Posts from people you follow appear here. Look at the posts on this server to find people to follow.',
-    description: 'Text of an empty home timeline; some: people to follow',
+    description: 'Text of an empty home timeline',
   },
   toLocal: {
     id: 'timeline.toLocal',

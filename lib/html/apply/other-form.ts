@@ -73,8 +73,8 @@ export function decodeHost(host: string): string {
 const LOOKS_PLAIN = /(?![a-z])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}]/iu
 
 /**
- * Returns the form of a host to show next to the form that a text has: the readable one next to the coded one ('xn--…'),
- * and the coded one where letters look like those of ASCII, next to such letters. Else ''.
+ * Returns the form of a host to show next to the form in a text: the readable form next to a coded one ('xn--…'), and the
+ * coded form next to a readable one that mixes ASCII letters with letters that look like them. Else ''.
  */
 export function otherFormOf(shown: string, coded: string): string {
   if (shown === coded) return decodeHost(coded)

@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   nameTaken: {
     id: 'layouts.name.taken',
-    defaultMessage: 'Another layout has this name.',
+    defaultMessage: 'Another layout has this name. Choose a different name.',
     description: 'Error below the field for the name of a layout when it is renamed',
   },
   replaces: {
@@ -152,7 +152,7 @@ export const messages = defineMessages({
   },
   switchTo: {
     id: 'layouts.switchTo',
-    defaultMessage: 'Layout: {name}',
+    defaultMessage: 'Switch to layout: {name}',
     description: 'Command in the command palette: switches to a layout of the deck; {name}: its name',
   },
 })

@@ -1,8 +1,8 @@
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
 
 /**
- * Finds what stands in a row for a control of the row that it replaces: the same link, or the button with the same name,
- * else the only one of its kind, since a name may count people. Null when the row has none.
+ * Returns the control of a new row that corresponds to a control of the row it replaces: the same link, or the button with
+ * the same name, else the only control of its kind, since a name may count people. Null when the row has none.
  */
 export function sameControl(control: Element, row: Element): HTMLElement | null {
   const { tagName, className } = control

@@ -21,7 +21,7 @@ function focusedOf(target: EventTarget | null): Focused | null {
   return target instanceof Element && list ? { target, list } : null
 }
 
-/** Returns what stands for a removed element in the row that replaces its own; null while that row is not mounted. */
+/** Returns the element of the replacing row that corresponds to a removed element; null while that row is not mounted. */
 function sameInRow({ target, list }: Focused, key: string): HTMLElement | null {
   const row = [...list.children].find((each) => each instanceof HTMLElement && each.dataset['key'] === key)
   return row ? sameControl(target, row) : null

@@ -146,7 +146,7 @@ const editsOf = (values: ProfileValues, changes: ProfileChanges, base: ProfileCh
   base: picked({ ...values, ...base }, (name) => name in changes && values[name] !== null),
 })
 
-/** Merges changes; what was typed back to the value on the server is no change. */
+/** Merges changes, without those that equal the value on the server again. */
 export function withChanges(values: ProfileValues, edits: ProfileEdits, part: ProfileChanges): ProfileEdits {
   const all = { ...edits.changes, ...part }
   const changes = picked(all, (name) => !isSame(all[name], values[name]))

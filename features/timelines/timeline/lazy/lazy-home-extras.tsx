@@ -13,7 +13,7 @@ export const CaughtUp = lazyPart(
   { failure: 'quiet' },
 )
 
-/** The offer to continue at the place of another device, for the header of home. Loaded after the first paint. */
+/** The offer to continue at the position of another device, for the header of home. Loaded after the first paint. */
 export const ResumeOffer = lazyPart(() => import('../../home/resume-offer'), undefined, later)
 
 /** The pill above a home that is read upwards. */
