@@ -20,6 +20,9 @@ const deck = [1280, 1920, 3440].flatMap((width) => {
   ]
 })
 
+/** Languages with long words, without spaces, and from right to left: where texts overflow first. */
+const LANGUAGES = ['de', 'ja', 'ar']
+
 const forReadme = process.env['PICTURES_OF'] === 'readme'
 
 /** Every screen in the sizes and themes where visual faults hide. Pictures go to the folder PICTURES. */
@@ -41,6 +44,7 @@ export default defineConfig({
     { name: '360-rtl', use: { ...base.use, viewport: narrow, locale: 'ar-XB' } },
     { name: '1280-text-200', use: { ...base.use, viewport: wide, launchOptions: bigText } },
     { name: '360-text-200', use: { ...base.use, viewport: narrow, launchOptions: bigText } },
+    ...LANGUAGES.map((locale) => ({ name: `360-${locale}`, use: { ...base.use, viewport: narrow, locale } })),
     ...deck,
   ],
 })
