@@ -26,7 +26,7 @@ const messages = defineMessages({
   },
   hidden: {
     id: 'trendsBlock.hidden',
-    defaultMessage: 'Trends are hidden. You can show them again in Settings.',
+    defaultMessage: 'Trends are hidden. You can show them again in Preferences.',
     description: 'Notice with an Undo button, after hiding the trends in the sidebar',
   },
   people: {

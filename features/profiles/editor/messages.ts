@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   tooLong: {
     id: 'profileEditor.tooLong',
-    defaultMessage: 'Too long by {count, plural, one {# character} other {# characters}}.',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
     description: 'Error below a text of the form for the user’s profile; {count}: characters over the limit',
   },
   bio: {

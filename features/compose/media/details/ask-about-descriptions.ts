@@ -14,7 +14,7 @@ const messages = defineMessages({
   text: {
     id: 'compose.alt_reminder.text',
     defaultMessage:
-      '{count, plural, one {# file has} other {# files have}} no alt text. Adding descriptions makes your post accessible to more people. You can turn this reminder off in Settings.',
+      '{count, plural, one {# file has} other {# files have}} no alt text. Adding descriptions makes your post accessible to more people. You can turn this reminder off in Preferences.',
     description: 'Text of the reminder before files without alt text are posted; {count}: how many files',
   },
   anyway: {
