@@ -19,7 +19,7 @@ execFileSync(
 )
 const ids = Object.keys(JSON.parse(readFileSync(FILE, 'utf8')))
 console.log(`${ids.length} texts in ${FILE}`)
-for (const file of readdirSync(FOLDER)) {
+for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.json'))) {
   const texts = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
   const missing = ids.filter((id) => !(id in texts))
   console.log(`${file}: ${ids.length - missing.length} of them`)
