@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { showApp } from '../../../show-app.testing'
+import { paths } from '@/lib/navigation'
 import { NewsIcon, UserIcon } from '@/lib/ui/icons'
 import { columnOf } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   await import('../deck')
   await import('../add/add-column-dialog')
   await import('../../../routes/notifications/notifications')
+  await import('../../../routes/link')
   await import('../../../routes/public')
   await import('../../../routes/tag')
 })
@@ -59,6 +61,23 @@ test('the menu of a column refreshes its list', async () => {
   await user.click(screen.getByRole('button', { name: /^Column options for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
   await within(feed).findByText('Something new')
+})
+
+test('a column of a link is refreshed by its menu alone, which leaves its title the space', async () => {
+  const user = userEvent.setup()
+  const link = 'https://news.example/story'
+  const { simulator } = await showColumns(paths.link(link))
+  const { world } = simulator.server
+  const publish = (text: string) => simulator.script.as('ben').publish({ text: `${text} ${link}` })
+  const { card } = world.statuses.get(publish('Read').id) ?? {}
+  world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+  const posts = await column('Posts about news.example')
+  await within(posts).findByRole('article')
+  expect(within(posts).queryByRole('button', { name: 'Refresh' })).toBeNull()
+  act(() => void publish('Read again'))
+  await user.click(screen.getByRole('button', { name: /^Column options for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
+  await within(posts).findByText(/^Read again/)
 })
 
 test.each([
