@@ -80,6 +80,23 @@ test('a column of a link is refreshed by its menu alone, which leaves its title 
   await within(posts).findByText(/^Read again/)
 })
 
+test('a column of a hashtag filters its posts by its own options', async () => {
+  const user = userEvent.setup()
+  const { simulator } = await showColumns('/tags/wool')
+  const { script } = simulator
+  const attachment = script.attach('ben')
+  act(() => {
+    script.as('ben').publish({ text: 'A jumper #wool', mediaIds: [attachment] })
+    script.as('ben').publish({ text: 'Only words #wool' })
+  })
+  const posts = await column('#wool')
+  await within(posts).findByText(/^Only words/)
+  await user.click(await within(posts).findByRole('button', { name: 'Timeline options' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Only posts with media' }))
+  await waitFor(() => expect(within(posts).queryByText(/^Only words/)).toBeNull())
+  expect(within(posts).getByText(/^A jumper/)).toBeDefined()
+})
+
 test.each([
   ['mentions', 'Notifications: Mentions', '/notifications?only=mentions'],
   ['other servers media', 'Live feeds: Other servers (media only)', '/public/remote?media=1'],
