@@ -1,25 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { showApp } from '../../../show-app.testing'
 import { paths } from '@/lib/navigation'
 import { NewsIcon, UserIcon } from '@/lib/ui/icons'
+import { prepareDeck } from '../deck-parts.testing'
 import { columnOf } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { columnKindOf } from './column-kind'
 
-// Loaded in advance: the first screen would load it during the test.
-beforeAll(async () => {
-  await import('../../../boot/signed-in-code')
-  await import('../deck')
+prepareDeck(async () => {
   await import('../add/add-column-dialog')
-  await import('../../../routes/notifications/notifications')
   await import('../../../routes/link')
   await import('../../../routes/public')
   await import('../../../routes/tag')
 })
 beforeEach(() => localStorage.clear())
-vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const column = (name: string) => screen.findByRole('region', { name })
 const pathOf = (id: string) => getColumns().find((each) => each.id === id)?.path
