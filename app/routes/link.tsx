@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { LinkHead, linkSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { useChrome } from '../layout/column/column-chrome'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -21,6 +22,7 @@ const messages = defineMessages({
 /** Public posts with a link to the same page. */
 export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const intl = useIntl()
+  const isPinned = useChrome()?.isPinned ?? false
   const source = useMemo(() => linkSource(url), [url])
   const { key, ...position } = useScrollPosition(`link/${url}`)
   const host = URL.canParse(url) ? new URL(url).host : null
@@ -31,7 +33,8 @@ export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
       back
       actions={
         <>
-          <RefreshButton source={source} />
+          {/* The menu of a pinned column refreshes too; the title needs the space. */}
+          {!isPinned && <RefreshButton source={source} />}
           <OptionsMenu source={source} />
         </>
       }

@@ -3,6 +3,7 @@ import { TagFilterMenu } from '@/features/filters'
 import { refreshFeaturedTags } from '@/features/profiles'
 import { TagFollowButton, TagHead } from '@/features/tags'
 import {
+  OptionsMenu,
   RefreshButton,
   RelatedTags,
   TagEditor,
@@ -49,7 +50,9 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
         </>
       }
     >
-      <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)} />
+      <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)}>
+        <OptionsMenu source={source} />
+      </TagHead>
       <TagSummary mode={mode} />
       <RelatedTags key={`related ${key}`} name={name} source={source} />
       <Timeline key={key} source={source} label={title} {...position} />

@@ -1,6 +1,6 @@
 import { command } from '@/lib/bus'
 import { defineMessages } from '@/lib/i18n'
-import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 
 const messages = defineMessages({
   compose: {
@@ -41,7 +41,7 @@ export const composeShortcuts: readonly Shortcut[] = [
     keys: ['n'],
     context: 'anywhere',
     run: compose(),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
   {
     id: 'composeNew',
@@ -50,7 +50,7 @@ export const composeShortcuts: readonly Shortcut[] = [
     keys: ['Alt+n'],
     context: 'anywhere',
     run: compose(''),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
   {
     id: 'contentWarning',

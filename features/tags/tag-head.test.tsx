@@ -10,7 +10,12 @@ async function show(options: StageOptions = {}) {
   const stage = createStage(options)
   await stage.runtime.client.query(instanceQuery(stage.runtime))
   const onFeatured = vi.fn()
-  return { ...renderWith(<TagHead name="introduction" onFeatured={onFeatured} />, { stage }), onFeatured }
+  const head = (
+    <TagHead name="introduction" onFeatured={onFeatured}>
+      <input type="checkbox" aria-label="Of the posts" />
+    </TagHead>
+  )
+  return { ...renderWith(head, { stage }), onFeatured }
 }
 const button = (pressed: boolean) =>
   screen.findByRole('button', { name: 'Feature #introduction on your profile', pressed })
@@ -42,11 +47,20 @@ test.each([
   await show(options)
   expect(await screen.findByText(/posts? this week/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Of the posts' })).toBeDefined()
 })
 
-test('servers without hashtag pages show nothing', async () => {
+test('servers without hashtag pages show the controls of the posts only', async () => {
   const { container } = await show({ software: 'mastodon-3.5' })
   expect(container.querySelector('p')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Of the posts' })).toBeDefined()
+})
+
+test('the controls of the posts follow the button of the hashtag, in the same group', async () => {
+  await show()
+  const feature = await button(false)
+  const control = screen.getByRole('checkbox', { name: 'Of the posts' })
+  expect(feature.nextElementSibling).toBe(control)
 })
 
 test.each([

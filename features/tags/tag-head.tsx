@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useCapability, useMayHave } from '@/features/instance'
 import { isPermitted, ownAccountQuery } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -29,6 +30,8 @@ interface Props {
   name: string
   /** Called after the user featured the hashtag on the profile, or removed it. */
   onFeatured: () => void
+  /** Controls of the posts, after those of the hashtag. */
+  children?: ReactNode
 }
 
 /** Links to the page of the home server about a hashtag, for those whose role may open it. */
@@ -52,8 +55,8 @@ function ModerationLink({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Statistics of a hashtag, and the button that features it. Nothing where the server knows no hashtags. */
-export function TagHead({ name, onFeatured }: Props) {
+/** Statistics of a hashtag, and the button that features it; only `children` where the server knows no hashtags. */
+export function TagHead({ name, onFeatured, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const isKnown = useMayHave('followTags')
@@ -64,11 +67,9 @@ export function TagHead({ name, onFeatured }: Props) {
     staleTime: 30_000,
     refetchOnMount: true,
   })
-  if (!isKnown) return null
   const isFeatured = data?.featuring
-  return (
-    <div className={styles.head} aria-busy={isPending}>
-      <TagWeek tag={data} isPending={isPending} className={styles.week} />
+  const controls = (
+    <div className={styles.controls}>
       {canFeature && isFeatured !== undefined && (
         <IconButton
           icon={<SparkleIcon size={18} aria-hidden />}
@@ -82,6 +83,16 @@ export function TagHead({ name, onFeatured }: Props) {
         />
       )}
       {data?.id && <ModerationLink id={data.id} name={name} />}
+      {children}
+    </div>
+  )
+  if (!isKnown) return children && <div className={styles.head}>{controls}</div>
+  return (
+    <div className={styles.head} aria-busy={isPending}>
+      <div className={styles.statistics}>
+        <TagWeek tag={data} isPending={isPending} className={styles.week} />
+      </div>
+      {controls}
     </div>
   )
 }

@@ -13,6 +13,9 @@ export interface ShortcutTarget {
   readonly post: HTMLElement | null
 }
 
+/** True where the page has a column. */
+export const hasColumn = ({ column }: ShortcutTarget): boolean => column !== undefined
+
 const COLUMN_SELECTOR = `[${COLUMN}]`
 const POST = 'article[data-status]'
 

@@ -1,26 +1,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { MainComposer } from '@/features/compose'
+import { expect, onTestFinished, test } from 'vitest'
 import { resetKeys, setKeyScheme } from '@/lib/shortcuts'
 import { showApp } from '../../show-app.testing'
 import { connectShortcuts } from '../../wiring/shortcuts'
+import { prepareDeck } from './deck-parts.testing'
 import { focusColumn } from './columns-on-screen'
 import { ROUTE_COLUMN_WIDTH } from './deck-columns'
 import { getColumns, setRouteWidth } from './deck-store'
 
-// Loaded in advance: the screens would load it during the test.
-beforeAll(async () => {
-  await import('../../boot/signed-in-code')
-  await import('./deck')
+prepareDeck(async () => {
   await import('./add/add-column-dialog')
-  await import('../../routes/home')
   await import('../../routes/status-lists')
-  await import('../../routes/notifications/notifications')
   await import('@/lib/ui/menu/menu-popup')
-  await MainComposer.load()
 })
-vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }))

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
-import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
 import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
@@ -103,7 +103,7 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     keys: ['g c'],
     context: 'anywhere',
     run: ({ column }) => column && openAddColumn(column.identity.key),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
   onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id, press) =>
     moveColumn(intl(), id, stepTo(-1, press)),

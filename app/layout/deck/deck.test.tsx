@@ -1,23 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { MainComposer } from '@/features/compose'
+import { expect, onTestFinished, test } from 'vitest'
 import { command } from '@/lib/bus'
 import { session } from '../../identity/session'
 import { history, navigation } from '../../routing/history'
 import { showApp } from '../../show-app.testing'
+import { prepareDeck } from './deck-parts.testing'
 import { ROUTE_COLUMN, useColumnsOnScreen } from './columns-on-screen'
 import { changeColumns, getColumns } from './deck-store'
 
-// Loaded in advance: the first screen would load it during the test.
-beforeAll(async () => {
-  await import('../../boot/signed-in-code')
-  await import('./deck')
-  await import('../../routes/home')
-  await import('../../routes/notifications/notifications')
-  await MainComposer.load()
-})
-vi.spyOn(window, 'scrollTo').mockReturnValue()
+prepareDeck()
 
 const column = (name: string) => screen.findByRole('region', { name })
 /** The titles of the columns in order. */

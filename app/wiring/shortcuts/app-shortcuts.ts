@@ -2,7 +2,7 @@ import { dismissToast, useToasts } from '@/lib/alerts'
 import { command } from '@/lib/bus'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
-import { openShortcutHelp, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, openShortcutHelp, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
 import { firstOnScreen } from '@/lib/util/on-screen'
 import { session } from '../../identity/session'
@@ -79,7 +79,7 @@ export const appShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     keys: ['0'],
     context: 'anywhere',
     run: ({ column }) => column && toTop(column.scroller, intl()),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
   {
     id: 'back',
@@ -134,7 +134,7 @@ export const appShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     context: 'anywhere',
     inFields: true,
     run: ({ column }) => column && command('openPalette', { identity: column.identity.key }),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
   {
     id: 'help',
@@ -143,6 +143,6 @@ export const appShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     keys: ['?'],
     context: 'anywhere',
     run: ({ column }) => column && openShortcutHelp(column.identity.key),
-    isAvailable: ({ column }) => column !== undefined,
+    isAvailable: hasColumn,
   },
 ]

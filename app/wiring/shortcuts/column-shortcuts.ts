@@ -1,6 +1,6 @@
 import { canCommand, command } from '@/lib/bus'
 import { defineMessages, type Message } from '@/lib/i18n'
-import type { Shortcut, ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 
 const messages = defineMessages({
   previous: {
@@ -46,7 +46,7 @@ const moving = (
     if (column) command('focusColumn', { identity: column.identity.key, to: to(press) })
   },
   // Only the deck has columns next to each other.
-  isAvailable: ({ column }) => column !== undefined && canCommand('focusColumn'),
+  isAvailable: (target) => hasColumn(target) && canCommand('focusColumn'),
 })
 
 /** The shortcuts between the columns of the deck. */

@@ -1,19 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { MainComposer } from '@/features/compose'
+import { expect, test } from 'vitest'
 import { showApp } from '../../../show-app.testing'
+import { prepareDeck } from '../deck-parts.testing'
 import { getColumns } from '../deck-store'
 
-// Loaded in advance: the screens would load it during the test.
-beforeAll(async () => {
-  await import('../../../boot/signed-in-code')
-  await import('../deck')
-  await import('../../../routes/home')
-  await import('../../../routes/notifications/notifications')
-  await MainComposer.load()
-})
-vi.spyOn(window, 'scrollTo').mockReturnValue()
+prepareDeck()
 
 test('the composer of the deck posts as another account, with the text written before', async () => {
   const user = userEvent.setup()

@@ -1,23 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { showApp } from '../../../show-app.testing'
+import { paths } from '@/lib/navigation'
 import { NewsIcon, UserIcon } from '@/lib/ui/icons'
+import { prepareDeck } from '../deck-parts.testing'
 import { columnOf } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { columnKindOf } from './column-kind'
 
-// Loaded in advance: the first screen would load it during the test.
-beforeAll(async () => {
-  await import('../../../boot/signed-in-code')
-  await import('../deck')
+prepareDeck(async () => {
   await import('../add/add-column-dialog')
-  await import('../../../routes/notifications/notifications')
+  await import('../../../routes/link')
   await import('../../../routes/public')
   await import('../../../routes/tag')
 })
 beforeEach(() => localStorage.clear())
-vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const column = (name: string) => screen.findByRole('region', { name })
 const pathOf = (id: string) => getColumns().find((each) => each.id === id)?.path
@@ -59,6 +57,40 @@ test('the menu of a column refreshes its list', async () => {
   await user.click(screen.getByRole('button', { name: /^Column options for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
   await within(feed).findByText('Something new')
+})
+
+test('a column of a link is refreshed by its menu alone, which leaves its title the space', async () => {
+  const user = userEvent.setup()
+  const link = 'https://news.example/story'
+  const { simulator } = await showColumns(paths.link(link))
+  const { world } = simulator.server
+  const publish = (text: string) => simulator.script.as('ben').publish({ text: `${text} ${link}` })
+  const { card } = world.statuses.get(publish('Read').id) ?? {}
+  world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+  const posts = await column('Posts about news.example')
+  await within(posts).findByRole('article')
+  expect(within(posts).queryByRole('button', { name: 'Refresh' })).toBeNull()
+  act(() => void publish('Read again'))
+  await user.click(screen.getByRole('button', { name: /^Column options for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
+  await within(posts).findByText(/^Read again/)
+})
+
+test('a column of a hashtag filters its posts by its own options', async () => {
+  const user = userEvent.setup()
+  const { simulator } = await showColumns('/tags/wool')
+  const { script } = simulator
+  const attachment = script.attach('ben')
+  act(() => {
+    script.as('ben').publish({ text: 'A jumper #wool', mediaIds: [attachment] })
+    script.as('ben').publish({ text: 'Only words #wool' })
+  })
+  const posts = await column('#wool')
+  await within(posts).findByText(/^Only words/)
+  await user.click(await within(posts).findByRole('button', { name: 'Timeline options' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Only posts with media' }))
+  await waitFor(() => expect(within(posts).queryByText(/^Only words/)).toBeNull())
+  expect(within(posts).getByText(/^A jumper/)).toBeDefined()
 })
 
 test.each([

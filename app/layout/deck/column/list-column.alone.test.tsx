@@ -1,25 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { MainComposer } from '@/features/compose'
+import { expect, test } from 'vitest'
 import type { ListId } from '@/schemas/primitives'
 import { paths } from '@/lib/navigation'
 import { showApp } from '../../../show-app.testing'
 import { connectFactHandlers } from '../../../wiring/fact-handlers'
+import { prepareDeck } from '../deck-parts.testing'
 import { columnOf, withColumn } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 
-// Loaded in advance: the screens would load it during the test.
-beforeAll(async () => {
-  await import('../../../boot/signed-in-code')
-  await import('../deck')
-  await import('../../../routes/home')
+prepareDeck(async () => {
   await import('../../../routes/lists/list')
-  await import('../../../routes/notifications/notifications')
-  await MainComposer.load()
   connectFactHandlers()
 })
-vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 /** The deck of ann with a column of a list of hers, and another one of its members. */
 async function setup() {

@@ -1,19 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { canCommand, command } from '@/lib/bus'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { showApp } from '../../../show-app.testing'
+import { prepareDeck } from '../deck-parts.testing'
 import { columnOf } from '../deck-columns'
 import { changeColumns, getColumns, getLayouts } from '../deck-store'
 import { layoutFileOf } from './layout-file'
 
-// Loaded in advance: the first screen would load it during the test.
-beforeAll(async () => {
-  await import('../../../boot/signed-in-code')
-  await import('../deck')
-  await import('../../../routes/home')
-  await import('../../../routes/notifications/notifications')
+prepareDeck(async () => {
   await import('./name-dialog')
   await import('./import-layouts')
   await import('../../overlays/floating')
@@ -24,7 +20,6 @@ beforeEach(() => {
   globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   clearToasts()
 })
-vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const paths = () => getColumns().map(({ path }) => path)
 const names = () => getLayouts().map(({ name }) => name)

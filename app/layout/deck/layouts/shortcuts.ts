@@ -1,29 +1,22 @@
 import { canCommand, command } from '@/lib/bus'
-import type { Shortcut } from '@/lib/shortcuts'
+import type { Message } from '@/lib/i18n'
+import { hasColumn, type Shortcut } from '@/lib/shortcuts'
 import { messages } from './messages'
+
+const sending = (id: 'nextLayout' | 'saveLayout', label: Message, keys: readonly string[]): Shortcut => ({
+  id,
+  label,
+  group: 'columns',
+  keys,
+  context: 'anywhere',
+  run: ({ column }) => {
+    if (column) command(id, { identity: column.identity.key })
+  },
+  isAvailable: (target) => hasColumn(target) && canCommand(id),
+})
 
 /** The shortcuts of the layouts of the deck. */
 export const layoutShortcuts: readonly Shortcut[] = [
-  {
-    id: 'nextLayout',
-    label: messages.next,
-    group: 'columns',
-    keys: ['g w'],
-    context: 'anywhere',
-    run: ({ column }) => {
-      if (column) command('nextLayout', { identity: column.identity.key })
-    },
-    isAvailable: ({ column }) => column !== undefined && canCommand('nextLayout'),
-  },
-  {
-    id: 'saveLayout',
-    label: messages.save,
-    group: 'columns',
-    keys: [],
-    context: 'anywhere',
-    run: ({ column }) => {
-      if (column) command('saveLayout', { identity: column.identity.key })
-    },
-    isAvailable: ({ column }) => column !== undefined && canCommand('saveLayout'),
-  },
+  sending('nextLayout', messages.next, ['g w']),
+  sending('saveLayout', messages.save, []),
 ]
