@@ -31,8 +31,8 @@ test('the numbers leave out what has no row, also after a block while results ar
   expect(await screen.findByRole('link', { name: 'People (2)' })).toBeTruthy()
   const posts = await screen.findByRole('link', { name: /^Posts \(2\+?\)/ })
   const accountId = stage.accountId('hoopoefan')
-  // What a block does to the cache at once.
-  act(() => stage.runtime.cache.adjust('account', accountId, (account) => ({ ...account, hidden: true })))
+  // A block marks the account like this at once.
+  act(() => stage.runtime.cache.setHidden(accountId, true))
   expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
   expect(posts.textContent).toMatch(/^Posts \(1\+?\)/)
 })
