@@ -56,10 +56,7 @@ interface Options {
  * Compiles a locale file to JSON: texts without placeholders as they are, others parsed. Throws with the id of a message
  * that does not parse.
  */
-export function compileCatalogue(
-  json: string,
-  { locale = 'en', nameOf = (id) => id }: Options = {},
-): string {
+export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) => id }: Options = {}): string {
   const texts = JSON.parse(json) as Record<string, string>
   const isRightToLeft = dirOf(locale) === 'rtl'
   const compiled = Object.entries(texts).map(([id, text]) => {
