@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rememberSearch } from '@/features/search'
 import { renderWith } from '@/lib/testing/render'
@@ -19,6 +19,22 @@ test('a type that was not searched has no number', async () => {
   renderWith(<SearchRoute params={{}} search={{ q: 'heron', type: 'accounts' }} />, { stage })
   expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Hashtags' })).toBeTruthy()
+})
+
+test('the numbers leave out what has no row, also after a block while results are open', async () => {
+  const stage = createStage()
+  const { script, server } = stage.simulator
+  for (const name of ['hoopoe', 'hoopoefan'])
+    server.world.accounts.patch(script.person(name), { indexable: true })
+  for (const name of ['hoopoe', 'hoopoefan']) script.as(name).publish('A hoopoe at dawn')
+  renderWith(<SearchRoute params={{}} search={{ q: 'hoopoe' }} />, { stage })
+  expect(await screen.findByRole('link', { name: 'People (2)' })).toBeTruthy()
+  const posts = await screen.findByRole('link', { name: /^Posts \(2\+?\)/ })
+  const accountId = stage.accountId('hoopoefan')
+  // A block marks the account like this at once.
+  act(() => stage.runtime.cache.setHidden(accountId, true))
+  expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
+  expect(posts.textContent).toMatch(/^Posts \(1\+?\)/)
 })
 
 test('the page lists recent searches until something is searched', () => {

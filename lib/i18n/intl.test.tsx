@@ -2,7 +2,7 @@ import { createElement, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createIntlFor, defineMessages } from '@/lib/i18n'
-import { pseudo } from './pseudo'
+import { pseudoOf } from './pseudo'
 
 const messages = defineMessages({
   boosts: {
@@ -57,7 +57,7 @@ test('a message that was not compiled is refused, as no parser ships', () => {
 })
 
 test('a pseudo-locale brackets and accents every message, inside plurals and tags too, but not values', () => {
-  const bracketed = createIntlFor('en-XA', { catalogue: pseudo })
+  const bracketed = createIntlFor('en-XA', { catalogue: pseudoOf('en-XA') })
   expect(bracketed.formatMessage(messages.boosts, { count: 2 })).toBe('[!! 2 bööštš !!]')
   expect(
     renderToStaticMarkup(bracketed.formatRich(messages.by, { name: 'Ada', b: (children) => children })),

@@ -95,16 +95,21 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
     }
   }
 
+  const dir = dirOf(locale)
   return {
     locale,
-    dir: dirOf(locale),
+    dir,
     timeZone,
     formatMessage: (message, values = {}) => String(format(message, values)),
     formatRich(message, values) {
       const parts = format(message, keyed(values))
       return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : String(parts)
     },
-    formatList: (items, type = 'conjunction') => formatters.getListFormat(locale, { type }).format(items),
+    // Isolated as the values of messages are (`isolate.ts`), so that a list of names has the direction of the language.
+    formatList: (items, type = 'conjunction') =>
+      formatters
+        .getListFormat(locale, { type })
+        .format(dir === 'rtl' ? items.map((item) => `\u2068${item}\u2069`) : items),
     ...plainFormats({ locale, timeZone, formatters, reportError }),
   }
 }

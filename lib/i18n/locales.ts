@@ -44,7 +44,7 @@ export function detectLocale(
  * `build/compile-locales.ts` writes the files. They are no modules, as every page would have to name each of them.
  */
 export async function loadCatalogue(locale: string): Promise<Catalogue | null> {
-  if (PSEUDO.has(locale)) return (await import('./pseudo')).pseudo
+  if (PSEUDO.has(locale)) return (await import('./pseudo')).pseudoOf(locale)
   if (!TRANSLATED.includes(locale)) return null
   const answer = await fetch(
     `${import.meta.env.BASE_URL}locales/${locale}.json?${import.meta.env.VITE_BUILD}`,

@@ -1,4 +1,6 @@
 import type { Ast, Catalogue, MessagePart } from './catalogue'
+import { dirOf } from './direction'
+import { isolated } from './isolate'
 
 const PLAIN = 'AEIOUYaeiouycnsz'
 const ACCENTED = 'ÅÉÎÖÛÝåéîöûýçñšž'
@@ -29,7 +31,11 @@ function accented(ast: Ast): Ast {
  * English in brackets with accents, `[!! Böošt !!]`: any text on screen without brackets is not a declared
  * message.
  */
-export const pseudo: Catalogue = {
-  messages: {},
-  shape: (ast) => [text('[!! '), ...accented(ast), text(' !!]')],
-}
+const accentedInBrackets = (ast: Ast): Ast => [text('[!! '), ...accented(ast), text(' !!]')]
+
+const pseudo: Catalogue = { messages: {}, shape: accentedInBrackets }
+
+const pseudoRightToLeft: Catalogue = { messages: {}, shape: (ast) => isolated(accentedInBrackets(ast)) }
+
+/** Returns the catalogue of a pseudo-locale. Values are isolated from right to left, as in translations. */
+export const pseudoOf = (locale: string): Catalogue => (dirOf(locale) === 'rtl' ? pseudoRightToLeft : pseudo)

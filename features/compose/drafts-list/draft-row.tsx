@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import { pushToast } from '@/lib/alerts'
+import { passFocus } from '@/lib/focus/pass-focus'
 import { useIntl, useRelativeTime, type IntlShape } from '@/lib/i18n'
 import { truncate } from '@/lib/util/graphemes'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -49,9 +51,12 @@ export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) 
   const shown = words ? truncate(words, EXCERPT_LENGTH) : fallback
   const note = current ? messages.current : elsewhere ? messages.inOtherTab : null
 
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const row = currentTarget.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
     const removed = drafts.remove(draft.id)
     if (!removed) return
+    if (neighbour) passFocus(neighbour)
     pushToast({
       text: intl.formatMessage(messages.deleted),
       identity: removed.identity,

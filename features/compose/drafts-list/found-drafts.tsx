@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { listOf } from '../drafts/draft-rules'
@@ -20,22 +21,24 @@ export default function FoundDrafts({ words }: { words: string }) {
   const found = listOf(drafts, identity.key).filter((draft) => draftMatches(draft, words))
   if (found.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {intl.formatMessage(messages.label)}
-      </h2>
-      <ul className={styles.list}>
-        {found.map((draft) => (
-          <DraftRow
-            key={draft.id}
-            drafts={store}
-            draft={draft}
-            current={draft.id === main}
-            foreign={false}
-            onOpen={() => showDraft(store, identity.key, draft.id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <PassFocusOnRemoval>
+      <section className={styles.section} aria-labelledby={title}>
+        <h2 id={title} className={styles.title}>
+          {intl.formatMessage(messages.label)}
+        </h2>
+        <ul className={styles.list}>
+          {found.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              drafts={store}
+              draft={draft}
+              current={draft.id === main}
+              foreign={false}
+              onOpen={() => showDraft(store, identity.key, draft.id)}
+            />
+          ))}
+        </ul>
+      </section>
+    </PassFocusOnRemoval>
   )
 }

@@ -66,7 +66,7 @@ function useFirstResults(text: string) {
   const people = useInfiniteQuery(lists.people)
   const tags = useInfiniteQuery(lists.tags)
   const posts = useInfiniteQuery(lists.posts)
-  const ids = useListedIds(people.data ? idsOf(people.data) : NONE)
+  const ids = useListedIds(useMemo(() => (people.data ? idsOf(people.data) : NONE), [people.data]))
   const found = useMemo(() => [...foundTags(tags.data?.pages ?? NONE).values()], [tags.data])
   return { people, tags, posts, ids, found }
 }

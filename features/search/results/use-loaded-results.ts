@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useListedIds } from '@/features/accounts'
+import { useVisibleStatusIds } from '@/features/timelines'
 import { idsOf } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { peopleResults, postResults, tagResults, foundTags } from '../queries'
+
+const NONE: readonly never[] = []
 
 /** Returns the results of each type that are loaded so far, without requesting them. */
 export function useLoadedResults(text: string) {
@@ -22,15 +26,22 @@ export function useLoadedResults(text: string) {
   }
 }
 
-/** Returns the number of loaded results of each type, and whether there are more; null before they are loaded. */
+/**
+ * Returns the number of loaded results of each type that have a row, and whether there are more; null before they are
+ * loaded. Rows and numbers follow the same rules, `useListedIds` and `useVisibleStatusIds`.
+ */
 export function useResultCounts(text: string) {
   const { accounts, hashtags, statuses } = useLoadedResults(text)
+  const people = useMemo(() => (accounts.data ? idsOf(accounts.data) : NONE), [accounts.data])
+  const posts = useMemo(() => (statuses.data ? idsOf(statuses.data) : NONE), [statuses.data])
+  const listed = useListedIds(people)
+  const shown = useVisibleStatusIds('public', posts)
   return {
-    accounts: { count: accounts.data ? idsOf(accounts.data).length : null, hasMore: accounts.hasNextPage },
+    accounts: { count: accounts.data ? listed.length : null, hasMore: accounts.hasNextPage },
     hashtags: {
       count: hashtags.data ? foundTags(hashtags.data.pages).size : null,
       hasMore: hashtags.hasNextPage,
     },
-    statuses: { count: statuses.data ? idsOf(statuses.data).length : null, hasMore: statuses.hasNextPage },
+    statuses: { count: statuses.data ? shown.length : null, hasMore: statuses.hasNextPage },
   }
 }

@@ -27,3 +27,13 @@ test('a build has a file for each language, with parsed messages', async () => {
   expect(texts['a-b']).toMatchObject([{ value: 'Hallo ' }, { value: 'name' }])
   expect(texts['a-c']).toBe('Hallo')
 })
+
+test.each([
+  ['ar', ['من \u2068', { value: 'name' }, '\u2069']],
+  ['de', ['من ', { value: 'name' }]],
+])('the values of a text in %s are isolated only from right to left', (locale, parts) => {
+  const texts = JSON.parse(compileCatalogue('{"a.b":"من {name}"}', { locale })) as Record<string, unknown>
+  expect(texts['a.b']).toMatchObject(
+    parts.map((part) => (typeof part === 'string' ? { type: 0, value: part } : part)),
+  )
+})

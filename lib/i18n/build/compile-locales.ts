@@ -2,8 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { dirOf } from '../direction.ts'
+import { isolated } from '../isolate.ts'
 
 const FOLDER = 'lib/i18n/locales'
+
+/** Ids of texts with something that users copy by hand: it must not have invisible characters. */
+const TO_COPY = /notCopied$/i
 
 /**
  * Vite plugin that emits `locales/{language}.json` next to the app: the parsed messages of `lib/i18n/locales/*.json`
@@ -13,7 +18,11 @@ const FOLDER = 'lib/i18n/locales'
 export function compileLocales(nameOf: (id: string) => string = (id) => id): Plugin {
   let root = ''
   let server = false
-  const read = (file: string) => compileCatalogue(readFileSync(join(root, FOLDER, file), 'utf8'), nameOf)
+  const read = (file: string) =>
+    compileCatalogue(readFileSync(join(root, FOLDER, file), 'utf8'), {
+      locale: file.replace('.json', ''),
+      nameOf,
+    })
   return {
     name: 'skein:compile-locales',
     configResolved(config) {
@@ -36,17 +45,26 @@ export function compileLocales(nameOf: (id: string) => string = (id) => id): Plu
   }
 }
 
+interface Options {
+  /** Language of the file, default English. From right to left, values are isolated from the text around them. */
+  locale?: string
+  /** Returns the id that the build uses. */
+  nameOf?: (id: string) => string
+}
+
 /**
  * Compiles a locale file to JSON: texts without placeholders as they are, others parsed. Throws with the id of a message
  * that does not parse.
  */
-export function compileCatalogue(json: string, nameOf: (id: string) => string = (id) => id): string {
+export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) => id }: Options = {}): string {
   const texts = JSON.parse(json) as Record<string, string>
+  const isRightToLeft = dirOf(locale) === 'rtl'
   const compiled = Object.entries(texts).map(([id, text]) => {
     try {
       const ast = parse(text)
       const [only, second] = ast
-      return [nameOf(id), only?.type === TYPE.literal && !second ? only.value : ast] as const
+      if (only?.type === TYPE.literal && !second) return [nameOf(id), only.value] as const
+      return [nameOf(id), isRightToLeft && !TO_COPY.test(id) ? isolated(ast) : ast] as const
     } catch (error) {
       throw new Error(`The text of ${id} does not parse: ${text}`, { cause: error })
     }
