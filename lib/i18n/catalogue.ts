@@ -12,6 +12,24 @@ export type Ast = readonly MessagePart[]
 /** A text without placeholders as it is, or a parsed message. */
 export type Text = string | Ast
 
+/**
+ * The file of a language: the ids, and the text of each. The ids are one string for each of their characters, since they
+ * are sorted, and characters of the same position compress well.
+ */
+export type CatalogueFile = readonly [ids: readonly string[], texts: readonly Text[]]
+
+/** Returns the messages in a file by id. */
+export const messagesIn = ([columns, texts]: CatalogueFile): Readonly<Record<string, Text>> =>
+  Object.fromEntries(
+    texts.map((text, at) => [
+      columns
+        .map((column) => column[at])
+        .join('')
+        .trim(),
+      text,
+    ]),
+  )
+
 /** The messages of one locale by id; `shape` transforms every message of a pseudo-locale. */
 export interface Catalogue {
   readonly messages: Readonly<Record<string, Text>>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createIntlFor, defineMessages } from '@/lib/i18n'
 import { compileCatalogue } from './build/compile-locales'
-import type { Catalogue } from './catalogue'
+import { messagesIn, type CatalogueFile } from './catalogue'
 import { loadCatalogue } from './locales'
 
 const messages = defineMessages({
@@ -36,7 +36,7 @@ const TEXTS = {
 }
 const intlIn = (locale: string) => {
   const compiled = compileCatalogue(JSON.stringify(TEXTS), { locale })
-  return createIntlFor(locale, { catalogue: { messages: JSON.parse(compiled) as Catalogue['messages'] } })
+  return createIntlFor(locale, { catalogue: { messages: messagesIn(JSON.parse(compiled) as CatalogueFile) } })
 }
 const ar = intlIn('ar')
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Text } from './catalogue'
+import { messagesIn, type Catalogue, type CatalogueFile } from './catalogue'
 
 /** Languages with a file in `locales/`, by their codes. English is in the code. */
 const TRANSLATED = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'ru', 'zh-CN']
@@ -49,5 +49,5 @@ export async function loadCatalogue(locale: string): Promise<Catalogue | null> {
   const answer = await fetch(
     `${import.meta.env.BASE_URL}locales/${locale}.json?${import.meta.env.VITE_BUILD}`,
   )
-  return { messages: (await answer.json()) as Readonly<Record<string, Text>> }
+  return { messages: messagesIn((await answer.json()) as CatalogueFile) }
 }

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { messagesIn, type CatalogueFile } from '../catalogue'
 import { compileCatalogue, compileLocales } from './compile-locales'
+
+const read = (file: string) => messagesIn(JSON.parse(file) as CatalogueFile)
+
+test('ids of any length are read again', () => {
+  const texts = { b: 'B', 'a.long': 'L', 'a.b': 'A', '-_': 'D' }
+  expect(read(compileCatalogue(JSON.stringify(texts)))).toEqual(texts)
+})
 
 test('a message that does not parse is named', () => {
   expect(() => compileCatalogue('{"a.b":"{open"}')).toThrow('a.b')
@@ -23,7 +31,7 @@ test('a build has a file for each language, with parsed messages', async () => {
   })
   const [output] = Array.isArray(result) ? result : []
   const file = output?.output.find(({ fileName }) => fileName === 'locales/de.json')
-  const texts = JSON.parse(file?.type === 'asset' ? String(file.source) : '{}') as Record<string, unknown>
+  const texts = read(file?.type === 'asset' ? String(file.source) : '[[],[]]')
   expect(texts['a-b']).toMatchObject([{ value: 'Hallo ' }, { value: 'name' }])
   expect(texts['a-c']).toBe('Hallo')
 })
@@ -32,7 +40,7 @@ test.each([
   ['ar', ['من \u2068', { value: 'name' }, '\u2069']],
   ['de', ['من ', { value: 'name' }]],
 ])('the values of a text in %s are isolated only from right to left', (locale, parts) => {
-  const texts = JSON.parse(compileCatalogue('{"a.b":"من {name}"}', { locale })) as Record<string, unknown>
+  const texts = read(compileCatalogue('{"a.b":"من {name}"}', { locale }))
   expect(texts['a.b']).toMatchObject(
     parts.map((part) => (typeof part === 'string' ? { type: 0, value: part } : part)),
   )

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import type { CatalogueFile, Text } from '../catalogue.ts'
 import { dirOf } from '../direction.ts'
 import { isolated } from '../isolate.ts'
 
@@ -53,8 +54,8 @@ interface Options {
 }
 
 /**
- * Compiles a locale file to JSON: texts without placeholders as they are, others parsed. Throws with the id of a message
- * that does not parse.
+ * Compiles a locale file to the JSON of a `CatalogueFile`: texts without placeholders as they are, others parsed. Throws
+ * with the id of a message that does not parse.
  */
 export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) => id }: Options = {}): string {
   const texts = JSON.parse(json) as Record<string, string>
@@ -69,5 +70,9 @@ export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) =>
       throw new Error(`The text of ${id} does not parse: ${text}`, { cause: error })
     }
   })
-  return JSON.stringify(Object.fromEntries(compiled))
+  compiled.sort(([a], [b]) => (a < b ? -1 : 1))
+  const length = Math.max(0, ...compiled.map(([id]) => id.length))
+  const columns = Array.from({ length }, (_, at) => compiled.map(([id]) => id[at] ?? ' ').join(''))
+  const file: CatalogueFile = [columns, compiled.map(([, text]) => text as Text)]
+  return JSON.stringify(file)
 }
