@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import type { CatalogueFile, Text } from '../catalogue.ts'
+import type { CatalogueFile } from '../catalogue.ts'
 import { dirOf } from '../direction.ts'
 import { isolated } from '../isolate.ts'
 
@@ -73,6 +73,6 @@ export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) =>
   compiled.sort(([a], [b]) => (a < b ? -1 : 1))
   const length = Math.max(0, ...compiled.map(([id]) => id.length))
   const columns = Array.from({ length }, (_, at) => compiled.map(([id]) => id[at] ?? ' ').join(''))
-  const file: CatalogueFile = [columns, compiled.map(([, text]) => text as Text)]
+  const file: CatalogueFile = [columns, compiled.map(([, text]) => text)]
   return JSON.stringify(file)
 }
