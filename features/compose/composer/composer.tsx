@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -62,7 +62,7 @@ const BY_PART = new Set(['text', 'warning', 'media', 'poll'])
 const BY_FIELD = new Set(['part', 'text', 'warning', 'media'])
 
 function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boolean, draftId: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = field.current
     if (!wanted || !area) return
     area.focus()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLayout } from '@/lib/hooks/use-layout'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -57,18 +57,30 @@ export default function MainComposer({
     if (ready && main === null) drafts.main(identityKey)
   }, [drafts, ready, main, identityKey])
 
+  /** The draft on screen, and whether the field takes the focus once the requested draft is shown. */
+  const shown = useRef<string | null>(null)
+  const wantsFocus = useRef(false)
+  const takeFocus = useCallback(() => {
+    const area = field.current
+    if (!wantsFocus.current || !area) return
+    wantsFocus.current = false
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+    area.scrollIntoView({ block: 'nearest' })
+  }, [])
+  // In the same frame as its text, so that the first keys pressed then reach this draft.
+  useLayoutEffect(() => {
+    shown.current = main
+    takeFocus()
+  })
+
   useEffect(() => {
     if (!ready) return undefined
     return registerMainComposer(identityKey, () => {
-      // Wait until the requested draft is shown.
-      requestAnimationFrame(() => {
-        const area = field.current
-        area?.focus()
-        area?.setSelectionRange(area.value.length, area.value.length)
-        area?.scrollIntoView({ block: 'nearest' })
-      })
+      wantsFocus.current = true
+      if (shown.current === drafts.state.getState().main[identityKey]) takeFocus()
     })
-  }, [ready, identityKey])
+  }, [drafts, ready, identityKey, takeFocus])
 
   const isShown = ready && main !== null
   useEffect(() => {

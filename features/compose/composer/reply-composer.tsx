@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { alertError } from '@/lib/alerts'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
@@ -81,7 +81,7 @@ export default function ReplyComposer({ statusId, draftId, onOpenDraft, failedId
     area.focus({ preventScroll: true })
     area.setSelectionRange(area.value.length, area.value.length)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isShown) focusField()
   }, [isShown, focusField])
 
