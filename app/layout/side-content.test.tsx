@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MainComposer } from '@/features/compose'
 import { resetSettings, setSettings } from '@/features/settings'
@@ -54,16 +54,40 @@ async function showNextToHome() {
     version: 1,
     updatedAt: 0,
   })
-  // As home does.
-  await readLastRead(stage.runtime)
-  return renderWith(<SideContent composer={false} path="/home" />, { stage })
+  world.trends = { tags: [{ name: 'Geese', history: [] }], links: [], statusIds: [] }
+  return { ...renderWith(<SideContent composer={false} path="/home" />, { stage }), stage }
 }
 
 test('next to home, what was missed since the last visit leads to catching up', async () => {
-  await showNextToHome()
+  const { stage } = await showNextToHome()
+  // As home does.
+  await act(() => readLastRead(stage.runtime))
   const missed = await screen.findByRole('region', { name: 'Since your last visit' })
   expect(missed.textContent).toMatch(/[123] posts?/)
   expect(within(missed).getByRole('link', { name: 'Catch up' }).getAttribute('href')).toBe('/catch-up')
+})
+
+test('trends appear only below the card about what was missed, which would push them down', async () => {
+  const { stage } = await showNextToHome()
+  const early: Element[] = []
+  const watch = new MutationObserver(() => {
+    const block = trends()
+    if (block && !screen.queryByRole('region', { name: 'Since your last visit' })) early.push(block)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  await vi.waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
+  await act(() => readLastRead(stage.runtime))
+  expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
+  expect(early).toEqual([])
+})
+
+test('trends appear although what was missed is unknown', async () => {
+  const { stage } = await showNextToHome()
+  stage.simulator.script.refuse('GET /api/v1/markers', 500)
+  await act(() => readLastRead(stage.runtime).catch(() => null))
+  expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Since your last visit' })).toBeNull()
 })
 
 test('a setting hides the cards about the page, and trends stay', async () => {

@@ -28,6 +28,9 @@ export default memo(function SideContent({ composer, path }: Props) {
   const [hasComposer, setHasComposer] = useState(false)
   const follow = useCallback(() => setHasComposer(true), [])
   const hasCards = useSetting('sideCards')
+  // Of the first page only: later ones change their card by a press, and their trends are on screen already.
+  const [isSettled, setIsSettled] = useState(false)
+  const settle = useCallback(() => setIsSettled(true), [])
   const isReady = composer && hasComposer
   useEffect(
     () => (isReady ? handleCommand('writeInPane', (payload) => command('compose', payload)) : undefined),
@@ -36,11 +39,11 @@ export default memo(function SideContent({ composer, path }: Props) {
   return (
     <>
       {composer && <MainComposer variant="pane" onShown={follow} onFailed={follow} />}
-      {/* Otherwise the composer would push them down when it appears. */}
+      {/* Each waits for what is above it, which would push it down. */}
       {(hasComposer || !composer) && (
         <>
-          {hasCards && <PaneCards path={path} />}
-          <TrendsBlock />
+          {hasCards && <PaneCards path={path} onSettled={settle} onFailed={settle} />}
+          {(isSettled || !hasCards) && <TrendsBlock />}
         </>
       )}
       <About />

@@ -21,8 +21,8 @@ export function HomeRoute() {
       actions={
         <>
           <ResumeOffer source={source} memory={position.memory} />
-          <AnnouncementsToggle />
           <RefreshButton source={source} />
+          <AnnouncementsToggle />
           <OptionsMenu source={source} />
         </>
       }

@@ -12,7 +12,7 @@ export { bookmarksEntry, favouritesEntry, homeEntry, localEntry, publicEntry } f
 export { useOpenFeeds } from './use-open-feeds'
 export { preloadFailures } from './timeline/lazy/lazy-states'
 export { LinkHead } from './link-head'
-export { lastReadOf, readLastRead, useKnowsLastRead } from './home/marker-of'
+export { lastReadOf, readLastRead, useLastReadState } from './home/marker-of'
 export { MembersOnly } from './members-only'
 export { ReloadListButton, StatusList } from './status-list/status-list'
 export {

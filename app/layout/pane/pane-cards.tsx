@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { MissedInHome } from '@/features/catch-up'
 import { instanceQuery, ServerHead } from '@/features/instance'
 import { ProfileThumbnails } from '@/features/timelines'
@@ -6,8 +7,17 @@ import { useRuntime } from '@/lib/runtime'
 import { paneSubjectOf } from './subject-of'
 import styles from './pane-cards.module.css'
 
-function ServerCard() {
-  const { data } = useQuery(instanceQuery(useRuntime()))
+interface Settling {
+  /** Called once a card has its final size or turned out to be absent, so that what is below it can follow. */
+  onSettled: () => void
+}
+
+function ServerCard({ onSettled }: Partial<Settling>) {
+  const { data, isPending, fetchStatus } = useQuery(instanceQuery(useRuntime()))
+  const isSettled = !isPending || fetchStatus === 'paused'
+  useEffect(() => {
+    if (isSettled) onSettled?.()
+  }, [isSettled, onSettled])
   if (!data) return null
   return (
     <div className={styles.card}>
@@ -16,16 +26,32 @@ function ServerCard() {
   )
 }
 
+function NoCard({ onSettled }: Settling) {
+  useEffect(onSettled, [onSettled])
+  return null
+}
+
 /** The cards of the sidebar about the page: the missed posts of home, media of a profile, and the server to visitors. */
-export default function PaneCards({ path }: { path: string }) {
+export default function PaneCards({ path, onSettled }: Settling & { path: string }) {
   const { me } = useRuntime()
   const subject = paneSubjectOf(path)
+  // The start page of visitors has this card itself, and so has the page about the server.
+  const hasServer = me === null && path !== '/' && path !== '/about'
+  const hasMissed = me !== null && subject?.kind === 'home'
+  const hasMedia = subject?.kind === 'profile'
   return (
     <>
-      {/* The start page of visitors has this card itself, and so has the page about the server. */}
-      {me === null && path !== '/' && path !== '/about' && <ServerCard />}
-      {me !== null && subject?.kind === 'home' && <MissedInHome />}
-      {subject?.kind === 'profile' && <ProfileThumbnails key={subject.acct} acct={subject.acct} />}
+      {hasServer && <ServerCard {...(!hasMedia && { onSettled })} />}
+      {hasMissed && <MissedInHome onSettled={onSettled} onFailed={onSettled} />}
+      {hasMedia && (
+        <ProfileThumbnails
+          key={subject.acct}
+          acct={subject.acct}
+          onSettled={onSettled}
+          onFailed={onSettled}
+        />
+      )}
+      {!hasServer && !hasMissed && !hasMedia && <NoCard onSettled={onSettled} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useKnowsLastRead } from '@/features/timelines'
+import { useEffect } from 'react'
+import { useLastReadState } from '@/features/timelines'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -9,11 +10,21 @@ import { PreviewFaces } from './faces'
 import { missedQuery } from './queries'
 import styles from './preview.module.css'
 
+interface Props {
+  /** Called once the number of missed posts is known, or cannot be. */
+  onSettled: () => void
+}
+
 /** In the sidebar next to home: the number of missed posts, their authors, and the way to catch up. Nothing when there are none. */
-export default function Missed() {
+export default function Missed({ onSettled }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { data } = useQuery({ ...missedQuery(runtime), enabled: useKnowsLastRead(runtime) })
+  const lastRead = useLastReadState(runtime)
+  const { data, isPending } = useQuery({ ...missedQuery(runtime), enabled: lastRead === 'known' })
+  const isSettled = !isPending || lastRead === 'failed'
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   if (!data || data.count === 0) return null
   const { count, more, faces } = data
   const title = intl.formatMessage(messages.missed)

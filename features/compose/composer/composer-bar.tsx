@@ -94,7 +94,6 @@ function Tools({ composing, inChat, target, area, onOpenDraft, onWarning, onAddP
           onClick={onAddPart}
         />
       )}
-      <MoreTools composing={composing} />
       {!inChat && (
         <DraftsList
           drafts={composing.drafts}
@@ -103,6 +102,8 @@ function Tools({ composing, inChat, target, area, onOpenDraft, onWarning, onAddP
           onOpen={onOpenDraft}
         />
       )}
+      {/* Last: it appears once the server is known to schedule posts, and would move what is after it. */}
+      <MoreTools composing={composing} />
     </div>
   )
 }

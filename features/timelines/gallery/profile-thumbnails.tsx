@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { lookupQuery } from '@/features/accounts'
 import { useSetting } from '@/features/settings'
 import { mediaShown } from '@/features/statuses'
@@ -65,13 +66,23 @@ const thumbnailsQuery = ({ http }: Runtime, id: AccountId | null) => ({
   },
 })
 
+interface Props {
+  acct: string
+  /** Called once the media or their absence are known. */
+  onSettled: () => void
+}
+
 /** The newest media of an account in the sidebar, without those that wait for a press to be shown. */
-export default function ProfileThumbnails({ acct }: { acct: string }) {
+export default function ProfileThumbnails({ acct, onSettled }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const setting = useSetting('displayMedia')
-  const { data: id = null } = useQuery(lookupQuery(runtime, acct))
-  const { data = [] } = useQuery(thumbnailsQuery(runtime, id))
+  const { data: id = null, isError: isMissing, fetchStatus } = useQuery(lookupQuery(runtime, acct))
+  const { data = [], isPending, fetchStatus: mediaStatus } = useQuery(thumbnailsQuery(runtime, id))
+  const isSettled = !isPending || isMissing || fetchStatus === 'paused' || mediaStatus === 'paused'
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   const shown = data.filter(({ sensitive }) => mediaShown(sensitive, setting, undefined))
   if (shown.length === 0) return null
   const title = intl.formatMessage(messages.title)

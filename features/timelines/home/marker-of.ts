@@ -20,8 +20,13 @@ export async function readLastRead(runtime: Runtime): Promise<StatusId | null> {
   return lastReadOf(runtime)
 }
 
-/** True once home has read its marker, or where the server has none. Requests nothing. */
-export function useKnowsLastRead(runtime: Runtime): boolean {
-  const { data } = useQuery({ ...markerQuery<StatusId>(runtime, 'home'), enabled: false })
-  return data !== undefined || markerOf(runtime).absent
+/**
+ * Whether home has read its marker: `known` also where the server has none, `failed` while offline or after an error.
+ * Requests nothing.
+ */
+export function useLastReadState(runtime: Runtime): 'unknown' | 'known' | 'failed' {
+  const query = markerQuery<StatusId>(runtime, 'home')
+  const { data, isError, fetchStatus } = useQuery({ ...query, enabled: false })
+  if (data !== undefined || markerOf(runtime).absent) return 'known'
+  return isError || fetchStatus === 'paused' ? 'failed' : 'unknown'
 }
