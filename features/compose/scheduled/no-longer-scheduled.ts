@@ -133,7 +133,7 @@ export async function keepUnlessScheduled(
   { draftId, error }: { draftId: string; error: ApiError | null },
 ): Promise<void> {
   const { runtime, intl } = needs
-  const isLost = isApiError(error, 'network', 'aborted', 'invalid')
+  const isLost = error === null || isApiError(error, 'network', 'aborted', 'invalid')
   const isThere = isLost ? await isScheduled(runtime, post.id) : true
   if (isThere === true) {
     drafts.remove(draftId)
