@@ -87,6 +87,7 @@ value vapid_key verified_at version year announcement_id
 access_token account_id ancestors attribution_domains automatic code_challenge_methods_supported context descendants
 event keyword_matches last_read_id manual payload sample_account_ids scope scopes_supported sources state status_ids
 status_matches stream supported_mime_types token_type
+rel href template
 `.split(/\s+/),
 )
 

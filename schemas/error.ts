@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, tolerantArray, tolerantRecord } from './primitives'
+import { requiredString, text, tolerantArray, tolerantRecord } from './primitives'
 
 /**
  * Any refusal: `error` is the server's message, `error_description` that of OAuth, `details` are per field.
@@ -9,4 +9,7 @@ export const errorDto = z.object({
   error_description: z.optional(text),
   details: z.optional(tolerantRecord(tolerantArray(z.object({ error: text, description: text }), 'detail'))),
 })
+
+/** A refusal of Pixelfed and some proxies, which send `message` where Mastodon sends `error`. */
+export const messageDto = z.object({ message: requiredString })
 export type ErrorDetails = NonNullable<z.output<typeof errorDto>['details']>

@@ -65,6 +65,7 @@ const WHOLE: readonly (readonly [schema: RegExp, keys: string])[] = [
   // Posts that are parsed later, and frames of streams.
   [/unreadContext/, 'ancestors descendants'],
   [/stream-event/, 'stream event payload error'],
+  [/webfinger/, 'href template'],
   [/oauth/, 'authorization_endpoint token_endpoint revocation_endpoint app_registration_endpoint'],
   [/oauth/, 'client_id client_secret vapid_key access_token'],
   [/instance/, 'description message short_description'],

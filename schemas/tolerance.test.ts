@@ -54,6 +54,9 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/token/, '.access_token'],
   [/streamError/, '.error'],
   [/streamFrame/, '.stream .event'],
+  [/namelessFrame/, '.event'],
+  [/messageDto/, '.message'],
+  [/datedStatuses/, '.created_at'],
   [/collectionAnswer/, '.collection'],
   [/oauth/, '.client_id .client_secret .vapid_key'],
 ]

@@ -80,9 +80,9 @@ export function leaves(value: unknown, key: string, into: [string, string][] = [
   return into
 }
 
-/** Lists and records of texts without fields of their own, and the files of this app. */
+/** Lists and records of texts without fields of their own, a single yes or no, and the files of this app. */
 const WITHOUT = new Set(
-  'domainsDto translationLanguagesDto storedEmojisDto unicodeEmojiDto unicodeEmojis'.split(' '),
+  'mergedDto domainsDto translationLanguagesDto storedEmojisDto unicodeEmojiDto unicodeEmojis'.split(' '),
 )
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { normaliseRelationship } from '@/lib/cache'
 import { createStage } from '@/lib/testing/stage'
+import { takeWriters } from '@/lib/testing/write-places'
 import { openMutations } from '@/lib/runtime/open-mutations'
 import { relationshipDto } from '@/schemas/accounts/relationship'
 import { loadMutations, runStored } from './stored-mutations'
@@ -66,6 +67,8 @@ test.each(definitions.map((definition) => [definition.name, definition] as const
     expect(openMutations(runtime)).toEqual([])
     const writes = simulator.recorded.filter(({ method }) => method !== 'GET')
     if (!READ_FIRST.includes(name)) expect(writes).not.toEqual([])
+    // Each write is found where it is made.
+    expect(takeWriters()).toMatchObject({ all: writes.length > 0 ? [expect.any(String)] : [], wrong: [] })
   },
 )
 

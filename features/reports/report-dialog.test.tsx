@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
 import { renderWith } from '@/lib/testing/render'
@@ -174,6 +174,21 @@ test('a comment that is too long cannot be sent', async () => {
   expect(screen.getByText('1 character too many')).toBeTruthy()
   await press('Submit report')
   expect(reports()).toEqual([])
+})
+
+test('Control and Enter do not send a report while an input method composes', async () => {
+  const { user, press, reports } = await setup()
+  await choose(user, 'It’s something else')
+  await press('Next')
+  await press('Next')
+  const field = screen.getByRole('textbox', { name: 'Comment' })
+  await user.type(field, 'にほ')
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, ...init })
+  expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).not.toBe('true')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByRole('heading', { name: /Thanks/ })
+  expect(reports()).toHaveLength(1)
 })
 
 test('a dislike is not sent, but leads to muting and blocking', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { createKeybindingsHandler } from 'tinykeys'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { acceptsTyping } from './accepts-typing'
 import { useStableCallback } from './use-stable-callback'
 
@@ -26,7 +27,7 @@ const spellings = (binding: string): string[] =>
 export function useHotkeys(keys: Hotkeys, { target, enabled = true }: Options = {}): void {
   const names = JSON.stringify(Object.keys(keys).sort())
   const call = useStableCallback((binding: string, event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return
+    if (event.defaultPrevented || isInputMethodKey(event)) return
     if (!needsModifier(binding) && acceptsTyping(event.target)) return
     event.preventDefault()
     keys[binding]?.(event)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { errorDto, type ErrorDetails } from '@/schemas/error'
+import { errorDto, messageDto, type ErrorDetails } from '@/schemas/error'
 
 /**
  * Why a request failed. refused = the server said no (any 4xx not listed here); rateLimited = 429, see `retryAt`;
@@ -93,9 +93,6 @@ export function kindOfRefusal(status: number, signedIn: boolean, message = ''): 
   if (status >= 400) return 'refused'
   return 'invalid'
 }
-
-// Pixelfed and some proxies send `message` where Mastodon sends `error`.
-const messageDto = z.object({ message: z.string() })
 
 /** Reads message, code and details from the body of a refusal; {} when it is not an error object. */
 export function readRefusal(body: unknown): Pick<ApiErrorInit, 'message' | 'code' | 'details'> {

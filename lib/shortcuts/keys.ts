@@ -1,4 +1,5 @@
 import { parseKeybinding } from 'tinykeys'
+import { isInputMethodKey } from '@/lib/util/input-method'
 
 /*
  * Keys are written in the syntax of tinykeys: "j", "Shift+h", "g h", "$mod+k". Below they are compared as
@@ -51,8 +52,7 @@ function printed({ key, code, altKey }: KeyboardEvent): string {
 
 /** Returns the press of an event, such as "j" or "Alt+n"; null for a modifier alone or a composed character. */
 export function pressOf(event: KeyboardEvent): string | null {
-  // An input method reports 229 even where isComposing is not set yet.
-  if (event.isComposing || event.keyCode === 229 || NO_PRESS.has(event.key)) return null
+  if (isInputMethodKey(event) || NO_PRESS.has(event.key)) return null
   // Windows reports AltGr as Control and Alt, other systems as neither.
   const altGraph = event.getModifierState('AltGraph') && event.ctrlKey === event.altKey
   const modifiers = new Set<string>()

@@ -9,6 +9,9 @@ const HOME = '/api/v1/timelines/home'
 test.each<[string, unknown, boolean]>([
   ['a post that is known', [{ id: '2' }], false],
   ['a post that did not arrive', [{ id: '3' }], true],
+  ['a post with a number for an id', [{ id: 3 }], true],
+  ['a known post after a wrong one', [null, { id: '2' }], false],
+  ['an unknown post after a wrong one', [{}, { id: '3' }], true],
   ['an empty home', [], false],
   ['something else', { error: 'No' }, false],
 ])('with %s', async (_, page, isMissed) => {

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { apiSegment } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
+import { newestItemsDto } from '@/schemas/stream-event'
 import type { Channel } from './channel'
 import type { PollerOptions, PollTask } from './polling'
 
 /** Maximum number of requests of a comparison. One a minute makes 40 in five minutes; Mastodon allows 300 per token. */
 const PER_COMPARISON = 8
-
-const newestDto = z.array(z.object({ id: z.string() }))
 
 type Address = Pick<PollTask, 'path' | 'query'>
 
@@ -48,7 +47,7 @@ export function createMissedCheck(
 
   const hasMissed = async ({ path, query }: Address, heardAt: number): Promise<boolean> => {
     const key = `newest ${path} ${JSON.stringify(query ?? {})}`
-    const read = z.safeParse(newestDto, await fetchPage({ key, path, query: { ...query, limit: 1 } }))
+    const read = z.safeParse(newestItemsDto, await fetchPage({ key, path, query: { ...query, limit: 1 } }))
     if (!read.success) return false
     const id = read.data[0]?.id
     const before = compared.get(key)

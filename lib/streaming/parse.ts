@@ -4,7 +4,7 @@ import { conversationDto } from '@/schemas/notifications/conversation'
 import { notificationDto } from '@/schemas/notifications/notification'
 import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
-import { streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
+import { namelessFrameDto, streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
 
 /** A validated event of a stream (Mastodon API documentation, "streaming"). */
 export type StreamEvent =
@@ -24,9 +24,6 @@ export type StreamEvent =
 export type Frame =
   | { readonly kind: 'event'; readonly stream: readonly string[]; readonly event: StreamEvent }
   | { readonly kind: 'error'; readonly error: string; readonly status: number | undefined }
-
-/** A frame of a server that opens one stream per socket and therefore does not name it. */
-const namelessFrameDto = z.object({ event: z.string(), payload: z.optional(z.unknown()) })
 
 function json(text: string): unknown {
   try {

@@ -163,6 +163,27 @@ describe('one socket', () => {
     expect(batches).toEqual([3, 5, 6])
   })
 
+  test('the rest of a batch is not left to the slow timers of a page that becomes hidden', async () => {
+    const frames: (() => void)[] = []
+    const { environment, socket, listen } = setUp({
+      frame: (run) => {
+        frames.push(run)
+        return () => undefined
+      },
+    })
+    const user = listen().events
+    const local = listen(LOCAL).events
+    socket().open()
+    const account = { id: '7', acct: 'ada', username: 'ada' }
+    for (const stream of ['user', 'public:local'])
+      socket().say({ stream: [stream], event: 'update', payload: JSON.stringify({ id: '1', account }) })
+    frames[0]?.()
+    expect([user.length, local.length]).toEqual([1, 0])
+    environment.isVisible = false
+    environment.fire('hidden')
+    expect([user.length, local.length]).toEqual([1, 1])
+  })
+
   test('a stream error is reported and nothing breaks', async () => {
     const complaints: unknown[] = []
     const { clock, socket, listen } = setUp({ onComplaint: (...complaint) => complaints.push(complaint) })

@@ -60,6 +60,9 @@ export function createStreaming(options: StreamingOptions): Streaming {
       }),
   })
 
+  // Parts that wait for their turn would wait for the slow timers of a hidden page.
+  const unwatch = ports.environment.subscribe((event) => event === 'hidden' && buffer.flush())
+
   const events: ConnectionEvents = {
     status: (status) => statuses.emit(status),
     channels: () => subscriptions.channels(),
@@ -134,6 +137,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
     onReconnected: reconnects.subscribe,
     close() {
       closed = true
+      unwatch()
       for (const timer of lingering.values()) timers.clearTimeout(timer)
       timers.clearTimeout(resting)
       buffer.clear()

@@ -250,11 +250,17 @@ export const otherCallers = (): string[] => {
 
 /** Creates a client that can write. The `http` of a runtime can only read; mutations get a client that can write. */
 const WRITER = /\b(?:httpWriter\b|visitorHttpWriter\b|createHttp\()/
+/** A schema of an answer; those that only join others have fields of their own nowhere. */
+const OWN_DTO = /\bconst \w+Dto = (?:tolerant\w+|z\.(?:array|object|looseObject))\(/
 /** A call of `runtime.run` with a change instead of the definition of one. */
 const UNNAMED_RUN = /\bruntime\s*\.run\(\s*(?:\w+\s*\(|\{)/
 const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
 const isTestCode = (file: string) =>
   isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
+/** True for files that may send writes to a server. */
+export const mayWrite = (file: string): boolean =>
+  isTestCode(file) || isMutations(file) || Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
+
 /** The only subscriber of the user stream; lists follow theirs through lib/live-list. */
 const STREAM_TABLE_FILE = 'app/wiring/streaming.ts'
 const STORAGE = /\b(?:localStorage|sessionStorage|createLocalStore)\b/
@@ -262,12 +268,12 @@ const STORAGE = /\b(?:localStorage|sessionStorage|createLocalStore)\b/
 /** Returns the rules about changes, streams and storage that `text`, the source of `file`, breaks. */
 export function sourceViolations(file: string, text: string): string[] {
   if (isTestCode(file)) return []
-  const excused = Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
   const found: string[] = []
-  if (WRITER.test(text) && !isMutations(file) && !excused)
-    found.push(`${file}: a write call belongs into mutations.ts`)
+  if (WRITER.test(text) && !mayWrite(file)) found.push(`${file}: a write call belongs into mutations.ts`)
   if (UNNAMED_RUN.test(text) && !Object.keys(UNNAMED_CHANGES).some((place) => file.startsWith(place)))
     found.push(`${file}: run a change by its definition and arguments, see defineMutation`)
+  if (OWN_DTO.test(text) && !file.startsWith('schemas/'))
+    found.push(`${file}: describe what servers send in schemas, where a test breaks each field`)
   if (/\.cancelQueries\(/.test(text))
     found.push(`${file}: cancelQueries also cancels reads that other code waits for; use queryMutation`)
   if (

@@ -56,6 +56,8 @@ if (typeof document !== 'undefined') {
   afterEach(async () => {
     const { takeEffects } = await import('./pure-queries')
     expect(takeEffects()).toEqual([])
+    const { takeWriters } = await import('./write-places')
+    expect(takeWriters().wrong).toEqual([])
   })
   afterEach(() => {
     cleanup()

@@ -7,6 +7,7 @@ import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/run
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
 import { watchQueries, watchRequest } from './pure-queries'
+import { watchWriters } from './write-places'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/statuses/status'
 
@@ -95,6 +96,7 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
     },
   })
   watchQueries(runtime)
+  watchWriters(runtime)
   const navigation = recordingNavigation()
   return {
     simulator,

@@ -58,3 +58,6 @@ export const notificationRequestDto = z.object({
   last_status: tolerantOrNull(statusDto, 'status'),
 })
 export const notificationRequestsDto = tolerantArray(notificationRequestDto, 'notification request')
+
+/** Whether the notifications of accepted senders are in the list (`/api/v1/notifications/requests/merged`). */
+export const mergedDto = z.object({ merged: z.boolean() })

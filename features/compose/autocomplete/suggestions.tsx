@@ -5,6 +5,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { insertText } from '@/lib/ui/text-area/insert-text'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { completionOf } from './completion'
 import { messages } from './messages'
 import { replaceToken } from './replace'
@@ -17,9 +18,6 @@ import { useSuggestions } from './use-suggestions'
 import { useWriting } from './use-writing'
 
 const LABELS = { account: messages.accounts, tag: messages.tags, emoji: messages.emojis }
-
-/** Key code of keys that belong to an input method, for browsers without `isComposing`. */
-const COMPOSING_KEY_CODE = 229
 
 /** Returns the highlighted suggestion: the one moved to, or the first. Hashtags have no default, as any word may be one. */
 function activeIndex(items: readonly Suggestion[], chosen: string | null): number {
@@ -73,7 +71,7 @@ export default function Suggestions({ typed }: Props) {
   }
   const pressed = useStableCallback((event: KeyboardEvent) => {
     if (!open || event.target !== writing.field) return
-    if (event.isComposing || event.keyCode === COMPOSING_KEY_CODE) return
+    if (isInputMethodKey(event)) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const last = items.length - 1
     if (event.key === 'ArrowDown') setChosen(items[active >= last ? 0 : active + 1]?.key ?? null)

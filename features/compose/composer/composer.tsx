@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefO
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { ComposerAttachments, usePasteAndDrop } from '../editor/composer-attachments'
 import { ComposerBar } from './composer-bar'
 import { ComposerHead } from './composer-head'
@@ -98,7 +99,7 @@ function handleKey(
   { area, warningField }: Fields,
   publish: () => Promise<void>,
 ) {
-  if (event.nativeEvent.isComposing || event.defaultPrevented) return
+  if (isInputMethodKey(event.nativeEvent) || event.defaultPrevented) return
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault()
     void publish()

@@ -5,6 +5,7 @@ import { CheckIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { languageMessages as messages } from '../messages'
 import { describeLanguage, searchLanguages } from './languages'
 import styles from './language-picker.module.css'
@@ -42,7 +43,7 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isInputMethodKey(event.nativeEvent)) return
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
     const step = steps[event.key]
     if (step !== undefined) move(activeIndex + step)

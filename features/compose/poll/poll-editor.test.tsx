@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import { currentDraft, published, showComposer } from '../composer/composer.testing'
@@ -45,6 +45,17 @@ test('a poll with one option shows the reason, and the button focuses the empty 
   expect(posts(stage)).toBe(0)
   await user.type(await choice(2), 'Tern')
   await waitFor(() => expect(publish().getAttribute('aria-disabled')).not.toBe('true'))
+})
+
+test('a key that an input method takes moves to no other option', async () => {
+  const { user } = await begin()
+  const first = await choice(1)
+  await user.type(first, 'にほ')
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(first, { key: 'Enter', ...init })
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(await choice(2))
 })
 
 test('the later of two equal options shows an error', async () => {

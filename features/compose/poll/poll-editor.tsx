@@ -7,6 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon } from '@/lib/ui/icons'
 import { Select } from '@/lib/ui/select'
 import { graphemeCount } from '@/lib/util/graphemes'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import type { EditablePart } from '../drafts/editable-part'
 import type { DraftPoll } from '../drafts/draft-parts'
 import { areAwaited } from './awaited-fields'
@@ -45,7 +46,7 @@ function Options({ target, poll }: Props) {
     target.change((part) => ({ poll: part.poll && { ...part.poll, options } }))
   const focus = (at: number) => list.current?.querySelectorAll('input')[at]?.focus()
   const press = (event: KeyboardEvent, at: number) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (isInputMethodKey(event.nativeEvent) || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter') {
       event.preventDefault()
       focus(at + 1)

@@ -136,6 +136,18 @@ export const messages = defineMessages({
     defaultMessage: 'It may have been published, or deleted on another device. Its text is saved as a draft.',
     description: 'Follows “This post is no longer scheduled.” after “Edit as draft”',
   },
+  uncertain: {
+    id: 'scheduled.uncertain',
+    defaultMessage: 'This post may still be scheduled.',
+    description:
+      'Notice after “Edit as draft” on a scheduled post when the server didn’t answer; another sentence follows',
+  },
+  uncertainText: {
+    id: 'scheduled.uncertain.text',
+    defaultMessage:
+      'The server didn’t answer, so its text is also saved as a draft. Check your scheduled posts before you post it.',
+    description: 'Follows “This post may still be scheduled.”',
+  },
   openDraft: {
     id: 'scheduled.gone.open_draft',
     defaultMessage: 'Open draft',

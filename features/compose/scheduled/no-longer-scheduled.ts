@@ -1,10 +1,11 @@
 import { pushToast } from '@/lib/alerts'
 import { command } from '@/lib/bus'
 import { normaliseStatus } from '@/lib/cache'
+import { apiSegment, isApiError, type ApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
-import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
+import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
 import type { Attempt } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { showDraft } from '../drafts/main-composer-registry'
@@ -77,8 +78,7 @@ export async function keepGone(
   post: ScheduledStatus,
   draftId: string,
 ): Promise<void> {
-  const { runtime, intl } = needs
-  const { key: identity } = runtime.identity
+  const { intl } = needs
   const draft = drafts.state.getState().drafts[draftId]
   if (!draft) return
   const [part] = draft.parts
@@ -95,13 +95,53 @@ export async function keepGone(
     if (now?.parts === draft.parts && now.fields === draft.fields) drafts.remove(draftId)
     return
   }
+  offerDraft(needs, drafts, draftId, `${title} ${intl.formatMessage(messages.goneKept)}`)
+}
+
+/** Reports what became of a scheduled post, and offers its draft. */
+function offerDraft({ runtime, intl }: Needs, drafts: Drafts, draftId: string, text: string): void {
+  const { key: identity } = runtime.identity
   pushToast({
     kind: 'error',
-    text: `${title} ${intl.formatMessage(messages.goneKept)}`,
+    text,
     identity,
     action: {
       label: intl.formatMessage(messages.openDraft),
       run: () => showDraft(drafts, identity, draftId),
     },
   })
+}
+
+/** True when a post is in the schedule; null when that cannot be read. */
+async function isScheduled({ http }: Runtime, id: ScheduledStatus['id']): Promise<boolean | null> {
+  try {
+    await http.request(`/api/v1/scheduled_statuses/${apiSegment(id)}`, { schema: scheduledStatusDto })
+    return true
+  } catch (error) {
+    return isApiError(error, 'notFound') ? false : null
+  }
+}
+
+/**
+ * Handles the draft of a scheduled post whose removal failed: it is removed while the post is still scheduled, which must
+ * not exist twice. After a lost answer the post may be gone, and its words with it: then the draft stays.
+ */
+export async function keepUnlessScheduled(
+  needs: Needs,
+  drafts: Drafts,
+  post: ScheduledStatus,
+  { draftId, error }: { draftId: string; error: ApiError | null },
+): Promise<void> {
+  const { runtime, intl } = needs
+  const isLost = error === null || isApiError(error, 'network', 'aborted', 'invalid')
+  const isThere = isLost ? await isScheduled(runtime, post.id) : true
+  if (isThere === true) {
+    drafts.remove(draftId)
+    return
+  }
+  if (isThere === false) return keepGone(needs, drafts, post, draftId)
+  const title = intl.formatMessage(messages.uncertain)
+  const text = intl.formatMessage(messages.uncertainText)
+  drafts.mark(draftId, { state: 'failed', problem: { title, text, retryAt: null, field: null } })
+  offerDraft(needs, drafts, draftId, `${title} ${text}`)
 }

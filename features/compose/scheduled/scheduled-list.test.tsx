@@ -239,6 +239,44 @@ test('a post that is published only after it was kept as a draft is not publishe
   expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toHaveLength(1)
 })
 
+const REMOVAL = 'DELETE /api/v1/scheduled_statuses/:id'
+const SCHEDULED = 'GET /api/v1/scheduled_statuses/:id'
+
+test('a post whose removal was made but not answered stays as a draft', async () => {
+  const { stage, edit, written } = await scheduledReply()
+  stage.simulator.script.loseAnswer(REMOVAL)
+  await edit()
+  await screen.findByRole('button', { name: 'Open draft' })
+  expect(stage.simulator.server.world.scheduled.size).toBe(0)
+  expect(written()).toMatchObject([{ state: 'failed', parts: [{ text: 'Geese' }] }])
+})
+
+test('a post whose removal never arrived stays scheduled, and is no draft', async () => {
+  const { stage, edit, written } = await scheduledReply()
+  stage.simulator.script.loseRequest(REMOVAL)
+  await edit()
+  await waitFor(() => expect(stage.simulator.recorded.some(({ route }) => route === SCHEDULED)).toBe(true))
+  await waitFor(() => expect(written()).toEqual([]))
+  expect(screen.getByText('Geese')).toBeTruthy()
+  expect(stage.simulator.server.world.scheduled.size).toBe(1)
+})
+
+test('a post that may or may not be scheduled any more stays as a draft that says so', async () => {
+  const { stage, user, edit, written } = await scheduledReply()
+  stage.simulator.script.loseAnswer(REMOVAL)
+  stage.simulator.script.refuse(SCHEDULED, 503, { error: 'Down' }, { times: 9 })
+  await edit()
+  const open = await screen.findByRole('button', { name: 'Open draft' })
+  expect(toasts()).toContainEqual(expect.stringMatching(/^This post may still be scheduled/))
+  await user.click(open)
+  expect(written()).toMatchObject([
+    { state: 'failed', parts: [{ text: 'Geese' }], problem: { title: 'This post may still be scheduled.' } },
+  ])
+  expect(useModals.getState().stack).toMatchObject([
+    { type: 'COMPOSE', payload: { draftId: written()[0]?.id } },
+  ])
+})
+
 test('deleting a post that was published since then says that it is published', async () => {
   const { stage, user } = await scheduledReply()
   await screen.findByText('Geese')

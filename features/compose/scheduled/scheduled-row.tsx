@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { VisibilityIcon } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
+import type { ApiError } from '@/lib/http'
 import { useIntl, useRelativeTime } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
@@ -18,7 +19,7 @@ import { useClockTime } from '../editor/use-clock-time'
 import { deleteScheduled } from './delete-with-undo'
 import { messages } from './messages'
 import { reschedule, unschedule } from './mutations'
-import { keepGone, reportGone } from './no-longer-scheduled'
+import { keepGone, keepUnlessScheduled, reportGone } from './no-longer-scheduled'
 import { draftOfScheduled } from './to-draft'
 import styles from './scheduled.module.css'
 
@@ -127,14 +128,16 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
       return
     }
     if (id === null) return
-    const found = { isGone: false }
+    const found: { isGone: boolean; error: ApiError | null } = { isGone: false, error: null }
     const done = await runtime.run(
       unschedule,
       { id: post.id },
-      { onDone: (answer) => void (found.isGone = answer === 'gone') },
+      {
+        onDone: (answer) => void (found.isGone = answer === 'gone'),
+        onFailed: (error) => void (found.error = error),
+      },
     )
-    // The post is still scheduled: it must not exist twice.
-    if (!done) drafts.remove(id)
+    if (!done) await keepUnlessScheduled({ runtime, intl }, drafts, post, { draftId: id, error: found.error })
     else if (found.isGone) await keepGone({ runtime, intl }, drafts, post, id)
     else showDraft(drafts, identityKey, id)
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { emitFact } from '@/lib/bus'
@@ -201,6 +201,17 @@ test('Escape outside the field returns to the list', async () => {
   expect(stage.navigation.went).toEqual([])
   await user.keyboard('{Escape}')
   expect(stage.navigation.went).toEqual(['back to /conversations'])
+})
+
+test('Escape that leaves a composition does not return to the list', async () => {
+  const { stage, id } = talk()
+  const { user } = show(stage, id)
+  const field = await screen.findByRole('textbox', { name: 'Text' })
+  await user.click(field)
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field, { key: 'Escape', ...init })
+  expect(stage.navigation.went).toEqual([])
+  expect(document.activeElement).toBe(field)
 })
 
 test('a conversation with a blocked account is hidden', async () => {

@@ -14,6 +14,7 @@ import { DirectIcon, DownIcon } from '@/lib/ui/icons'
 import { useListState } from '@/lib/ui/live-list/use-live-view'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { OPEN_CONVERSATION } from '@/lib/util/on-screen'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import type { StatusId } from '@/schemas/primitives'
 import { isOfServer, type Conversation } from '../model/conversation'
 import { conversationListOf } from '../model/conversation-list'
@@ -110,7 +111,8 @@ export default function ConversationChat({ conversation }: { conversation: Conve
   const leave = (event: KeyboardEvent<HTMLDivElement>) => {
     // Ignore events that bubble from menus and dialogs in portals, and those that the text field has handled.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return
+    if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent)) return
+    if (event.defaultPrevented || !isInside) return
     event.preventDefault()
     backTo(paths.conversations)
   }

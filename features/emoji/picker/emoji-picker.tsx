@@ -15,6 +15,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { useOpening } from '@/lib/ui/popover/opening'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { keyOf, pickedOf, type Choice, type Picked } from '../button/choice'
 import { rememberEmoji } from '../button/recent'
 import { typedAhead } from '../typed-ahead'
@@ -125,7 +126,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   })
   useLayoutEffect(keepSection, [all, keepSection])
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (isInputMethodKey(event.nativeEvent) || event.defaultPrevented) return
     const inField = event.target === field.current
     const inGrid = event.target instanceof Element && event.target.id === `${id}-grid`
     if (!inField && !inGrid && event.target !== root.current) return

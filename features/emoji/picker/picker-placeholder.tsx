@@ -3,6 +3,7 @@ import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useIntl } from '@/lib/i18n'
 import { useOpening } from '@/lib/ui/popover/opening'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { endTypingAhead, typeAhead, typedAhead } from '../typed-ahead'
 import { placeholderMessages as messages } from '../placeholder-messages'
 import styles from './picker-placeholder.module.css'
@@ -25,7 +26,7 @@ export function PickerPlaceholder() {
   })
   useEndTypingAhead()
   const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return
     event.preventDefault()
     typeAhead(({ text: written }) => ({ enter: written.trim() !== '' }))
   }

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
 import { backOff } from '@/lib/util/timing/retry'
+import { mergedDto } from '@/schemas/notifications/notification-policy'
 import { outdateLists } from '../engine/engines'
 import { notificationKeys } from '../keys'
 import { REQUESTS_PATH } from './request-list'
@@ -14,8 +14,6 @@ const MAX_TRIES = 40
 const LONGEST_PAUSE = 15_000
 /** Time in ms in which an open stream reports what the server says. */
 const REPORT_TIME = 2000
-
-const mergedDto = z.object({ merged: z.boolean() })
 
 /** True when no notifications of accepted senders wait to be added. A server that can’t say so adds them at once. */
 async function isMerged({ http }: Runtime, signal: AbortSignal): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { listKey, normaliseStatuses } from '@/lib/cache'
 import { apiSegment, type ApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
-import { requiredString, tolerantArray } from '@/schemas/primitives'
+import { datedStatusesDto } from '@/schemas/statuses/dated'
 import { statusesDto } from '@/schemas/statuses/status'
 import type { AccountId } from '@/schemas/primitives'
 import { endOfMonth, type Month } from './months'
@@ -29,8 +28,6 @@ export const monthList = (runtime: Runtime, id: AccountId, month: Month) =>
     meta: { skipAlert: true },
   })
 
-const datedDto = tolerantArray(z.object({ id: requiredString, created_at: requiredString }), 'status')
-
 /** A page of the times of an account's posts. */
 interface ActivityPage {
   posts: { id: string; created_at: string }[]
@@ -48,7 +45,7 @@ export const activityQuery = ({ http }: Runtime, id: AccountId) =>
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const answer = await http.request(pageParam ?? statusesPath(id), {
-        schema: datedDto,
+        schema: datedStatusesDto,
         signal,
         ...(pageParam === null && { query: { limit: 40, exclude_reblogs: true } }),
       })

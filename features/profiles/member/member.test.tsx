@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ownAccountQuery, type OwnState } from '@/features/session'
 import { ModalHost } from '@/lib/modals'
@@ -202,6 +202,19 @@ test('the text of a note is stored for a reload until it is saved', async () => 
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   expect(await screen.findByText('Note saved')).toBeTruthy()
   expect(stored()).toBeNull()
+})
+
+test('Control and Enter do not save a note while an input method composes', async () => {
+  const { user, stage } = await open('gil@other.example')
+  await user.click(await screen.findByRole('button', { name: 'Add a personal note' }))
+  const field = screen.getByRole('textbox', { name: 'Personal note' })
+  await user.type(field, 'にほ')
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, ...init })
+  await settled(stage)
+  expect(posted(stage, 'note')).toEqual([])
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Note saved')).toBeTruthy()
 })
 
 test('familiar followers are named, with links', async () => {

@@ -4,6 +4,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EditIcon } from '@/lib/ui/icons'
 import { TextArea } from '@/lib/ui/text-area/text-area'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import type { Account } from '@/schemas/entities'
 import { writeNote } from '../mutations'
 import { noteDraftOf, setNoteDraft, useNoteDraft } from './note-drafts'
@@ -166,6 +167,7 @@ export function PersonalNote({ account }: { account: Account }) {
         rows={2}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
+          if (isInputMethodKey(event.nativeEvent)) return
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
             event.currentTarget.form?.requestSubmit()
         }}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { TextArea } from '@/lib/ui/text-area/text-area'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { stepMessages } from '../messages'
 import styles from '../report.module.css'
 import { characters, MAX_COMMENT } from '../rules'
@@ -33,6 +34,7 @@ export function CommentStep({ draft, onChange, heading, domains, isSending, onSu
         error={left < 0 && intl.formatMessage(stepMessages.tooLong, { count: -left })}
         onChange={(event) => onChange({ comment: event.target.value })}
         onKeyDown={(event) => {
+          if (isInputMethodKey(event.nativeEvent)) return
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
         }}
       />

@@ -34,6 +34,16 @@ test('WebFinger is requested at the server of the handle, without a token', asyn
   expect(requests.map(({ path, token }) => [path, token])).toEqual([['/.well-known/webfinger', null]])
 })
 
+test.each([[null], [{ rel: 7 }], [{ rel: old.rel, template: 7 }], ['x']])(
+  'the wrong link %j of WebFinger costs no other',
+  async (wrong) => {
+    const { fetch } = fakeServer({ '/.well-known/webfinger': () => json({ links: [wrong, any] }) })
+    expect(await interactionPage(home, { action: 'boost', uri, fetch })).toBe(
+      `https://home.example/open?o=${encoded}`,
+    )
+  },
+)
+
 test('a server without WebFinger gets the common page', async () => {
   const { fetch } = fakeServer({})
   expect(await interactionPage({ ...home, username: null }, { action: 'boost', uri, fetch })).toBe(

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { encodeComponent } from '@/lib/util/encode-component'
+import { webfingerDto } from '@/schemas/webfinger'
 import { safeUrl } from '@/schemas/url'
 import type { TypedServer } from '../servers/server-address'
 import { hostOfServer } from '../servers/server-address'
@@ -22,16 +23,7 @@ const ACTIVITIES: Readonly<Record<string, string>> = {
   favourite: 'Like',
 }
 
-const webfingerDto = z.object({
-  links: z.array(
-    z.object({
-      rel: z.catch(z.string(), ''),
-      template: z.optional(z.catch(z.nullable(z.string()), null)),
-      href: z.optional(z.catch(z.nullable(z.string()), null)),
-    }),
-  ),
-})
-type Link = z.output<typeof webfingerDto>['links'][number]
+type Link = Partial<z.output<typeof webfingerDto>['links'][number]>
 
 /** Fills the URL template with a uri; null when it is not a web page. */
 function filled(template: string | null | undefined, uri: string): string | null {

@@ -87,7 +87,7 @@ test.each([
 test('a handle whose accounts are on another host', async () => {
   const fetch = server({
     'example.org/.well-known/webfinger': () =>
-      json({ links: [{ rel: 'self', href: 'https://social.example.org/users/me' }] }),
+      json({ links: [null, { rel: 'self', href: 'https://social.example.org/users/me' }] }),
     'social.example.org/api/v2/instance': () => json({ ...v2, domain: 'example.org' }),
   })
   expect(await discoverServer('@me@example.org', { fetch })).toMatchObject({

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { isApiError, readSoftware, type HttpReader } from '@/lib/http'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import { authorizationServerDto, type AuthorizationServer } from '@/schemas/server/oauth'
+import { webfingerDto } from '@/schemas/webfinger'
 import { DiscoveryError } from './discovery-error'
 import { hostOfServer, parseServerAddress } from './server-address'
 import { visitorHttp, type Fetch } from './visitor-http'
@@ -94,10 +94,6 @@ function ownPath(server: string, endpoint: string | undefined, usual: string): s
   const url = new URL(endpoint, server)
   return url.origin === server ? `${url.pathname}${url.search}` : usual
 }
-
-const webfingerDto = z.object({
-  links: z.array(z.object({ rel: z.catch(z.string(), ''), href: z.optional(z.catch(z.string(), '')) })),
-})
 
 /** Resolves the origin of a handle by WebFinger, where accounts live on another host than their domain. */
 async function originByHandle(http: HttpReader, username: string, signal: AbortSignal | undefined) {

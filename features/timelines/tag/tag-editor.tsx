@@ -7,6 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { Popover, type TriggerProps } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { Toggle } from '@/lib/ui/toggle/toggle'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { isPlainTag, isTagName, MAX_TAGS, tidyTagMode, type TagKind, type TagMode } from './tag-mode'
 import styles from './tag-editor.module.css'
 
@@ -163,7 +164,8 @@ function TagForm({ name, mode, onChange }: Props) {
             autoComplete="off"
             onChange={(event) => setTyped({ ...typed, [kind]: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || typed[kind].trim() === '') return
+              if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent) || typed[kind].trim() === '')
+                return
               event.preventDefault()
               add(kind)
             }}

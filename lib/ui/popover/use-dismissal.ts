@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { isInputMethodKey } from '@/lib/util/input-method'
 
 type ElementRef = RefObject<HTMLElement | null>
 
@@ -18,7 +19,7 @@ export function useDismissal(open: boolean, box: ElementRef, anchor: ElementRef,
       if (outside(event)) end()
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || isInputMethodKey(event)) return
       // Escape closes only this, not the dialog around it, and does not clear the field.
       event.preventDefault()
       event.stopPropagation()

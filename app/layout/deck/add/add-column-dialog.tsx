@@ -10,6 +10,7 @@ import { useModals, type ModalProps } from '@/lib/modals'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { Dialog } from '@/lib/ui/dialog'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { isInputMethodKey } from '@/lib/util/input-method'
 import { InColumnOf } from '../../../wiring/in-column-of'
 import { useNavigationState } from '../../navigation/use-navigation-state'
 import { columnChoices, columnKindOf, type ColumnChoice } from '../column/column-kind'
@@ -100,7 +101,7 @@ function AccountColumns({ account: { identityKey, avatar, handle }, titled, sear
 /** Moves from the field through the choices by arrow keys. Enter in the field takes the first choice. */
 function moveByKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target, nativeEvent } = event
-  if (nativeEvent.isComposing || !(target instanceof HTMLElement)) return
+  if (isInputMethodKey(nativeEvent) || !(target instanceof HTMLElement)) return
   const choices = [...currentTarget.querySelectorAll<HTMLElement>('[data-choice]')]
   const field = currentTarget.querySelector('input')
   const stops = field ? [field, ...choices] : choices
