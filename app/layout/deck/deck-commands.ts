@@ -43,13 +43,13 @@ function moveFocus({ to }: DeckCommands['focusColumn']): void {
 
 /** Handles the commands of the deck, and registers its shortcuts. Returns the function that stops it. */
 export function connectDeckCommands(): () => void {
-  const ends = [
+  const unsubscribers = [
     handleCommand('addColumn', addColumn),
     handleCommand('focusColumn', moveFocus),
     connectLayoutCommands(interfaceIntl),
     registerShortcuts(deckShortcuts(interfaceIntl)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -5,7 +5,7 @@ import type { Runtime } from '@/lib/runtime'
 import { truncate } from '@/lib/util/graphemes'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import type { Post } from './draft-parts'
+import type { PostSnapshot } from './draft-parts'
 
 /** Graphemes of another post that are kept with a draft. */
 const EXCERPT_LENGTH = 280
@@ -37,7 +37,7 @@ function plainName(account: Account): string {
 }
 
 /** The copy of another post that is stored with a draft. */
-export async function postSnapshotOf(runtime: SnapshotNeeds, status: Status): Promise<Post> {
+export async function postSnapshotOf(runtime: SnapshotNeeds, status: Status): Promise<PostSnapshot> {
   const author = await accountOf(runtime, status.account)
   const acct = author?.acct ?? ''
   return {

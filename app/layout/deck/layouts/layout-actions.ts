@@ -112,7 +112,7 @@ function connectNextLayout(intl: () => IntlShape): () => void {
 
 /** Handles the commands of the layouts. Returns the function that stops it. */
 export function connectLayoutCommands(intl: () => IntlShape): () => void {
-  const ends = [
+  const unsubscribers = [
     handleCommand('switchLayout', ({ to }) => {
       const layout = getDeck().layouts.find(({ id }) => id === to.id)
       if (layout) switchLayout(intl(), layout)
@@ -121,6 +121,6 @@ export function connectLayoutCommands(intl: () => IntlShape): () => void {
     handleCommand('saveLayout', ({ identity }) => openLayoutName(identity, null)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

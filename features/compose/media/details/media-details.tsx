@@ -48,8 +48,8 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
     if (file.serverId !== null && left >= 0)
       sendDetails(httpWriter, file, file.serverId).catch(() => undefined)
   }
-  const seen = file.type === 'image' || file.type === 'gifv'
-  const timed = file.type === 'video' || file.type === 'audio'
+  const isVisual = file.type === 'image' || file.type === 'gifv'
+  const isTimed = file.type === 'video' || file.type === 'audio'
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}
@@ -78,12 +78,12 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
             <span className="visually-hidden">{intl.formatMessage(messages.altLeft, { count: left })}</span>
           )}
         </p>
-        {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
-        {timed && <ClipPreview file={file} label={file.name} />}
-        {timed && (!file.attached || coversChange) && (
+        {isVisual && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
+        {isTimed && <ClipPreview file={file} label={file.name} />}
+        {isTimed && (!file.attached || coversChange) && (
           <Cover file={file} disabled={readOnly} onChange={change} />
         )}
-        {timed && file.attached && !coversChange && (
+        {isTimed && file.attached && !coversChange && (
           <p className={styles.note}>{intl.formatMessage(messages.coverFixed)}</p>
         )}
         {file.type === 'image' && (
