@@ -1,4 +1,4 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { statusQuery } from '@/features/statuses'
 import { toText } from '@/lib/html/to-text'
 import type { Runtime } from '@/lib/runtime'
@@ -27,13 +27,6 @@ export async function accountOf(
 ): Promise<Account | undefined> {
   if (!cache.read('account', id)) await loader.refresh({ kind: 'account', id })
   return cache.read('account', id)
-}
-
-/** The display name without its custom emoji, which a title cannot show. */
-function plainName(account: Account): string {
-  const shortcodes = account.emojis.map(({ shortcode }) => `:${shortcode}:`)
-  const withoutEmoji = shortcodes.reduce((name, code) => name.replaceAll(code, ''), nameOf(account))
-  return withoutEmoji.replace(/\s+/g, ' ').trim() || account.username
 }
 
 /** The copy of another post that is stored with a draft. */

@@ -4,7 +4,8 @@ import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { TextArea } from '@/lib/ui/text-area/text-area'
 import { stepMessages } from '../messages'
 import styles from '../report.module.css'
-import { characters, MAX_COMMENT } from '../rules'
+import { codePointCount } from '@/lib/util/code-points'
+import { MAX_COMMENT } from '../rules'
 import { Question, type StepProps } from '../step-parts'
 
 interface Props extends StepProps {
@@ -20,7 +21,7 @@ export function CommentStep({ draft, onChange, heading, domains, isSending, onSu
   const intl = useIntl()
   const id = useId()
   const { comment, declined } = draft
-  const left = MAX_COMMENT - characters(comment.trim())
+  const left = MAX_COMMENT - codePointCount(comment.trim())
   return (
     <>
       <Question heading={heading} id={id} text={intl.formatMessage(stepMessages.comment)} />

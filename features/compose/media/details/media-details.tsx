@@ -8,7 +8,6 @@ import { TextArea } from '@/lib/ui/text-area/text-area'
 import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { useDraft, useDrafts, useDraftsState } from '../../drafts/use-drafts'
-import { altLength } from './alt-length'
 import { withFile } from '../arrange'
 import { ClipPreview } from './clip-preview'
 import { Cover } from './cover'
@@ -16,6 +15,7 @@ import { sendDetails } from './send-details'
 import styles from './details.module.css'
 import { messages } from './details-messages'
 import { FocalPoint } from './focal-point'
+import { codePointCount } from '@/lib/util/code-points'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
@@ -41,7 +41,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const readOnly = !mine || draft.state === 'sending'
   const change = (to: Partial<DraftMedia>) =>
     drafts.changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
-  const left = limits.descriptionCharacters - altLength(file.alt)
+  const left = limits.descriptionCharacters - codePointCount(file.alt)
   const done = () => {
     close()
     // Publishing sends it again if this fails.
