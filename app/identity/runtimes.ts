@@ -55,7 +55,7 @@ async function restoreAndStore(runtime: Runtime): Promise<void> {
     database,
     identityKey: identity.key,
     build: BUILD,
-    warn: (error) => console.warn('Could not store the data of this visit', error),
+    warn: (error) => console.warn('Could not store this visit', error),
   })
   await snapshot.restore()
   runtime.onClose(snapshot.start())
