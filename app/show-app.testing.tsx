@@ -29,9 +29,9 @@ export async function showApp(path: string, accounts: string[] = ['ann']) {
   for (const [at, acct] of accounts.entries()) await session.sessions.add(sessionAt(simulator, acct, at))
   await session.start()
   history.replace(path.replace('{host}', host))
-  const ends = [connectModals(routerModalHistory(history)), connectCommands()]
+  const unsubscribers = [connectModals(routerModalHistory(history)), connectCommands()]
   onTestFinished(async () => {
-    ends.forEach((end) => end())
+    unsubscribers.forEach((unsubscribe) => unsubscribe())
     clearToasts()
     for (const { identityKey } of session.sessions.state.getState().accounts) {
       runtimes.drop(identityKey)

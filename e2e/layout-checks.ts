@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** Returns texts that were not declared as messages: neither in brackets nor user content. */
 export const untranslatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A name in a list is isolated.
+    // A name in a list is between characters that isolate its direction.
     const bracketed = /^\u2068*\[!!.*!!\]\u2069*$/s
     const own = 'bdi, time, [dir=auto], [lang]:not(html), [translate=no], textarea, code'
     // The browser names durations in the interface language.

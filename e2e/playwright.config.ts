@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   use: {
     ...base.use,
-    // Popups take no press while they move, and Playwright scrolls the page to try again, so that a post is pending
-    // instead of shown. Journeys about motion ask for it.
+    // Popups ignore presses while they move. Playwright would then scroll the page to press again, and new posts would
+    // wait above the list instead of being shown. Journeys about motion override this.
     contextOptions: { reducedMotion: 'reduce' },
   },
 })

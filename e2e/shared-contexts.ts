@@ -5,7 +5,7 @@ const MAX_TESTS = 40
 /** Contexts open at once: tests come by file, so few kinds alternate. */
 const MAX_KINDS = 2
 
-/** Popups take presses at once: Playwright tries a press again that they refuse, and scrolls the page for that. */
+/** Makes popups take presses at once. Playwright repeats a press that they ignore, and scrolls the page for that. */
 function settleAtOnce(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':root { --settle-1: 0ms; --settle-2: 0ms; --settle-3: 0ms }')
@@ -18,8 +18,8 @@ interface Shared {
 }
 
 /**
- * Browser contexts that the tests of a worker use in turn. A test gets one with empty storage and a page of its own; what
- * stays is compiled code and the browser process, which a new context would pay for again: half of a short journey.
+ * Browser contexts that the tests of a worker use in turn. A test gets one with empty storage and a page of its own.
+ * Compiled code and the browser process stay; to start them for a new context takes half of a short journey.
  */
 export class SharedContexts {
   /** By the options that a context is created with, the least recently used first. */

@@ -9,7 +9,7 @@ export const connectEmojiMotion = (): (() => void) =>
   startEmojiMotion({
     policy: () => (prefersReducedMotion() ? 'still' : getSettings().autoplay ? 'always' : 'hover'),
     subscribe: (listener) => {
-      const ends = [onSettings(listener), onReducedMotion(listener)]
-      return () => ends.forEach((end) => end())
+      const unsubscribers = [onSettings(listener), onReducedMotion(listener)]
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
     },
   })

@@ -10,7 +10,7 @@ import { rereadUnanswered } from '@/lib/runtime/reread-unanswered'
 
 /** Keeps up to date what every screen shows, e.g. home and the counts of badges. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
-  const ends = [
+  const unsubscribers = [
     keepHomeUpdated(runtime),
     syncFilters(runtime),
     watchNotifications(runtime),
@@ -22,6 +22,6 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
   // A request at most once a day: nothing to stop, and it never rejects.
   void loadBlocks(runtime)
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

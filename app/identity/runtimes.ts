@@ -55,7 +55,7 @@ async function restoreAndStore(runtime: Runtime): Promise<void> {
     database,
     identityKey: identity.key,
     build: BUILD,
-    warn: (error) => console.warn('This visit is not kept for the next one', error),
+    warn: (error) => console.warn('Could not store this visit', error),
   })
   await snapshot.restore()
   runtime.onClose(snapshot.start())

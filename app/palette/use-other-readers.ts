@@ -22,12 +22,12 @@ export function useOtherReaders(): readonly ColumnReader[] {
       : [],
   )
   useEffect(() => {
-    const ends = keys.flatMap((key) => {
+    const unsubscribers = keys.flatMap((key) => {
       const identity = session.resolve(key)?.identity
       return identity?.key === key ? runtimes.acquire(identity) : []
     })
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   }, [keys])
   const open = useSyncExternalStore(runtimes.subscribe, () =>

@@ -63,9 +63,9 @@ function withReturn(identityKey: string | null, path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}to=${to}`
 }
 
-/** True when the window has room for the deck, and the setting or the address (`asked`) requests it. */
-export const hasDeck = (asked = currentAddress().deck): boolean =>
-  (asked || getSettings().multipleColumns) && !isMobileWindow()
+/** True when the window has room for the deck, and the setting or the address (`requested`) requests it. */
+export const hasDeck = (requested = currentAddress().deck): boolean =>
+  (requested || getSettings().multipleColumns) && !isMobileWindow()
 
 /** Returns the public address of a route in the current layout; `identityKey` null is the default identity. */
 export const hrefAs = (identityKey: string | null, path: string, deck = hasDeck()) =>

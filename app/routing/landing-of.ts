@@ -13,11 +13,11 @@ function hasScreen(path: string): boolean {
 }
 
 /**
- * Returns the path to open as `identityKey` after a sign-in that should return to `asked`: that page when it is a screen
+ * Returns the path to open as `identityKey` after a sign-in that should return to `address`: that page when it is a screen
  * of the app and names the same server or none, else home.
  */
-export function landingOf(asked: string, identityKey: string): string {
-  const { identityKey: requested, path } = parseAddress(asked)
+export function landingOf(address: string, identityKey: string): string {
+  const { identityKey: requested, path } = parseAddress(address)
   const same = requested === null || hostOfIdentity(requested) === hostOfIdentity(identityKey)
   return same && !isSignIn(path) && hasScreen(path) ? path : paths.home
 }

@@ -17,6 +17,6 @@ const SECRET = /code|token|state|secret|password|session/i
 export function returnPathAt(pathname: string, search: string): string | null {
   const { identityKey, path } = parseAddress(pathname)
   if (SIGN_IN.test(path) || path === '/' || !(identityKey !== null || isEverywhere(path))) return null
-  const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)))
-  return asked.size > 0 ? `${path}?${asked}` : path
+  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)))
+  return rest.size > 0 ? `${path}?${rest}` : path
 }

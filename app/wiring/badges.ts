@@ -11,9 +11,9 @@ const quiet = (badge: Badge): Badge => ({
   ...badge,
   read: (runtime) => (isQuietNow(runtime) ? 0 : badge.read(runtime)),
   subscribe(runtime, listener) {
-    const ends = [badge.subscribe(runtime, listener), onQuiet(runtime, listener)]
+    const unsubscribers = [badge.subscribe(runtime, listener), onQuiet(runtime, listener)]
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   },
 })

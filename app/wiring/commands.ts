@@ -29,7 +29,7 @@ function describe(identity: string, { statusId, accountId }: Subject) {
 
 /** Handles commands between features that must not import each other. Returns the function that stops it. */
 export function connectCommands(): () => void {
-  const ends = [
+  const unsubscribers = [
     handleCommand('interact', ({ identity, action, choices, ...subject }) => {
       pushModal(
         'SIGN_IN',
@@ -49,6 +49,6 @@ export function connectCommands(): () => void {
     handleCommand('goTo', ({ identity, path }) => visit(hrefAs(addressNameOf(identity), path))),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

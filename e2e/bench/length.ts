@@ -1,7 +1,8 @@
 import { patience } from '../scripts/checks/patience.mjs'
 
-/** `npm run bench -- --full` measures over minutes, `-- --smoke` only shows that every benchmark still runs. */
+/** Set by `npm run bench -- --full`, which measures over minutes. */
 const FULL = process.env['BENCH_FULL'] === '1'
+/** Set by `npm run bench -- --smoke`, which only shows that every benchmark still runs. */
 export const SMOKE = process.env['BENCH_SMOKE'] === '1'
 
 /** Returns the length of a measurement; without a `full` one, the usual one is used. */

@@ -34,7 +34,7 @@ export const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 /** Closes toasts, such as those about the previous draft: they may cover the tested element, and keep their language. */
 export async function closeNotices(page: Page) {
   const close = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' })
-  // Some close on their own, others may just open.
+  // Some toasts close on their own, and others may open while this runs.
   await expect(async () => {
     await close.evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLButtonElement).click()

@@ -17,7 +17,8 @@ const GUARDS = '[data-base-ui-focus-guard]'
 /** Returns the violations axe finds on the page, one line per rule. */
 export async function axeFinds(page: Page, { include, exclude, except }: Look = {}): Promise<string[]> {
   await waitForTransitions(page)
-  // The builder has every look evaluate all of axe twice, which takes longer than most looks. A page that has it needs none.
+  // The builder evaluates the source of axe twice for every check, which takes longer than most checks. A page that has
+  // axe already gets an empty source.
   const isThere = await page.evaluate(() => 'axe' in window)
   // Only violations are read, so elements that pass need no description.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })

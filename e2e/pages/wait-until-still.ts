@@ -27,7 +27,7 @@ export const framesOver = (page: Page): Promise<void> =>
 export async function boxAtRest(element: Locator): Promise<Box> {
   let found: Box | null = null
   await expect(async () => {
-    // Within the page, since every look from outside takes longer than a frame.
+    // Within the page, since every question from outside takes longer than a frame.
     found = await element.evaluate(async (node, frames) => {
       let last: Box | null = null
       for (let still = 0; still < frames;) {

@@ -1,8 +1,8 @@
 import { runPlaywright } from './run-playwright.mjs'
 
 /**
- * `--only name` runs the benchmarks whose title begins with it, `--full` those of minutes in their full length, `--smoke`
- * each only once and as short as possible; other arguments go to Playwright.
+ * `--only name` runs the benchmarks whose title begins with it, `--full` runs the long ones in their full length, `--smoke`
+ * runs each only once and as short as possible; other arguments go to Playwright.
  */
 function playwrightArgs(given) {
   const args = given.filter((arg) => arg !== '--full' && arg !== '--smoke')

@@ -26,9 +26,9 @@ export function useCachedEntities<K extends Kind>(kind: K, ids: readonly IdOf[K]
   const key = ids.join(' ')
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = idsIn<K>(key).map((id) => listeners.listen(entityHash(kind, id), listener))
+      const unsubscribers = idsIn<K>(key).map((id) => listeners.listen(entityHash(kind, id), listener))
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [listeners, kind, key],

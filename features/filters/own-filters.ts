@@ -54,7 +54,7 @@ function createOwnFilters(runtime: Runtime) {
   const query = filtersQuery(runtime)
   let last: FilterSet | undefined
   let known = NO_FILTERS
-  let asked = false
+  let requested = false
   const read = (): KnownFilters => {
     // Runs for every post, and getQueryData would hash the key each time.
     const set = client.getQueryCache().get<FilterSet>(HASH)?.state.data
@@ -79,12 +79,12 @@ function createOwnFilters(runtime: Runtime) {
     runtime.onClose(created.close)
     return created
   }
-  const ask = async () => {
-    asked = true
+  const request = async () => {
+    requested = true
     try {
       await client.query({ ...query, staleTime: 0 })
     } catch {
-      const timer = setTimeout(() => (asked = false), RETRY_DELAY)
+      const timer = setTimeout(() => (requested = false), RETRY_DELAY)
       runtime.onClose(() => clearTimeout(timer))
     }
   }
@@ -93,11 +93,11 @@ function createOwnFilters(runtime: Runtime) {
     read,
     /** Call it for a post that the server did not match. */
     need() {
-      if (!asked && runtime.me !== null && !runtime.http.capabilities.has('filtersV2')) void ask()
+      if (!requested && runtime.me !== null && !runtime.http.capabilities.has('filtersV2')) void request()
     },
     isLoaded: () => read().all !== undefined,
     /** Requests them again, if they were ever needed. */
-    refresh: () => (asked || read().all ? ask() : Promise.resolve()),
+    refresh: () => (requested || read().all ? request() : Promise.resolve()),
     /** Notes when a filter in use expires: the subscribers are called then. */
     noteEnd: (end: number | null): void => {
       if (end === null || end <= runtime.now()) return

@@ -56,7 +56,7 @@ export function MediaGrid({
   const hidden = visual.length - tiles.length
   const { aspect, shape } = layoutOf(tiles)
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
-  const place = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<boolean | null>(null)
   const toggle = (next: boolean) => {
     wanted.current = next
@@ -65,7 +65,7 @@ export function MediaGrid({
   // The pressed button was removed: focus the button that reverts it.
   useLayoutEffect(() => {
     if (wanted.current === shown)
-      place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true })
+      grid.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true })
     wanted.current = null
   }, [shown])
   const cover = <Cover reason={why} onShow={() => toggle(true)} />
@@ -82,7 +82,7 @@ export function MediaGrid({
     <>
       {first && (
         <div
-          ref={place}
+          ref={grid}
           className={styles.grid}
           data-count={tiles.length > MAX_TILES ? 'many' : tiles.length}
           data-shape={shape}

@@ -122,12 +122,12 @@ test('a suspended account shows neither bio nor counts nor a follow button', () 
 })
 
 test('a suspended account can be unfollowed, unmuted and unblocked, but not mentioned or listed', async () => {
-  const ends = [
+  const unsubscribers = [
     handleCommand('mention', () => {}),
     handleCommand('message', () => {}),
     handleCommand('addToLists', () => {}),
   ]
-  onTestFinished(() => ends.forEach((end) => end()))
+  onTestFinished(() => unsubscribers.forEach((unsubscribe) => unsubscribe()))
   const { user } = show({ suspended: true }, { following: true, muting: true, blocking: true })
   expect(screen.getByRole('button', { name: /^Blocked / })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'More' }))

@@ -12,7 +12,8 @@ import type { Account } from '@/schemas/entities'
 import { messages } from './messages'
 import { sendReport } from './mutations'
 import { isChanged, openDraft, reportDrafts, withDraft, withoutDraft, type ReportDraft } from './report-draft'
-import { adjacentStep, characters, MAX_COMMENT, stepsOf } from './rules'
+import { codePointCount } from '@/lib/util/code-points'
+import { adjacentStep, MAX_COMMENT, stepsOf } from './rules'
 import { CategoryStep } from './steps/category-step'
 import { CommentStep } from './steps/comment-step'
 import { PostsStep } from './steps/posts-step'
@@ -38,7 +39,7 @@ function useStepFocus(step: string) {
 function isAnswered({ step, category, ruleIds, comment }: ReportDraft): boolean {
   if (step === 'category') return category !== null
   if (step === 'rules') return ruleIds.length > 0
-  return step !== 'comment' || characters(comment.trim()) <= MAX_COMMENT
+  return step !== 'comment' || codePointCount(comment.trim()) <= MAX_COMMENT
 }
 
 function Failure({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { isChanged, newReport, openDraft, withDraft, withoutDraft, type ReportDraft } from './report-draft'
-import { adjacentStep, categoriesOf, characters, forwardDomains, ruleIn, stepsOf } from './rules'
+import { adjacentStep, categoriesOf, forwardDomains, ruleIn, stepsOf } from './rules'
 
 const A = '1' as AccountId
 const S = (id: string) => id as StatusId
@@ -21,10 +21,6 @@ test.each([
 test('categories depend on the server', () => {
   expect(categoriesOf(false, false)).toEqual(['dislike', 'spam', 'other'])
   expect(categoriesOf(true, true)).toEqual(['dislike', 'spam', 'legal', 'violation', 'other'])
-})
-
-test('a character outside the basic plane counts once', () => {
-  expect(characters('a🌊')).toBe(2)
 })
 
 describe('a rule', () => {

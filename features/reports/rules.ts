@@ -6,9 +6,6 @@ import { CATEGORIES, type ReportCategory, type ReportStep } from './report-draft
 /** Longest comment, in characters (Mastodon's limit; servers do not announce it). */
 export const MAX_COMMENT = 1000
 
-/** Returns the number of characters as servers count them. */
-export const characters = (text: string): number => Array.from(text).length
-
 /** The steps of a report, in order. */
 export function stepsOf(category: ReportCategory | null): readonly ReportStep[] {
   if (category === 'dislike') return ['category', 'thanks']

@@ -20,9 +20,9 @@ export function useForwardDomains({ acct }: Account, statusIds: readonly StatusI
   const subscribe = useCallback(
     (listener: () => void) => {
       for (const id of ids) if (cache.read('status', id) === undefined) loader.need('status', id)
-      const ends = ids.map((id) => listeners.listen(entityHash('status', id), listener))
+      const unsubscribers = ids.map((id) => listeners.listen(entityHash('status', id), listener))
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [cache, listeners, loader, ids],

@@ -30,7 +30,7 @@ export const SessionBanner = lazyPart(
   undefined,
   { after: whenFirstScreenShown },
 )
-/** The page that asks for a server. `wanted` is the `?as=` of signInPath, `actionId` its `?for=`. */
+/** The page that asks for a server. Its props `wanted` and `actionId` come from `?as=` and `?for=` of signInPath. */
 export const SignInPage = lazyPart(() => import('./sign-in/sign-in-page'))
 /** The page servers redirect back to. */
 export const ReturnPage = lazyPart(() => import('./sign-in/return-page'))

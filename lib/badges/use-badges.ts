@@ -24,9 +24,9 @@ export function useBadges(): Badges {
   const badges = useSyncExternalStore(onBadges, registeredBadges, registeredBadges)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = badges.map((badge) => badge.subscribe(runtime, listener))
+      const unsubscribers = badges.map((badge) => badge.subscribe(runtime, listener))
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [badges, runtime],

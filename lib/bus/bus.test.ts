@@ -39,14 +39,14 @@ it('notifies all listeners of a fact, even when one of them throws', () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const heard: string[] = []
-  const ends = [
+  const unsubscribers = [
     onFact('testDone', () => {
       throw new Error('broken')
     }),
     onFact('testDone', ({ identity }) => heard.push(identity)),
   ]
   emitFact('testDone', { identity: 'a' })
-  for (const end of ends) end()
+  for (const unsubscribe of unsubscribers) unsubscribe()
   emitFact('testDone', { identity: 'b' })
   expect(heard).toEqual(['a'])
   expect(report).toHaveBeenCalledTimes(1)

@@ -35,7 +35,7 @@ export const canCommand = (name: CommandName): boolean => handlers.has(name)
 export function command<K extends CommandName>(name: K, payload: Commands[K]): boolean {
   const handler = handlers.get(name) as Handler<K> | undefined
   if (!handler) {
-    console.warn(`Nobody handles the command ${name}`)
+    console.warn(`No handler for the command ${name}`)
     return false
   }
   handler(payload)

@@ -14,20 +14,20 @@ export interface PagedRows {
  * row.
  */
 export function useNextRowFocus({ list, keys, over }: PagedRows): () => void {
-  const asked = useRef<{ by: Element | null; after: string | undefined } | null>(null)
+  const pressed = useRef<{ by: Element | null; after: string | undefined } | null>(null)
   useLayoutEffect(() => {
-    if (asked.current === null) return
-    const { by, after } = asked.current
+    if (pressed.current === null) return
+    const { by, after } = pressed.current
     const next =
       (after === undefined ? undefined : keys[keys.indexOf(after) + 1]) ?? (over ? after : undefined)
     if (next === undefined) return
-    asked.current = null
+    pressed.current = null
     // Leave the focus where the reader moved it while waiting.
     if (document.activeElement !== document.body && document.activeElement !== by) return
     const row = list.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
     focusWithoutScroll(row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])'))
   }, [list, keys, over])
   return useCallback(() => {
-    asked.current = { by: document.activeElement, after: keys.at(-1) }
+    pressed.current = { by: document.activeElement, after: keys.at(-1) }
   }, [keys])
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseAsyncRefresh, type AsyncRefresh } from './async-refresh'
 import { ApiError, kindOfRefusal, readRefusal } from './errors'
-import { parseLinkHeader, withQuestion } from './link-header'
+import { parseLinkHeader, withRequestParameters } from './link-header'
 import { retryMoment } from './rate-limit'
 
 /** The answer to an API request. */
@@ -109,7 +109,7 @@ export function readAnswer<S extends z.core.$ZodType>(
   const links = parseLinkHeader(raw.headers.get('link'), raw.url.href)
   const page = (...names: string[]) => {
     const link = names.map((name) => links.get(name)).find((href) => href !== undefined)
-    return link === undefined ? null : withQuestion(link, raw.url)
+    return link === undefined ? null : withRequestParameters(link, raw.url)
   }
   return {
     data: read.data,

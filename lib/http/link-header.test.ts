@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLinkHeader, withQuestion } from './link-header'
+import { parseLinkHeader, withRequestParameters } from './link-header'
 
 const base = 'https://host.example/api/v1/timelines/home?limit=2'
 const read = (header: string | null) => Object.fromEntries(parseLinkHeader(header, base))
@@ -46,11 +46,11 @@ describe('a further page repeats the parameters of the request', () => {
       'min_id=5&any[]=weather&none[]=geese&limit=20',
     ],
   ])('%s', (_name, link, query) => {
-    expect(decodeURIComponent(new URL(withQuestion(link, asked)).search.slice(1))).toBe(query)
+    expect(decodeURIComponent(new URL(withRequestParameters(link, asked)).search.slice(1))).toBe(query)
   })
 
   test('but sends nothing to another server', () => {
     const link = 'https://other.example/api/v1/timelines/tag/birds?max_id=5'
-    expect(withQuestion(link, asked)).toBe(link)
+    expect(withRequestParameters(link, asked)).toBe(link)
   })
 })

@@ -26,15 +26,17 @@ const PAGING = new Set(['max_id', 'min_id', 'since_id', 'offset', 'page', 'curso
 const plain = (name: string) => name.replace(/\[\d*\]$/, '')
 
 /**
- * Adds the parameters of the request `asked` to the URL of another page where the server dropped them:
+ * Adds the parameters of the request `requested` to the URL of another page where the server dropped them:
  * Mastodon omits `any[]`, `all[]`, `none[]` and `tagged` from Link headers. URLs of another host stay
  * unchanged.
  */
-export function withQuestion(link: string, asked: URL): string {
+export function withRequestParameters(link: string, requested: URL): string {
   const url = new URL(link)
-  if (url.host !== asked.host) return link
+  if (url.host !== requested.host) return link
   const names = new Set([...url.searchParams.keys()].map(plain))
-  const forgotten = [...asked.searchParams].filter(([name]) => !PAGING.has(name) && !names.has(plain(name)))
+  const forgotten = [...requested.searchParams].filter(
+    ([name]) => !PAGING.has(name) && !names.has(plain(name)),
+  )
   for (const [name, value] of forgotten) url.searchParams.append(name, value)
   return forgotten.length > 0 ? url.href : link
 }

@@ -7,12 +7,12 @@ export function useNavEntries(entries: readonly NavEntry[]): ShownEntry[] {
   const runtime = useRuntime()
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [
+      const unsubscribers = [
         runtime.http.capabilities.subscribe(listener),
         ...entries.flatMap(({ condition }) => condition?.subscribe(runtime, listener) ?? []),
       ]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [entries, runtime],

@@ -27,7 +27,7 @@ const shortcut = (id: string) => {
   return found
 }
 
-/** Returns the target as it is now, with the focus in `place`. */
+/** Returns the target of a shortcut in a column, with the row that has the focus now. */
 function targetIn(columnElement: HTMLElement): ShortcutTarget {
   const row = document.activeElement?.closest<HTMLElement>('[data-key], [data-row]') ?? null
   return { column: { scroller: view } as unknown as Column, columnElement, row, post: null }

@@ -70,12 +70,12 @@ export function listenForShortcuts(): () => void {
     if (found && (!event.repeat || found.shortcut.repeats)) found.shortcut.run(target, press)
   }
   const note = ({ target }: Event) => noteColumn(target)
-  const ends = [onShortcuts(forget), onKeyChoices(forget)]
+  const unsubscribers = [onShortcuts(forget), onKeyChoices(forget)]
   window.addEventListener('keydown', onKeyDown)
   window.addEventListener('focusin', note)
   window.addEventListener('pointerdown', note, { passive: true })
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     window.removeEventListener('keydown', onKeyDown)
     window.removeEventListener('focusin', note)
     window.removeEventListener('pointerdown', note)

@@ -111,7 +111,7 @@ function plainPath(pathname: string): string | null {
   }
 }
 
-/** Sends a file of the built client, or its index page; `held` is the ETag the browser has. */
+/** Sends a file of the built client, or its index page; `clientEtag` is that of the copy in the browser. */
 async function sendStatic(
   dir: string,
   pathname: string,

@@ -41,7 +41,7 @@ export interface StreamRefusal {
   readonly status: number
 }
 
-/** Parses an object; null when it is none. */
+/** Parses a JSON object; null for any other text. */
 function readMessage(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)

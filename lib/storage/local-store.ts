@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createEmitter } from '@/lib/util/emitter'
 import { storageProblemOf, reportStorageProblem } from './problems'
+import { parseJson } from '@/lib/util/parse-json'
 
 /** Storage area of a value: `local` survives the tab, `session` only a reload. */
 export type StorageArea = 'local' | 'session'
@@ -43,14 +44,6 @@ export function openStorage(area: StorageArea): Storage | null {
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Prefix of every key in the storages of the browser. */
 export const PREFIX = 'skein:'
 
@@ -80,7 +73,7 @@ export function createLocalStore<S extends z.core.$ZodType>({
   let known: Known<T> | undefined
 
   const parseStored = (text: string | null): T => {
-    const stored = z.safeParse(envelope, text ? parse(text) : undefined)
+    const stored = z.safeParse(envelope, text ? parseJson(text) : undefined)
     if (!stored.success) return defaults
     const { version: from, data } = stored.data
     if (from !== version && (from > version || !migrate)) return defaults

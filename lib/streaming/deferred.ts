@@ -15,17 +15,17 @@ const RETRY_DELAY = 10_000
 export function deferLive({ load, ...options }: DeferredOptions): Live {
   let real: Live | null = null
   let waiting = new Set<(live: Live) => void>()
-  let asked = false
+  let requested = false
   let closed = false
   let active = false
 
-  function ask() {
-    if (asked) return
-    asked = true
+  function request() {
+    if (requested) return
+    requested = true
     load().then(onLoaded, () =>
       setTimeout(() => {
-        asked = false
-        if (!closed) ask()
+        requested = false
+        if (!closed) request()
       }, RETRY_DELAY),
     )
   }
@@ -55,7 +55,7 @@ export function deferLive({ load, ...options }: DeferredOptions): Live {
   }
 
   function listen(begin: (live: Live) => () => void): () => void {
-    if (!closed) ask()
+    if (!closed) request()
     return join(begin)
   }
 

@@ -5,6 +5,7 @@ import { notificationDto } from '@/schemas/notifications/notification'
 import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { namelessFrameDto, streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
+import { parseJson } from '@/lib/util/parse-json'
 
 /** A validated event of a stream (Mastodon API documentation, "streaming"). */
 export type StreamEvent =
@@ -25,20 +26,12 @@ export type Frame =
   | { readonly kind: 'event'; readonly stream: readonly string[]; readonly event: StreamEvent }
   | { readonly kind: 'error'; readonly error: string; readonly status: number | undefined }
 
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Payloads are JSON inside JSON; some servers send the object itself. */
-const inner = (payload: unknown) => (typeof payload === 'string' ? json(payload) : payload)
+const inner = (payload: unknown) => (typeof payload === 'string' ? parseJson(payload) : payload)
 
 /** Ids are bare strings; a bare id of digits must not be parsed as a number. */
 const bareId = (payload: unknown) =>
-  typeof payload === 'string' && payload.startsWith('"') ? json(payload) : payload
+  typeof payload === 'string' && payload.startsWith('"') ? parseJson(payload) : payload
 
 const read = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> | null => {
   const result = z.safeParse(schema, value)
@@ -75,7 +68,7 @@ export function readEvent(name: string, payload: unknown): StreamEvent | null {
 
 /** Parses a message of the socket; null when it is not an event that the app handles. Never throws. */
 export function parseFrame(text: string): Frame | null {
-  const value = json(text)
+  const value = parseJson(text)
   const error = read(streamErrorDto, value)
   if (error) return { kind: 'error', error: error.error, status: error.status }
   const named = read(streamFrameDto, value)

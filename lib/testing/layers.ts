@@ -236,7 +236,7 @@ const FEW_CALLERS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Returns calls of functions with few callers from any other file, and callers that call no more. */
+/** Returns calls of functions with few callers from any other file, and listed callers that no longer call them. */
 export const otherCallers = (): string[] => {
   const files = ['lib', 'features', 'app'].flatMap(sources).filter((file) => !isTestCode(file))
   return Object.entries(FEW_CALLERS).flatMap(([name, allowed]) => {

@@ -5,7 +5,7 @@ import type { FactName } from '@/lib/bus/facts'
 import { useToasts } from '@/lib/alerts'
 import type { Runtime } from '@/lib/runtime'
 
-/** The query whose function runs, until it settles: what is drawn after its answer is no part of it. */
+/** The query whose function runs, until it settles: what components do after its answer does not count. */
 const running = new AsyncLocalStorage<{ key: QueryKey; isSettled: boolean }>()
 
 /** Side effects of query functions, for the error of the test. */
@@ -16,7 +16,7 @@ function note(effect: string) {
   if (query && !query.isSettled) effects.push(`The query ${JSON.stringify(query.key)} ${effect}`)
 }
 
-/** The facts, and which of them a read may find out. */
+/** Facts that only follow from writes, and those that a read may also find out. */
 const FACTS: Readonly<Record<Exclude<FactName, 'testDone'>, 'of writes' | 'of reads'>> = {
   accountHidden: 'of writes',
   accountShown: 'of writes',
@@ -34,7 +34,7 @@ const FACTS: Readonly<Record<Exclude<FactName, 'testDone'>, 'of writes' | 'of re
   statusPublished: 'of writes',
 }
 
-/** Sets that follow the capabilities of the server at once, which the answer to any query may change. */
+/** Keys of queries whose data may be set during another query: they follow the capabilities of the server, which any answer may change. */
 const FOLLOW_CAPABILITIES: ReadonlySet<string> = new Set([hashKey(['notifications', 'badge'])])
 
 /** Notes what the query functions of a runtime do besides reading and storing entities. */

@@ -2,12 +2,12 @@ import type * as Zustand from 'zustand'
 
 type Create = typeof Zustand.create
 
-/** Evaluated once per worker, so these are the real ones. */
+/** The real timers, since this module is evaluated once per worker, before any test. */
 const TIMERS = { setTimeout, clearTimeout, setInterval, clearInterval, queueMicrotask, Date }
 
 /**
- * Undoes what an earlier file left of fake timers: a spy on one restores the fake one when it ends, even after the real
- * ones are back.
+ * Restores the real timers after each file. A spy on a fake timer restores the fake when it ends, even after
+ * `vi.useRealTimers`.
  */
 export const restoreTimers = (): void => void Object.assign(globalThis, TIMERS)
 

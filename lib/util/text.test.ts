@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { assertNever } from './assert-never'
+import { codePointCount } from './code-points'
 import { cx } from './cx'
 import { foldText } from './fold-text'
 import { graphemeCount, graphemes, truncate } from './graphemes'
 import { Lru } from './lru'
+import { parseJson } from './parse-json'
+
+it('a character outside the basic plane is one code point', () => {
+  expect(codePointCount('a🌊')).toBe(2)
+})
+
+it('malformed JSON is undefined', () => {
+  expect(parseJson('{"a":1}')).toEqual({ a: 1 })
+  expect(parseJson('{')).toBeUndefined()
+})
 
 describe('graphemes', () => {
   it('counts characters as people do', () => {

@@ -31,7 +31,7 @@ function useIcon(unread: boolean): void {
 
 /** Shows a number on the icon of the installed app, where there is one; 0 removes it. */
 function useAppBadge(count: number): void {
-  // It takes some ms, which the first post and a busy stream need.
+  // Takes some ms: wait, so that it delays neither the first post nor a busy stream.
   useEffect(
     () =>
       whenIdle(() => {

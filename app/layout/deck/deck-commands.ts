@@ -7,6 +7,7 @@ import { changeColumns, getColumns } from './deck-store'
 import { columnOrder, focusColumn, focusNewColumn, useColumnsOnScreen } from './columns-on-screen'
 import { openColumn } from './open-column'
 import { connectLayoutCommands } from './layouts/layout-actions'
+import { randomId } from '@/lib/util/random-id'
 
 /** Commands of the deck, available while it is shown. */
 interface DeckCommands {
@@ -20,13 +21,10 @@ declare module '@/lib/bus/commands' {
   interface Commands extends DeckCommands {}
 }
 
-/** Returns a new id of a column. */
-const newColumnId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
-
 function addColumn({ identity, path }: DeckCommands['addColumn']): void {
   const columns = getColumns()
   const same = columns.find((column) => column.identity === identity && column.path === path)
-  const column = same ?? columnOf(newColumnId(), identity, path)
+  const column = same ?? columnOf(randomId(), identity, path)
   const { active } = useColumnsOnScreen.getState()
   const at = columns.findIndex(({ id }) => id === active) + 1 || columns.length
   if (same) return void requestAnimationFrame(() => openColumn(same.id))
@@ -43,13 +41,13 @@ function moveFocus({ to }: DeckCommands['focusColumn']): void {
 
 /** Handles the commands of the deck, and registers its shortcuts. Returns the function that stops it. */
 export function connectDeckCommands(): () => void {
-  const ends = [
+  const unsubscribers = [
     handleCommand('addColumn', addColumn),
     handleCommand('focusColumn', moveFocus),
     connectLayoutCommands(interfaceIntl),
     registerShortcuts(deckShortcuts(interfaceIntl)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -5,6 +5,7 @@ import { tolerantRecord, type ListId } from '@/schemas/primitives'
 import { session } from '../../identity/session'
 import { clampWidth, defaultColumns, ROUTE_COLUMN_WIDTH, type ColumnEntries } from './deck-columns'
 import { withoutAccount, withoutListColumns, type Deck, type SavedLayout } from './layouts/layouts'
+import { randomId } from '@/lib/util/random-id'
 
 /** A column as stored here and in files. */
 export const columnSchema = z.object({
@@ -41,7 +42,7 @@ const MAX_TABS = 8
 
 /** Creates the store of the deck of a tab. `initial` returns the columns of a deck that was never changed. */
 export function createDeckStore(initial: () => ColumnEntries) {
-  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const tab = randomId()
   const store = createLocalStore({
     key: 'deck',
     version: 1,

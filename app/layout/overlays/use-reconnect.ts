@@ -54,18 +54,18 @@ const watchServer = shared((server: string) => {
   const connectivity = connectivityOf(server)
   const show = () => setOffline(server, connectivity.offline())
   const check = () => void connectivity.check()
-  let heard = connectivity.answers()
+  let answersBefore = connectivity.answers()
   /** The current pause, and what is left of it, in intervals. */
   let pause = 1
   let left = 1
   const probe = async (isDue: () => boolean) => {
-    const isSilent = connectivity.offline() || connectivity.answers() === heard
+    const isSilent = connectivity.offline() || connectivity.answers() === answersBefore
     if (!isSilent || connectivity.offline()) pause = left = 1
     if (isSilent && document.visibilityState === 'visible' && isDue()) {
       await connectivity.check()
       pause = left = Math.min(pause * 2, MAX_PAUSE)
     }
-    heard = connectivity.answers()
+    answersBefore = connectivity.answers()
   }
   const probeNow = () => void probe(() => true)
   const tick = () => void probe(() => (left -= 1) <= 0)

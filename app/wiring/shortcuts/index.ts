@@ -9,7 +9,7 @@ import { goToShortcuts } from './go-to'
 
 /** Registers the shortcuts of all features, and listens for their keys. Returns the function that stops it. */
 export function connectShortcuts(): () => void {
-  const ends = [
+  const unsubscribers = [
     registerShortcuts([
       ...listShortcuts,
       ...statusShortcuts(interfaceIntl),
@@ -22,6 +22,6 @@ export function connectShortcuts(): () => void {
     listenForShortcuts(),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

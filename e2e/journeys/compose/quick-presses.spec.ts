@@ -17,7 +17,7 @@ const ALL_DELAYS = [0, 100, 300, 600]
 /** Delays between two presses, in ms. A list moves for up to 240, and for longer on a slow device. */
 const DELAYS = isThorough ? ALL_DELAYS : [0, 100]
 const SLOW_DELAYS = isThorough ? ALL_DELAYS : [0, 300]
-/** A list that is tried with more delays elsewhere needs only one. */
+/** For a list that another test tries with more delays. */
 const ONE_DELAY = isThorough ? ALL_DELAYS : [0]
 
 interface Point {

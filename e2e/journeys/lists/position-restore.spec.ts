@@ -152,7 +152,7 @@ test('bookmarks: Back, a reload and a new start restore the position', async ({
   server,
   annOpens,
 }) => {
-  // The time of the browser is no matter here, and a context with a clock could not be shared.
+  // The time of the browser does not matter here, and a context with a clock could not be shared.
   await expectRestored(BOOKMARKS, { page, context, server, annOpens }, () => Promise.resolve())
 })
 

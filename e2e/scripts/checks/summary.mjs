@@ -34,14 +34,14 @@ export function minutes(seconds) {
 /** True when the step failed by its exit code or by a test. @param {StepResult} step */
 export const hasFailed = ({ code, results }) => (code !== null && code !== 0) || results.failed.length > 0
 
-/** The share of what a machine needs that is `patience` times slower than the one of the budget. */
+/** Returns a duration with its budget and share of it, for a machine that is `patience` times slower than that of the budget. */
 function shareOf(seconds, budget, patience) {
   if (budget === undefined) return minutes(seconds)
   const share = Math.round((seconds / (budget * patience)) * 100)
   return `${minutes(seconds)} of ${minutes(budget)}${patience > 1 ? ` × ${patience}` : ''} (${share} %)`
 }
 
-/** The factor of the whole run: the mean of its steps, by their durations. */
+/** Returns the factor of the whole run: the mean of those of its steps, weighted by their durations. */
 function patienceOf(steps) {
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   const weighed = steps.reduce((sum, { seconds, patience = 1 }) => sum + seconds * patience, 0)

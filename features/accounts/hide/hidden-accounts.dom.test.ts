@@ -97,7 +97,7 @@ test('an account hidden or shown in one tab is hidden or shown in the others', a
   const [here, there] = [visit(), visit()]
   followHidden(there.runtime)
   const facts: string[] = []
-  const ends = [
+  const unsubscribers = [
     onFact('accountHidden', ({ accountId }) => void facts.push(`hidden ${accountId}`)),
     onFact('domainShown', ({ domain }) => void facts.push(`shown ${domain}`)),
   ]
@@ -107,7 +107,7 @@ test('an account hidden or shown in one tab is hidden or shown in the others', a
   await vi.waitFor(() =>
     expect(facts.slice(2)).toEqual(expect.arrayContaining(['hidden 900', 'shown far.example'])),
   )
-  for (const end of ends) end()
+  for (const unsubscribe of unsubscribers) unsubscribe()
   here.close()
   there.close()
 })

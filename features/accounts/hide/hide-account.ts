@@ -21,9 +21,9 @@ function showSuccess(runtime: Runtime, { accountId, acct }: HidePayload, text: M
   })
 }
 
-type Way = 'block' | 'mute'
+type HideKind = 'block' | 'mute'
 
-const keyOf = (way: Way, { accountId }: HidePayload) => `${way} ${accountId}`
+const keyOf = (kind: HideKind, { accountId }: HidePayload) => `${kind} ${accountId}`
 
 /** True while a block or mute remains, also one that is not sent yet. */
 const isHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
@@ -36,7 +36,7 @@ const showAgain = (runtime: Runtime, target: HidePayload) =>
   emitHidden(runtime, { accountId: target.accountId, hidden: isHidden(runtime, target) })
 
 interface Hiding {
-  way: Way
+  kind: HideKind
   text: Message
   patch: (relationship: Relationship) => Relationship
   /** Sends the change. */
@@ -47,7 +47,7 @@ interface Hiding {
  * Hides an account at once. The change is sent after some seconds, because reverting it would not restore what the server
  * then deletes: posts of the account in home, its notifications and conversations, and for a block the follows.
  */
-function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: Hiding, intl: IntlShape) {
+function hide(runtime: Runtime, target: HidePayload, { kind, text, patch, run }: Hiding, intl: IntlShape) {
   const { cache, loader } = runtime
   const { accountId, acct } = target
   const setHidden = (early: boolean) => emitHidden(runtime, { accountId, hidden: true, early })
@@ -55,7 +55,7 @@ function hide(runtime: Runtime, target: HidePayload, { way, text, patch, run }: 
   startUndoable(
     runtime,
     {
-      key: keyOf(way, target),
+      key: keyOf(kind, target),
       text: intl.formatMessage(text, { acct }),
       show: () => {
         const change = cache.begin('relationship', accountId, patch)
@@ -83,7 +83,7 @@ export const block = (runtime: Runtime, target: HidePayload, intl: IntlShape): v
     runtime,
     target,
     {
-      way: 'block',
+      kind: 'block',
       text: messages.blocked,
       patch: withBlock(true),
       run: (outcome) => void runtime.run(blockAccount, { id: target.accountId, on: true }, outcome),
@@ -92,9 +92,9 @@ export const block = (runtime: Runtime, target: HidePayload, intl: IntlShape): v
   )
 
 /** Ends a block or mute; undoes one that is not sent yet. */
-function endHiding(runtime: Runtime, target: HidePayload, way: Way, intl: IntlShape): void {
-  if (undoPending(runtime, keyOf(way, target))) return
-  const isBlock = way === 'block'
+function endHiding(runtime: Runtime, target: HidePayload, kind: HideKind, intl: IntlShape): void {
+  if (undoPending(runtime, keyOf(kind, target))) return
+  const isBlock = kind === 'block'
   const args = { id: target.accountId, on: false }
   const onDone = () => {
     showAgain(runtime, target)
@@ -127,7 +127,7 @@ export interface MuteChoice {
   duration: number | undefined
 }
 
-/** Mutes an account, in the way `block` blocks. */
+/** Mutes an account, as `block` blocks it. */
 export const mute = (
   runtime: Runtime,
   target: HidePayload,
@@ -138,7 +138,7 @@ export const mute = (
     runtime,
     target,
     {
-      way: 'mute',
+      kind: 'mute',
       text: messages.muted,
       patch: withMute(true, notifications),
       run: ({ onDone, onFailed }) =>

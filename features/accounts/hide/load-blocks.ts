@@ -15,14 +15,14 @@ const requestedAt = createIdentityStore({ key: 'hidden-asked', version: 1, schem
 /** Collects the accounts and servers that are shown again from now on: an answer sent before still lists them. */
 function watchShown({ identity: { key } }: Runtime) {
   const shown = new Set<string>()
-  const ends = [
+  const unsubscribers = [
     onFact('accountShown', ({ identity, accountId }) => void (identity === key && shown.add(accountId))),
     onFact('domainShown', ({ identity, domain }) => void (identity === key && shown.add(domain))),
   ]
   return {
     shown,
     end: () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     },
   }
 }

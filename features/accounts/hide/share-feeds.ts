@@ -32,11 +32,11 @@ const feedChanges = defineShare({ name: 'feeds', change, apply: repeat })
 /** Shares with other tabs whose posts or boosts leave the feeds, and emits their facts here. */
 export function followFeeds(runtime: Runtime): void {
   feedChanges.follow(runtime)
-  const tell =
+  const share =
     (left: FeedChange['left']) => (fact: { identity: string; accountId: FeedChange['accountId'] }) => {
       if (fact.identity !== runtime.identity.key || repeated.has(fact)) return
       feedChanges.send(runtime, { accountId: fact.accountId, left })
     }
-  runtime.onClose(onFact('accountUnfollowed', tell('unfollowed')))
-  runtime.onClose(onFact('boostsHidden', tell('boosts')))
+  runtime.onClose(onFact('accountUnfollowed', share('unfollowed')))
+  runtime.onClose(onFact('boostsHidden', share('boosts')))
 }

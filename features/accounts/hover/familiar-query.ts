@@ -17,9 +17,9 @@ export const familiarQuery = ({ http, cache }: Runtime, id: AccountId) =>
         schema: familiarFollowersDto,
         signal,
       })
-      const of = answer.data.find((each) => each.id === id)
-      if (!of) return []
-      const { rows, ids } = normaliseAccounts(of.accounts)
+      const found = answer.data.find((each) => each.id === id)
+      if (!found) return []
+      const { rows, ids } = normaliseAccounts(found.accounts)
       cache.ingest(rows, answer.sent)
       return ids
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StatusVisibility, Visibility } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
 import { draftWith as draft, editingWith } from '../drafts/draft.testing'
-import { newMedia, type Post } from '../drafts/draft-parts'
+import { newMedia, type PostSnapshot } from '../drafts/draft-parts'
 import {
   newReaders,
   quotePolicyOf,
@@ -12,7 +12,7 @@ import {
   widenedConversation,
 } from './audience-rules'
 
-const post = (visibility: Visibility = 'public'): Post => ({
+const post = (visibility: Visibility = 'public'): PostSnapshot => ({
   id: '2' as never,
   visibility,
   accountId: null,

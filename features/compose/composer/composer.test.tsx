@@ -16,7 +16,7 @@ import { createDrafts } from '../drafts/drafts-store'
 import MainComposer from './main-composer'
 
 let count = 0
-let ends: (() => void)[] = []
+let unsubscribers: (() => void)[] = []
 
 function freshDrafts(locks: Locks | null = null, name = `composer-${++count}`) {
   const drafts = createDrafts({
@@ -38,8 +38,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  ends.forEach((end) => end())
-  ends = []
+  unsubscribers.forEach((unsubscribe) => unsubscribe())
+  unsubscribers = []
   while (useModals.getState().stack.length > 0) popModal()
   getDrafts().close()
   replaceDrafts(null)
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 function show(stage: Stage = createStage()) {
-  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  unsubscribers.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   return renderWith(
     <>
       <MainComposer variant="page" />
@@ -310,7 +310,7 @@ test('undo restores a deleted draft', async () => {
 test('without a composer on screen a reply opens a dialog, which closes to the compose page', async () => {
   const stage = createStage()
   const ids = await stage.load()
-  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  unsubscribers.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
   const target = ids[0]
   if (!target) throw new Error('No post')
@@ -325,7 +325,7 @@ test('without a composer on screen a reply opens a dialog, which closes to the c
 
 test('an empty dialog closes without a trace', async () => {
   const stage = createStage()
-  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  unsubscribers.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
   const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
   act(() => void command('compose', { identity: stage.runtime.identity.key }))
   const dialog = await screen.findByRole('dialog', { name: 'New post' })
@@ -367,7 +367,7 @@ test('drafts belong to their account', async () => {
   const { user, unmount } = show(first)
   await user.type(await field(), 'of ann')
   unmount()
-  ends.splice(0).forEach((end) => end())
+  unsubscribers.splice(0).forEach((unsubscribe) => unsubscribe())
   const local = [...first.simulator.server.world.users.values()]
     .map(({ id }) => first.simulator.server.world.accounts.get(id)?.username)
     .find((name) => name && name !== 'ann')
@@ -375,7 +375,7 @@ test('drafts belong to their account', async () => {
   const other = show(createStage({ as: local }))
   expect((await field()).value).toBe('')
   other.unmount()
-  ends.splice(0).forEach((end) => end())
+  unsubscribers.splice(0).forEach((unsubscribe) => unsubscribe())
   show(createStage())
   expect((await field()).value).toBe('of ann')
 })

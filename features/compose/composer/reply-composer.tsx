@@ -57,15 +57,15 @@ export default function ReplyComposer({ statusId, draftId, onOpenDraft, failedId
 
   useEffect(() => {
     if (isSettled) return undefined
-    let ended = false
+    let cancelled = false
     const open = async () => {
       await drafts.load()
       const id = await openReply(runtime, drafts, statusId)
-      if (!ended && id !== null) onOpenDraft(id)
+      if (!cancelled && id !== null) onOpenDraft(id)
     }
     open().catch((error: unknown) => alertError(error, intl, { identity: runtime.identity.key }))
     return () => {
-      ended = true
+      cancelled = true
     }
   }, [runtime, drafts, intl, statusId, isSettled, onOpenDraft])
 

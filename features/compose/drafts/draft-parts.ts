@@ -10,7 +10,7 @@ const flag = z.catch(z.boolean(), false)
 const number = z.catch(z.nullable(z.number()), null)
 
 /** Snapshot of another post from when the draft was started, to show it without the network. */
-export const postSchema = z.object({
+export const postSnapshotSchema = z.object({
   id: statusIdSchema,
   visibility,
   accountId: z.catch(z.nullable(z.custom<AccountId>(filled)), null),
@@ -23,10 +23,10 @@ export const postSchema = z.object({
   /** Its web address; '' = unknown. */
   url: text,
 })
-export type Post = z.output<typeof postSchema>
+export type PostSnapshot = z.output<typeof postSnapshotSchema>
 
 /** Message for the user about a failure. */
-const wordsSchema = z.object({ title: z.string(), text: z.string() })
+const failureSchema = z.object({ title: z.string(), text: z.string() })
 
 const thumbnailSchema = z.object({
   /** Null once the file is uploaded. */
@@ -49,7 +49,7 @@ const mediaSchema = z.object({
   attached: flag,
   /** Only 'ready' files can be published. A file stored before it was ready continues from its last state. */
   state: tolerantEnum(['uploading', 'processing', 'failed', 'ready'], 'waiting'),
-  problem: z.catch(z.nullable(wordsSchema), null),
+  problem: z.catch(z.nullable(failureSchema), null),
   alt: text,
   /** Focal point, -1 to 1 on both axes; null = the centre. */
   focus: z.catch(z.nullable(z.tuple([z.number(), z.number()])), null),

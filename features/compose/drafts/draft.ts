@@ -6,7 +6,7 @@ import {
   newPart,
   partContentSchema,
   partSchema,
-  postSchema,
+  postSnapshotSchema,
   statusIdSchema,
   type DraftPart,
   type PartContent,
@@ -18,7 +18,7 @@ import { migrate } from './migration/migrate-draft'
 const DRAFT_VERSION = 2
 
 /** The post a draft replies to. */
-const parentSchema = z.extend(postSchema, {
+const parentSchema = z.extend(postSnapshotSchema, {
   /** The prefilled text; a draft with only this text has nothing to lose. */
   prefill: z.catch(z.string(), ''),
 })
@@ -34,7 +34,7 @@ const fieldsSchema = z.object({
   /** BCP 47. */
   language: z.catch(z.nullable(z.string()), null),
   parent: z.catch(z.nullable(parentSchema), null),
-  quoted: z.catch(z.nullable(postSchema), null),
+  quoted: z.catch(z.nullable(postSnapshotSchema), null),
   /** `public`, `followers` or `nobody`. */
   quotePolicy: z.catch(z.nullable(z.string()), null),
   /** ISO 8601; null = immediately. */
@@ -73,7 +73,7 @@ export const editingSchema = z.object({
 export type Editing = z.output<typeof editingSchema>
 
 /** A published post similar to a draft whose answer was lost; the author is asked whether it is the same. */
-const similarPostSchema = z.extend(postSchema, {
+const similarPostSchema = z.extend(postSnapshotSchema, {
   /** ISO 8601. */
   at: z.string(),
   files: z.number(),

@@ -1,11 +1,11 @@
-import { nameOf } from '@/features/accounts'
+import { plainName } from '@/features/session'
 import { statusQuery } from '@/features/statuses'
 import { toText } from '@/lib/html/to-text'
 import type { Runtime } from '@/lib/runtime'
 import { truncate } from '@/lib/util/graphemes'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import type { Post } from './draft-parts'
+import type { PostSnapshot } from './draft-parts'
 
 /** Graphemes of another post that are kept with a draft. */
 const EXCERPT_LENGTH = 280
@@ -29,15 +29,8 @@ export async function accountOf(
   return cache.read('account', id)
 }
 
-/** The display name without its custom emoji, which a title cannot show. */
-function plainName(account: Account): string {
-  const shortcodes = account.emojis.map(({ shortcode }) => `:${shortcode}:`)
-  const withoutEmoji = shortcodes.reduce((name, code) => name.replaceAll(code, ''), nameOf(account))
-  return withoutEmoji.replace(/\s+/g, ' ').trim() || account.username
-}
-
 /** The copy of another post that is stored with a draft. */
-export async function postSnapshotOf(runtime: SnapshotNeeds, status: Status): Promise<Post> {
+export async function postSnapshotOf(runtime: SnapshotNeeds, status: Status): Promise<PostSnapshot> {
   const author = await accountOf(runtime, status.account)
   const acct = author?.acct ?? ''
   return {

@@ -2,7 +2,7 @@ import { isApiError } from '@/lib/http'
 import { defineMessages } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { StatusId } from '@/schemas/primitives'
-import type { Post } from './draft-parts'
+import type { PostSnapshot } from './draft-parts'
 import { fetchOriginal, postSnapshotOf, type SnapshotNeeds } from './post-snapshot'
 
 const messages = defineMessages({
@@ -39,7 +39,7 @@ const messages = defineMessages({
 export async function loadRelatedPost(
   runtime: SnapshotNeeds,
   id: StatusId | null | undefined,
-): Promise<Post | null> {
+): Promise<PostSnapshot | null> {
   if (!id) return null
   try {
     return await postSnapshotOf(runtime, await fetchOriginal(runtime, id))

@@ -7,7 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon, CloseIcon, EditIcon, RefreshIcon } from '@/lib/ui/icons'
 import { isFileLost } from '../drafts/draft-content'
 import type { DraftMedia } from '../drafts/draft-parts'
-import { isTooLong } from './details/alt-length'
+import { isAltTooLong } from './details/is-alt-too-long'
 import { messages } from './messages'
 import { AttachmentPreview } from './attachment-preview'
 import { uploadProgress } from './upload/progress-store'
@@ -89,7 +89,7 @@ export function AttachmentTile({ file, position, count, readOnly, handle, lifted
   const { style, ref, onEdit, onRemove, onRetry } = rest
   const intl = useIntl()
   const described = file.alt.trim() !== ''
-  const altLong = isTooLong(file.alt, useLimits().descriptionCharacters)
+  const altLong = isAltTooLong(file.alt, useLimits().descriptionCharacters)
   const busy = file.state === 'uploading' || file.state === 'waiting' || file.state === 'processing'
   const kind = intl.formatMessage(kindMessage(file))
   useAnnounceUpload(file, intl.formatMessage(messages.uploaded, { kind, position, count }))

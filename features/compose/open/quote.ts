@@ -7,7 +7,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Draft } from '../drafts/draft'
-import type { Post } from '../drafts/draft-parts'
+import type { PostSnapshot } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { openNew } from './open-draft'
 import { untilOwned } from '../drafts/until-owned'
@@ -68,7 +68,7 @@ async function refusalIn({ runtime }: Quoting, draft: Draft): Promise<QuoteRefus
 }
 
 /** Moves the quote to the draft that was open before; the new draft is removed if nothing was added. */
-async function moveTo(quoting: Quoting, to: string, from: string, quoted: Post) {
+async function moveTo(quoting: Quoting, to: string, from: string, quoted: PostSnapshot) {
   const { drafts, show, intl, runtime } = quoting
   const draftOf = (id: string) => drafts.state.getState().drafts[id]
   const release = drafts.acquire(to)
@@ -89,7 +89,7 @@ async function moveTo(quoting: Quoting, to: string, from: string, quoted: Post) 
 }
 
 /** Shows a toast that the previous draft is saved, with the reason if it cannot have the quote, and a button to it. */
-async function notifyDraftSaved(quoting: Quoting, former: Draft, quoteDraft: string, quoted: Post) {
+async function notifyDraftSaved(quoting: Quoting, former: Draft, quoteDraft: string, quoted: PostSnapshot) {
   const { runtime, intl, show } = quoting
   const { key: identityKey } = runtime.identity
   const refusal = await refusalIn(quoting, former)

@@ -30,7 +30,7 @@ export function connectCompose(ports: ComposePorts): () => void {
         (await import('@/lib/alerts/alert-error')).alertError(error, ports.intl()),
       )
   }
-  const ends = [
+  const unsubscribers = [
     handleCommand('compose', (payload) => run((handlers) => handlers.compose(payload))),
     handleCommand('reply', (payload) => run((handlers) => handlers.reply(payload))),
     handleCommand('mention', (payload) => run((handlers) => handlers.mention(payload))),
@@ -44,5 +44,5 @@ export function connectCompose(ports: ComposePorts): () => void {
     }),
     () => void load().then((handlers) => handlers.close()),
   ]
-  return () => ends.forEach((end) => end())
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { StatusId } from '@/schemas/primitives'
 import { newDraft, type DraftInit } from '../drafts/draft'
-import { newMedia, type Post } from '../drafts/draft-parts'
+import { newMedia, type PostSnapshot } from '../drafts/draft-parts'
 import { canPostAs, contentFor } from './switch-account'
 
 let count = 0
 const newId = () => `id${++count}`
 const draftWith = (init: DraftInit) =>
   newDraft({ id: 'a', newId, identity: 'ann@one.example', now: 0, ...init })
-const other: Post = {
+const other: PostSnapshot = {
   id: '7' as StatusId,
   visibility: 'public',
   accountId: null,

@@ -72,8 +72,13 @@ function notifyDone({ intl, runtime }: SubmitContext, text: string, dto: StatusD
 }
 
 /** Reports when the published post has fewer files: some servers drop files they could not process in time. */
-function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: StatusDto, id: StatusId): void {
-  const count = sent - dto.media_attachments.length
+function reportMissingFiles(
+  { intl, runtime }: SubmitContext,
+  filesSent: number,
+  dto: StatusDto,
+  id: StatusId,
+): void {
+  const count = filesSent - dto.media_attachments.length
   if (count <= 0) return
   pushToast({
     kind: 'error',
@@ -87,7 +92,7 @@ function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: Statu
 }
 
 /** Reports when the published post has no poll, as some servers do. Saves it as a draft and stops offering polls. */
-function comparePoll(
+function reportMissingPoll(
   { intl, runtime, drafts }: SubmitContext,
   { text, poll }: DraftPart,
   dto: StatusDto,
@@ -115,7 +120,7 @@ function notePosted(drafts: Drafts, draft: Draft, { id: partId, text }: DraftPar
 }
 
 /** Removes a sent draft; text typed since becomes another draft, whose id is returned. */
-function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string | null {
+function removeSent({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string | null {
   const now = drafts.state.getState().drafts[draft.id]
   const rest = now && (dto ? draftOfLaterEdits(draft, now, dto.edited_at ?? null) : draftOfRest(draft, now))
   if (rest) return drafts.replace(draft.id, rest)
@@ -130,19 +135,19 @@ function rememberWritten(identity: string, { fields }: Draft): void {
 
 /**
  * Handles a published part: shows it immediately in home, in its conversation and in the profile. The draft is removed with
- * its last part; before that it records the post.
+ * its last part; before that it records the post. `stamp` is `Answer.sent`.
  */
 export function afterPublish(
   context: SubmitContext,
   draft: Draft,
   part: DraftPart,
   dto: StatusDto,
-  sent: number,
+  stamp: number,
 ): Sent & { statusId: StatusId } {
   const { runtime, drafts, intl } = context
   const { rows, id } = normaliseStatus(dto)
   const identity = runtime.identity.key
-  runtime.cache.ingest(rows, sent)
+  runtime.cache.ingest(rows, stamp)
   const parent = dto.in_reply_to_id
   if (parent) {
     addToConversations(runtime.client, parent, id)
@@ -151,13 +156,13 @@ export function afterPublish(
   }
   emitFact('statusPublished', { identity, statusId: id })
   rememberTags(identity, part.text)
-  compareFiles(context, mediaIdsOf(part.media).length, dto, id)
-  comparePoll(context, part, dto)
+  reportMissingFiles(context, mediaIdsOf(part.media).length, dto, id)
+  reportMissingPoll(context, part, dto)
   if (part.id !== draft.parts.at(-1)?.id) {
     notePosted(drafts, draft, part, id)
     return { statusId: id, rest: null }
   }
-  const rest = leave(context, draft)
+  const rest = removeSent(context, draft)
   rememberWritten(identity, draft)
   notifyDone(
     context,
@@ -168,13 +173,13 @@ export function afterPublish(
   return { statusId: id, rest }
 }
 
-/** Handles a saved edit. */
-export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): Sent {
+/** Handles a saved edit; `stamp` is `Answer.sent`. */
+export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, stamp: number): Sent {
   const { runtime, intl } = context
   const { rows, id } = normaliseStatus(dto)
-  runtime.cache.ingest(rows, sent)
-  const rest = leave(context, draft, dto)
-  compareFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
+  runtime.cache.ingest(rows, stamp)
+  const rest = removeSent(context, draft, dto)
+  reportMissingFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
   notifyDone(context, intl.formatMessage(messages.saved), dto, id)
   return { statusId: id, rest }
 }
@@ -183,7 +188,7 @@ export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, 
 export function afterSchedule(context: SubmitContext, draft: Draft, made: ScheduledStatus): Sent {
   const { runtime, intl } = context
   const identity = runtime.identity.key
-  const rest = leave(context, draft)
+  const rest = removeSent(context, draft)
   void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
   rememberWritten(identity, draft)
   emitFact('statusPublished', { identity, statusId: null })

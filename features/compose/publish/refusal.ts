@@ -1,6 +1,6 @@
 import type { Draft } from '../drafts/draft'
 import type { PartContent } from '../drafts/draft-parts'
-import { isTooLong } from '../media/details/alt-length'
+import { isAltTooLong } from '../media/details/is-alt-too-long'
 import { pollRefusal } from '../poll/poll-rules'
 import { isTooSoon } from './schedule-time'
 
@@ -40,7 +40,7 @@ function attachmentsRefusal(
 ): Refusal | null {
   const refusal = poll && pollRefusal(poll.options, choice)
   if (refusal) return `poll_${refusal}`
-  return media.some(({ alt }) => isTooLong(alt, description)) ? 'alt_long' : null
+  return media.some(({ alt }) => isAltTooLong(alt, description)) ? 'alt_long' : null
 }
 
 /** Returns why a draft cannot be published, or null. A post needs text, media, or a quote with a warning. */

@@ -4,13 +4,13 @@ import type { MediaId, StatusId } from '@/schemas/primitives'
 import type { Draft, Editing } from '../drafts/draft'
 import { draftWith as draft, editingWith, partWith as part } from '../drafts/draft.testing'
 import { findPart } from '../drafts/draft-content'
-import { newMedia, type DraftMedia, type DraftPart, type Post } from '../drafts/draft-parts'
+import { newMedia, type DraftMedia, type DraftPart, type PostSnapshot } from '../drafts/draft-parts'
 import { postBody, putBody } from './send-body'
 
 const first = ({ parts }: Draft): DraftPart => parts[0]
 const file = (id: string, more: Partial<DraftMedia> = {}) =>
   newMedia({ localId: id, serverId: id as MediaId, state: 'ready', ...more })
-const quoted: Post = {
+const quoted: PostSnapshot = {
   id: '7' as StatusId,
   visibility: 'public',
   accountId: null,

@@ -49,9 +49,9 @@ function useMatchingIds(
           ...accounts.flatMap((id) => [entityHash('account', id), entityHash('relationship', id)]),
         ]),
       )
-      const ends = [...hashes].map((hash) => listeners.listen(hash, listener))
+      const unsubscribers = [...hashes].map((hash) => listeners.listen(hash, listener))
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [listeners, conversations],

@@ -223,7 +223,7 @@ function createList(runtime: Runtime): ConversationList {
   conversationChanges.follow(runtime)
   const list = new ConversationList(runtime)
   const isHere = (fact: { identity: string }) => fact.identity === identity.key
-  const ends = [
+  const unsubscribers = [
     onFact('statusDeleted', (fact) => void (isHere(fact) && list.postDeleted(fact.statusId))),
     onFact('statusPublished', (fact) => {
       if (isHere(fact) && fact.statusId !== null) list.published(fact.statusId)
@@ -233,7 +233,7 @@ function createList(runtime: Runtime): ConversationList {
     onFact('domainShown', (fact) => void (isHere(fact) && list.state.loaded && list.refresh())),
   ]
   runtime.onClose(() => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     list.close()
   })
   return list

@@ -67,7 +67,7 @@ export function keepUnreadCount(runtime: Runtime): () => void {
     })
   }
   const onHidden = (fact: { identity: string }) => void (fact.identity === identity.key && plan())
-  const ends = [
+  const unsubscribers = [
     client.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && causes.has(query.queryHash)) plan()
     }),
@@ -80,6 +80,6 @@ export function keepUnreadCount(runtime: Runtime): () => void {
   ]
   plan()
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

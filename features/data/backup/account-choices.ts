@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackupPart, PartName, PartPlan } from './part'
+import { isSameJson } from './is-same-json'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,6 @@ export interface BackupChoices {
 }
 
 const looseFields = z.looseObject({})
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 interface Target {
   readonly identityKey: string
@@ -40,7 +40,7 @@ function planChoices(
         .map((each) => ({ ...each, value: elsewhere(each.field, each.value) }))
         .filter((each) => each.value !== undefined)
     : readable
-  const changed = kept.filter((each) => !isSame(each.value, before[each.field]))
+  const changed = kept.filter((each) => !isSameJson(each.value, before[each.field]))
   return {
     added: 0,
     changed: changed.length,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PART_NAMES, type BackupOrigin, type PartName } from './part'
+import { parseJson } from '@/lib/util/parse-json'
 
 const FORMAT = 'skein-backup'
 const FILE_VERSION = 1
@@ -39,17 +40,9 @@ export const writeBackup = (
     1,
   )
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads the text of a file. */
 export function readBackup(text: string): Backup | BackupProblem {
-  const read = z.safeParse(fileSchema, parse(text))
+  const read = z.safeParse(fileSchema, parseJson(text))
   if (!read.success) return 'invalid'
   const { version, exportedAt, identity, server, parts } = read.data
   if (version > FILE_VERSION) return 'newer'

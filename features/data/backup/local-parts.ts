@@ -3,8 +3,7 @@ import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings } from '@/feat
 import { getKeyChoices, readKeyChoices, setKeyChoices } from '@/lib/shortcuts'
 import { choicesPart } from './account-choices'
 import type { BackupPart } from './part'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+import { isSameJson } from './is-same-json'
 
 /** The settings of this browser. */
 export const settingsPart = choicesPart(
@@ -13,7 +12,7 @@ export const settingsPart = choicesPart(
     read: getSettings,
     valid(field, value) {
       const read: Readonly<Record<string, unknown>> = readSettings({ [field]: value })
-      return Object.hasOwn(DEFAULT_SETTINGS, field) && isSame(read[field], value) ? value : undefined
+      return Object.hasOwn(DEFAULT_SETTINGS, field) && isSameJson(read[field], value) ? value : undefined
     },
     write: (_, change) => setSettings(change),
   },
@@ -31,7 +30,7 @@ export const shortcutsPart: BackupPart = {
     const before = getKeyChoices()
     const ids = [...new Set([...Object.keys(before.own), ...Object.keys(choices.own)])]
     const changed =
-      ids.filter((id) => !isSame(before.own[id], choices.own[id])).length +
+      ids.filter((id) => !isSameJson(before.own[id], choices.own[id])).length +
       (before.scheme === choices.scheme ? 0 : 1)
     return Promise.resolve({
       added: 0,

@@ -52,8 +52,8 @@ export function importStore(identityKey: string) {
       job.reset()
     },
     subscribe(listener: () => void): () => void {
-      const ends = [job.subscribe(listener), progress.subscribe(listener)]
-      return () => ends.forEach((end) => end())
+      const unsubscribers = [job.subscribe(listener), progress.subscribe(listener)]
+      return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
     },
   }
 }

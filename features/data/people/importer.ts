@@ -7,6 +7,7 @@ import { importStore, type StoredImport } from './import-store'
 import { leaveRoom, patiently, type Patience } from './patience'
 import { refreshAfter, sendStep } from './send-step'
 import { failureOf, StepFailure, stopReasonOf, type Job, type JobProgress, type ImportStep } from './steps'
+import { randomId } from '@/lib/util/random-id'
 
 /** The import of an account, as shown. */
 export interface ImportView extends StoredImport {
@@ -19,8 +20,6 @@ export interface ImportView extends StoredImport {
 }
 
 const IDLE = { runs: false, elsewhere: false, waitsUntil: null as number | null }
-
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Runs the imports of an account one step after another, and stores its progress after every step. */
 class Importer {
@@ -64,7 +63,7 @@ class Importer {
   /** Starts an import in place of the stored one. */
   start(kind: CsvKind, file: string, steps: readonly ImportStep[]): void {
     this.#controller?.abort()
-    this.#store.start({ id: newId(), kind, file, steps: [...steps] })
+    this.#store.start({ id: randomId(), kind, file, steps: [...steps] })
     void this.resume()
   }
 

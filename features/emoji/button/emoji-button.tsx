@@ -75,9 +75,9 @@ function usePreload(anchor: RefObject<HTMLElement | null>): void {
 export function EmojiButton({ field, disabled = false, only }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const place = useRef<HTMLSpanElement>(null)
-  const last = useLastField(place)
-  usePreload(place)
+  const root = useRef<HTMLSpanElement>(null)
+  const last = useLastField(root)
+  usePreload(root)
   const warmed = useRef(false)
   const preload = () => {
     if (warmed.current) return
@@ -120,7 +120,7 @@ export function EmojiButton({ field, disabled = false, only }: Props) {
     />
   )
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={root} className={styles.root}>
       <PersistentPopover label={label} trigger={button}>
         {inside}
       </PersistentPopover>

@@ -68,7 +68,7 @@ interface RowProps {
 
 function Row({ id, row, at, columns, active, tone }: RowProps) {
   const intl = useIntl()
-  const place = { insetBlockStart: row.top, blockSize: row.height, lineHeight: `${row.height}px` }
+  const style = { insetBlockStart: row.top, blockSize: row.height, lineHeight: `${row.height}px` }
   if (row.title)
     return (
       <div
@@ -83,7 +83,7 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
       </div>
     )
   return (
-    <div role="row" aria-rowindex={at + 1} className={styles.row} style={place}>
+    <div role="row" aria-rowindex={at + 1} className={styles.row} style={style}>
       {row.choices.map((choice, column) => (
         <span
           key={keyOf(choice)}

@@ -78,8 +78,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const [columns, cell] = useGridColumns(root, MIN_CELL_SIZE * scale)
 
   const all = useSections(emojis, identity.key)
-  const { found, whole } = useSearch(emojis, query)
-  const settled = whole && emojis.complete
+  const { found, isComplete } = useSearch(emojis, query)
+  const settled = isComplete && emojis.complete
   const grid = useMemo(
     () => layOutGrid(found ? foundSections(found) : all, columns, { cell, title: TITLE_HEIGHT * scale }),
     [found, all, columns, cell, scale],

@@ -7,11 +7,11 @@ import type { Emojis } from '../use-emojis'
 interface Search {
   readonly found: readonly Choice[] | null
   /** True when everything was loaded before the search. */
-  readonly whole: boolean
+  readonly isComplete: boolean
 }
 
 interface Built {
-  readonly of: Searchable
+  readonly source: Searchable
   readonly index: EmojiIndex
 }
 
@@ -20,24 +20,24 @@ interface Built {
  * emoji are indexed, it searches the previous index, so that a key press is never lost.
  */
 export function useSearch({ native, english, custom }: Emojis, query: string): Search {
-  const of = useMemo(() => ({ native, english, custom }), [native, english, custom])
+  const source = useMemo(() => ({ native, english, custom }), [native, english, custom])
   const [built, setBuilt] = useState<Built | null>(() => {
-    const index = readyIndex(of)
-    return index && { of, index }
+    const index = readyIndex(source)
+    return index && { source, index }
   })
-  const whole = built?.of === of
+  const isComplete = built?.source === source
   useEffect(() => {
-    if (whole || of.native.length + of.custom.length === 0) return undefined
-    let gone = false
+    if (isComplete || source.native.length + source.custom.length === 0) return undefined
+    let cancelled = false
     // Keep the index itself: another search may replace the shared one.
-    sharedIndex(of).then(
-      (index) => !gone && setBuilt({ of, index }),
+    sharedIndex(source).then(
+      (index) => !cancelled && setBuilt({ source, index }),
       () => {},
     )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [of, whole])
+  }, [source, isComplete])
   const found = useMemo(() => (query.trim() && built ? built.index.search(query) : null), [query, built])
-  return { found, whole }
+  return { found, isComplete }
 }

@@ -1,7 +1,7 @@
 import { buildIndex, type EmojiIndex, type Searchable } from './search'
 
 interface Built {
-  readonly of: Searchable
+  readonly source: Searchable
   readonly index: Promise<EmojiIndex>
   ready: EmojiIndex | null
 }
@@ -13,15 +13,15 @@ const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a === b || (a.length === 0 && b.length === 0)
 const isBuiltFrom = (built: Built | null, { native, english, custom }: Searchable): built is Built =>
   built !== null &&
-  same(built.of.native, native) &&
-  same(built.of.english, english) &&
-  same(built.of.custom, custom)
+  same(built.source.native, native) &&
+  same(built.source.english, english) &&
+  same(built.source.custom, custom)
 
 /** Returns the index of these emoji, rebuilt only when they changed. */
-export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
-  if (isBuiltFrom(built, of)) return built.index
-  const index = buildIndex(of)
-  const made: Built = { of, index, ready: null }
+export function sharedIndex(source: Searchable): Promise<EmojiIndex> {
+  if (isBuiltFrom(built, source)) return built.index
+  const index = buildIndex(source)
+  const made: Built = { source, index, ready: null }
   built = made
   index.then(
     (ready) => {
@@ -35,4 +35,5 @@ export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
 }
 
 /** Returns the index if it is built already, else null. */
-export const readyIndex = (of: Searchable): EmojiIndex | null => (isBuiltFrom(built, of) ? built.ready : null)
+export const readyIndex = (source: Searchable): EmojiIndex | null =>
+  isBuiltFrom(built, source) ? built.ready : null

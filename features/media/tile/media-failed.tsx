@@ -33,9 +33,9 @@ export default function MediaFailed({ media, again = false, onRetry }: Props) {
             label={intl.formatMessage(messages.retry)}
             size="small"
             onClick={() => {
-              const place = root.current?.parentElement ?? null
+              const parent = root.current?.parentElement ?? null
               onRetry()
-              passFocus(place)
+              passFocus(parent)
             }}
           />
         )}

@@ -27,12 +27,12 @@ function watch(options: StageOptions) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const stage = createStage(options)
   const arrived: string[] = []
-  const ends = [
+  const unsubscribers = [
     watchPolledArrivals(stage.runtime),
     onFact('notificationPolled', ({ notification }) => void arrived.push(notification.type)),
   ]
   onTestFinished(() => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     stage.close()
     vi.useRealTimers()
   })

@@ -30,10 +30,13 @@ export function onQuiet(runtime: Ports, listener: () => void): () => void {
     schedule()
     listener()
   }
-  const ends = [settingsOf(runtime).subscribe(update), pauseOf(runtime.identity.key).subscribe(update)]
+  const unsubscribers = [
+    settingsOf(runtime).subscribe(update),
+    pauseOf(runtime.identity.key).subscribe(update),
+  ]
   schedule()
   return () => {
     clearTimeout(timer)
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -50,9 +50,9 @@ export class RowCauses {
       cause.kind === 'status'
         ? [entityHash('status', cause.id)]
         : [entityHash('account', cause.id), entityHash('relationship', cause.id)]
-    const ends = hashes.map((hash) => this.runtime.listeners.listen(hash, check))
+    const unsubscribers = hashes.map((hash) => this.runtime.listeners.listen(hash, check))
     const end = () => {
-      for (const each of ends) each()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
     this.#watched.set(name, { ...cause, isHidden: this.#isHidden(cause), end })
   }

@@ -143,7 +143,7 @@ export class ReadMarker {
   start(): () => void {
     const leave = () => void this.#write({ leaving: true })
     const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : void this.read())
-    // The other tab writes it.
+    // Notes what another tab read; that tab stores it on the server.
     const followTabs = () => {
       const read = this.#own.get()
       const { known = null, seen } = this.#state
@@ -154,7 +154,7 @@ export class ReadMarker {
     document.addEventListener('visibilitychange', onVisibility)
     // A window that stayed visible: the user comes back from another device.
     window.addEventListener('focus', onFocus)
-    const ends = [
+    const unsubscribers = [
       onPageLeave('write', leave),
       this.#own.subscribe(followTabs),
       onFact('reachable', ({ identity }) => {
@@ -165,7 +165,7 @@ export class ReadMarker {
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('focus', onFocus)
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       leave()
       clearTimeout(this.#timer)
     }

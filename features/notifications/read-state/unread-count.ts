@@ -64,7 +64,7 @@ export function watchUnread(runtime: Runtime): () => void {
   const engine = notificationEngineOf(runtime, 'all')
   const choice = () => choiceOfUser(runtime, 'all')
   const counts = () => http.capabilities.has('groupedNotifications')
-  const ends: (() => void)[] = [marker.start()]
+  const unsubscribers: (() => void)[] = [marker.start()]
   let server: number | null = null
   let shown = 0
   let isMounted = false
@@ -74,7 +74,7 @@ export function watchUnread(runtime: Runtime): () => void {
   const keepList = () => {
     if (isMounted) return
     isMounted = true
-    ends.push(engine.mount({ patient: true }))
+    unsubscribers.push(engine.mount({ patient: true }))
   }
   const show = () => {
     const { state, store } = engine
@@ -99,7 +99,7 @@ export function watchUnread(runtime: Runtime): () => void {
     })
   }
   let isStopped = false
-  ends.push(() => void (isStopped = true))
+  unsubscribers.push(() => void (isStopped = true))
   let isStarted = false
   const request = throttle(() => {
     if (!isStarted || !counts() || engine.state.loaded) return show()
@@ -144,7 +144,7 @@ export function watchUnread(runtime: Runtime): () => void {
       request()
       show()
     })
-  ends.push(
+  unsubscribers.push(
     marker.subscribe(onRead),
     onFact('accountHidden', recount),
     onFact('accountShown', recount),
@@ -208,6 +208,6 @@ export function watchUnread(runtime: Runtime): () => void {
   )
   show()
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -25,9 +25,9 @@ export const watchNotifications = (runtime: Runtime): (() => void) =>
       followClicks()
       mergedNotifications.follow(runtime)
       answeredRequests.follow(runtime)
-      const ends = [watchUnread(runtime), watchPolledArrivals(runtime)]
+      const unsubscribers = [watchUnread(runtime), watchPolledArrivals(runtime)]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
   )

@@ -28,15 +28,15 @@ async function setUp({ streaming = false } = {}) {
     ...(streaming && { streamingUrl: () => Promise.resolve(origin.replace('http', 'ws')) }),
   })
   const engine = notificationEngineOf(there, 'all')
-  const ends = [watchNotifications(there), engine.mount()]
+  const unsubscribers = [watchNotifications(there), engine.mount()]
   if (streaming)
-    ends.push(
+    unsubscribers.push(
       there.streaming.subscribe({ stream: 'user' }, ({ event }) => {
         if (event === 'notifications_merged') finishMerging(there)
       }),
     )
   onTestFinished(() => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     there.close()
     stage.close()
     vi.useRealTimers()

@@ -17,10 +17,11 @@ const messages = defineMessages({
 const hasRequests: Condition = {
   read: readShown,
   subscribe(runtime, listener) {
-    const ends = [followRequestBadge.subscribe(runtime, listener)]
-    if (runtime.me !== null) ends.push(runtime.listeners.listen(entityHash('account', runtime.me), listener))
+    const unsubscribers = [followRequestBadge.subscribe(runtime, listener)]
+    if (runtime.me !== null)
+      unsubscribers.push(runtime.listeners.listen(entityHash('account', runtime.me), listener))
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   },
 }

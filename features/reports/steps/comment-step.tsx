@@ -5,7 +5,8 @@ import { TextArea } from '@/lib/ui/text-area/text-area'
 import { isInputMethodKey } from '@/lib/util/input-method'
 import { stepMessages } from '../messages'
 import styles from '../report.module.css'
-import { characters, MAX_COMMENT } from '../rules'
+import { codePointCount } from '@/lib/util/code-points'
+import { MAX_COMMENT } from '../rules'
 import { Question, type StepProps } from '../step-parts'
 
 interface Props extends StepProps {
@@ -21,7 +22,7 @@ export function CommentStep({ draft, onChange, heading, domains, isSending, onSu
   const intl = useIntl()
   const id = useId()
   const { comment, declined } = draft
-  const left = MAX_COMMENT - characters(comment.trim())
+  const left = MAX_COMMENT - codePointCount(comment.trim())
   return (
     <>
       <Question heading={heading} id={id} text={intl.formatMessage(stepMessages.comment)} />

@@ -82,7 +82,7 @@ function fits(post: SearchedPost, { name, value }: Operator, searcher: Searcher)
     case 'after':
       return isOnDay(name, dayOf(post.status.created_at), value)
     case 'in':
-      // All posts on the device are of the library.
+      // `in:library` finds posts that the user has seen or written, as all of this device.
       return value !== 'public' || post.status.visibility === 'public'
     default:
       return true

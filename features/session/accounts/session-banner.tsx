@@ -48,8 +48,8 @@ interface Props {
   signedOutAccount?: string | null
 }
 
-/** Keeps name and image in the account menu up to date. */
-function useDescribed() {
+/** Stores the name and image of the account when they change, for the account menu. */
+function useUpdatedDescription() {
   const { me, identity } = useRuntime()
   const { sessions } = useSessionService()
   const account = useEntity('account', me)
@@ -64,7 +64,7 @@ export function SessionBanner({ signedOutAccount = null }: Props) {
   const runtime = useRuntime()
   const { key: identityKey } = runtime.identity
   const account = useSignedInAccount(identityKey)
-  useDescribed()
+  useUpdatedDescription()
   const own = useQuery({
     ...ownAccountQuery(runtime),
     enabled: runtime.me !== null && !account?.expired,

@@ -72,9 +72,9 @@ export default function InteractionPrompt({ payload, identity, close, onContinue
   const { reason, uri, to, author, choices = NONE } = payload
   const accounts = useAccounts()
   const { go } = useNavigation()
-  const leave = (way: () => void) => {
+  const leave = (navigate: () => void) => {
     close()
-    way()
+    navigate()
   }
   const signIn = () => {
     const action = uri === undefined ? undefined : keepAction({ action: reason, uri, choices: [...choices] })
@@ -124,7 +124,7 @@ interface SignedInChoicesProps {
   reason: string
   choices: readonly string[]
   /** Closes the prompt and continues. */
-  leave: (way: () => void) => void
+  leave: (navigate: () => void) => void
   onContinue: Props['onContinue']
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '@/lib/util/parse-json'
 import { parseServerAddress } from './server-address'
 
 /** Configuration that a deployer writes into the page. */
@@ -16,12 +17,7 @@ const configSchema = z.object({
 /** Returns the parsed JSON of a script element; undefined when it is missing, null when it is invalid. */
 export function readPageJson(id: string): unknown {
   const element = document.getElementById(id)
-  if (!element) return undefined
-  try {
-    return JSON.parse(element.textContent ?? '') as unknown
-  } catch {
-    return null
-  }
+  return element ? (parseJson(element.textContent ?? '') ?? null) : undefined
 }
 
 /** Reads `<script id="skein-config">`; missing or invalid values get their defaults. */

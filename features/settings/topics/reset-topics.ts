@@ -6,8 +6,8 @@ export const isResettable = ({ settings, ofAccount }: SettingsTopic): boolean =>
   ofAccount !== undefined || settings.some(({ key }) => key !== undefined)
 
 /**
- * Restores the defaults of all settings of some pages that this browser keeps, those of accounts for one account. Returns
- * the function that undoes it.
+ * Restores the defaults of all settings of some pages that this browser keeps; settings per account only for
+ * `identityKey`. Returns the function that undoes it.
  */
 export function resetTopics(topics: readonly SettingsTopic[], identityKey: string): () => void {
   const fields = topics.flatMap(({ settings }) => settings.flatMap(({ key }) => key ?? []))

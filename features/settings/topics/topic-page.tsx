@@ -25,8 +25,8 @@ export function TopicPage({ topic, topics, wanted }: Props) {
   const { key } = useRuntime().identity
   const state = useMemo(() => ({ settings, wanted }), [settings, wanted])
   useEffect(() => {
-    const ends = ofAccount?.(key).map(({ subscribe }) => subscribe(() => noteSave(true))) ?? []
-    return () => ends.forEach((end) => end())
+    const unsubscribers = ofAccount?.(key).map(({ subscribe }) => subscribe(() => noteSave(true))) ?? []
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
   }, [ofAccount, key])
   return (
     <div className={styles.page}>

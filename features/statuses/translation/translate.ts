@@ -105,11 +105,11 @@ export async function translate(request: TranslationRequest): Promise<boolean> {
   if (request.by === 'browser' && !(await agreed(request))) return false
   request.onStart?.()
   const key = translationKey(status.id, intl.locale)
-  const of = status.edited_at ?? null
+  const editedAt = status.edited_at ?? null
   try {
-    if (runtime.client.getQueryData<CachedTranslation>(key)?.of !== of) {
+    if (runtime.client.getQueryData<CachedTranslation>(key)?.editedAt !== editedAt) {
       const made = await (request.by === 'server' ? byServer(request) : byBrowser(request))
-      runtime.client.setQueryData<CachedTranslation>(key, { ...made, of })
+      runtime.client.setQueryData<CachedTranslation>(key, { ...made, editedAt })
     }
     return true
   } catch (error) {

@@ -7,8 +7,8 @@ import type { StatusId } from '@/schemas/primitives'
 import type { Translation } from '@/schemas/statuses/translation'
 import { statusKeys } from '../keys'
 
-/** A cached translation; `of` is the edit time of the translated version. */
-export type CachedTranslation = Translation & { of: string | null }
+/** A cached translation; `editedAt` is the edit time of the translated version, null for one that was never edited. */
+export type CachedTranslation = Translation & { editedAt: string | null }
 
 /** A post, possibly with translated text. */
 export type TranslatedStatus = Status & {
@@ -25,7 +25,7 @@ export const translationKey = (id: StatusId, locale: string) =>
 
 /** Replaces the text of a post by its translation, unless an edit made that outdated. */
 export function withTranslation(status: Status, cached: CachedTranslation, locale: string): TranslatedStatus {
-  if (cached.of !== (status.edited_at ?? null)) return status
+  if (cached.editedAt !== (status.edited_at ?? null)) return status
   const described = new Map(cached.media_attachments.map(({ id, description }) => [id, description]))
   return {
     ...status,

@@ -20,8 +20,8 @@ interface Position {
 }
 
 /**
- * Returns the row above which the line belongs: the newest that was read before, null where no new post is above it. What is
- * on screen does not move, so the line comes and goes out of view only. Pure; ids must be ordered by age.
+ * Returns the row above which the line belongs: the newest that was read before, null where no new post is above it. The line
+ * only appears, moves and disappears out of view, so that nothing on screen moves. Pure; ids must be ordered by age.
  */
 export function caughtUpBefore({ keys, lastRead, at, current }: Position): string | null {
   const read = keys.findIndex((key) => !key.startsWith('gap:') && compareId(key, lastRead) <= 0)

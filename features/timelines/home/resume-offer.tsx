@@ -72,7 +72,7 @@ function useOffer(timeline: TimelineView) {
     const identityKey = engine.runtime.identity.key
     let other: StatusId | null = null
     let offered: Offer | null = null
-    let over = false
+    let cancelled = false
     const put = (next: Offer | null) => setOffer((offered = next))
     const consider = () => {
       if (!view.current) return
@@ -94,12 +94,12 @@ function useOffer(timeline: TimelineView) {
       consider()
     })
     void readOther(engine).then((id) => {
-      if (over) return
+      if (cancelled) return
       other = id
       consider()
     })
     return () => {
-      over = true
+      cancelled = true
       stop()
     }
   }, [timeline])

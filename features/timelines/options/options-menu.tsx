@@ -85,8 +85,8 @@ function summarise(runtime: Runtime, source: TimelineSource) {
     const language = status && shownStatusOf(runtime.cache, status)?.language
     if (language) languages.add(baseLanguage(language))
   }
-  const left = ids.filter((id) => isShown(id) === 'left-out').length
-  return { total: ids.length, left, languages }
+  const leftOut = ids.filter((id) => isShown(id) === 'left-out').length
+  return { total: ids.length, leftOut, languages }
 }
 
 /**
@@ -108,12 +108,12 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
     [active],
   )
   const entries = (): (MenuEntry | false)[] => {
-    const { total, left, languages } = summarise(runtime, source)
+    const { total, leftOut, languages } = summarise(runtime, source)
     const offered = [...new Set([...options.languages, ...languages])].toSorted((a, b) =>
       languageName(intl, a).localeCompare(languageName(intl, b)),
     )
     return [
-      active && { kind: 'header', label: intl.formatMessage(messages.leftOut, { count: left, total }) },
+      active && { kind: 'header', label: intl.formatMessage(messages.leftOut, { count: leftOut, total }) },
       ...KINDS.map((kind): MenuEntry => ({
         kind: 'check',
         label: intl.formatMessage(messages[kind]),

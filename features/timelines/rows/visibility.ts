@@ -94,9 +94,9 @@ export class VisibleRows {
   #watch(id: StatusId) {
     const { cache, listeners } = this.runtime
     const causes = causesOf(cache, id)
-    const ends = causes.map((hash) => listeners.listen(hash, () => this.#check(id)))
+    const unsubscribers = causes.map((hash) => listeners.listen(hash, () => this.#check(id)))
     const end = () => {
-      for (const each of ends) each()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
     this.#rows.set(id, { absence: this.rowFilter(id), causes: causes.join(), end })
   }

@@ -2,18 +2,18 @@ import { onceAsync } from '@/lib/util/once-async'
 import { notePartLoaded } from '../sanitize/sanitizer'
 import { hostOf } from '../url'
 
-type OtherForm = (shown: string, coded: string) => string
+type AlternateForm = (shown: string, coded: string) => string
 
-let loaded: OtherForm | null = null
+let loaded: AlternateForm | null = null
 
-/** Loads the code for hosts with two forms; few texts have one. */
+/** Loads the code for internationalised hosts, which have a readable and a Punycode form; few texts name one. */
 export const loadHostForms = onceAsync(async () => {
-  loaded = (await import('./other-form')).otherFormOf
+  loaded = (await import('./alternate-host-form')).alternateHostForm
   notePartLoaded()
 })
 
-/** See `otherFormOf`; '' while its code loads. */
-const otherForm: OtherForm = (shown, coded) => {
+/** Returns the other form of an internationalised host, as `alternateHostForm` does; '' while its code loads. */
+const alternateForm: AlternateForm = (shown, coded) => {
   if (loaded) return loaded(shown, coded)
   void loadHostForms().catch(() => {})
   return ''
@@ -24,8 +24,8 @@ const LOOKS_LIKE_HOST =
   /^[^\p{L}\p{N}@#]*(?:https?:\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+))(?::\d+)?(?:[/?#…⁄∕]|[^\p{L}\p{N}]*$)/iu
 
 /**
- * The host to show next to a text that names one and leads to `href`: the real host when that is another, else the other
- * form of a host with two forms where that helps. '' for none.
+ * Returns the host to show next to a link to `href` whose text names a host: the real host when the text names another,
+ * else the other form of an internationalised host when that helps to recognise it. '' for none.
  */
 export function hostNote(href: string, text: string): string {
   const real = hostOf(href)
@@ -40,5 +40,5 @@ export function hostNote(href: string, text: string): string {
   if (!claimed || !real) return ''
   const host = real.replace(/:\d+$/, '')
   if (hostOf(`https://${claimed}`) !== host) return real
-  return host.includes('xn--') ? otherForm(claimed, host) : ''
+  return host.includes('xn--') ? alternateForm(claimed, host) : ''
 }

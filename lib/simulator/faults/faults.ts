@@ -67,7 +67,7 @@ export class Faults {
     }
   }
 
-  /** Returns the first fault for a request and uses it up by one. */
+  /** Returns the first fault for a request, and counts it as applied once more. */
   take(request: Request): Fault | null {
     const fault = this.list.find((entry) => entry.left > 0 && matches(entry.matcher, request))
     if (!fault) return null

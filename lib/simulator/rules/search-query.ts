@@ -24,7 +24,7 @@ function hasPart(world: World, status: Status, name: string): boolean {
   return kindsOf(world, status).includes(name)
 }
 
-/** Returns the test of an operator of Mastodon 4.2; null for words that are none. */
+/** Returns the test of an operator of Mastodon 4.2; null for other words. */
 function operatorTest(name: string, value: string, { world, me }: Reader): Test | null {
   const from = value.replace(/^@/, '')
   const day = Date.parse(`${value}T00:00:00Z`)

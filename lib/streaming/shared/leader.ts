@@ -38,9 +38,9 @@ class SharedEnvironment implements Environment {
   online = () => this.own.online()
   visible = () => this.own.visible() || this.seen()
   subscribe = (listener: (event: EnvironmentEvent) => void) => {
-    const ends = [this.#events.subscribe(listener), this.own.subscribe(listener)]
+    const unsubscribers = [this.#events.subscribe(listener), this.own.subscribe(listener)]
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   }
   readonly fire = this.#events.emit

@@ -3,7 +3,7 @@ import { cx } from '@/lib/util/cx'
 import styles from './avatar.module.css'
 
 interface Props {
-  /** URL of the image; without one the placeholder is shown. */
+  /** URL of the image; null or undefined shows the placeholder. */
   src: string | null | undefined
   /** Only where the name is not shown next to it. Default '' (decorative). */
   alt?: string
@@ -45,7 +45,7 @@ interface PairProps {
   className?: string | undefined
 }
 
-/** The avatars of author and booster in the space of one. */
+/** The avatars of author and booster, together as large as a single avatar. */
 export function AvatarPair({ src, by, className }: PairProps) {
   return (
     <span className={cx(styles.pair, className)}>

@@ -49,7 +49,7 @@ it('takes no Enter on a button that is held since before it opened; in a text fi
   )
   const button = await screen.findByRole('button', { name: 'Boost' })
   const held = { key: 'Enter', repeat: true }
-  // False: the browser does not press the button.
+  // False: the default action was prevented, so the browser does not press the button.
   expect(fireEvent.keyDown(button, held)).toBe(false)
   expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
   expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Words' }), held)).toBe(true)

@@ -4,7 +4,7 @@ import { Provided } from '../floating/provided'
 import styles from './full-dialog.module.css'
 
 export interface FullDialogProps {
-  /** For screen readers; the visible content speaks for itself. */
+  /** Label for screen readers; it is not shown. */
   title: string
   /** Called for Escape. */
   onClose: () => void
@@ -26,7 +26,7 @@ export default function FullDialog({ title, onClose, children }: FullDialogProps
               className={styles.popup}
               ref={popup}
               initialFocus={popup}
-              // It would stop arrow keys from reaching listeners on the window.
+              // Base UI would stop the arrow keys before they reach the listeners on the window.
               onKeyDown={(event) => event.preventBaseUIHandler()}
             >
               <Base.Title className="visually-hidden">{title}</Base.Title>

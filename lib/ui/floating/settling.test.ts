@@ -75,7 +75,7 @@ test.each(moving)(
     const numbers = durationsIn(popup, 'transition', '--motion')
     expect(durationsIn(settling, 'animation', '--settle')).toEqual(numbers)
     expect(durationsIn(settling, 'animation', '--motion').size).toBe(0)
-    // Reduced motion shortens the way, not the time in which no one can aim.
+    // Reduced motion shortens the movement, not the time in which presses are ignored: no user can aim that fast.
     for (const number of numbers)
       expect(valuesOf(`--settle-${number}`)).toEqual(valuesOf(`--motion-${number}`).slice(0, 1))
   },

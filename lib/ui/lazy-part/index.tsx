@@ -83,8 +83,8 @@ interface Options<P> {
   /** A mounted part starts to load after this, e.g. `whenFirstScreenShown`. `load` and `preload` do not wait. */
   after?: (props: P) => Promise<unknown>
   /**
-   * Renders the part as soon as it is loaded, in the same task, so that no press comes in between. For that of `after`, it
-   * must wait for `load` itself. Default false.
+   * Renders the part in the same task in which its code has loaded, so that no press can hit what was there before. With
+   * `after`, this holds only if `after` itself waits for `load`. Default false.
    */
   atOnce?: boolean
   /**

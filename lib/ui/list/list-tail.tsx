@@ -28,7 +28,7 @@ export interface ListTailProps {
   onMore?: () => void
 }
 
-/** The end of a list: dropped items, and how the list continues. */
+/** The end of a list: the number of items that could not be parsed, and how the list continues. */
 export function ListTail({ lost = 0, ...further }: ListTailProps) {
   return (
     <>

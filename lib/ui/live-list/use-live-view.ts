@@ -47,8 +47,8 @@ function useHasDropdown(): boolean {
 
 /**
  * Returns the state of a live list and keeps it updated while mounted. The returned `report` passes the position of
- * this view to the engine; `isSeen`: the list is in view and nothing covers it. Out of view new items wait, and a list
- * at its top shows them when it returns; so it does while a menu is open, whose row would move away.
+ * this view to the engine; `isSeen`: the list is in view and nothing covers it. New items wait while the list is out of
+ * view, and while a menu is open, whose row they would move away; a list at its top shows them after that.
  */
 export function useLiveView<Id extends string, Page>(
   engine: LiveListEngine<Id, Page>,

@@ -28,7 +28,7 @@ function entryOf(action: Action, Icon: Icon, intl: IntlShape, { hasKeys = false 
 
 type IconChoice = Icon | { readonly off: Icon; readonly on: Icon }
 
-/** Icons by the id of an action; two for one that is off or on. */
+/** Icons by the id of an action; two for an action that can be off or on. */
 export type ActionIcons<Id extends string> = Readonly<Partial<Record<Id, IconChoice>>>
 
 const iconOf = (icon: IconChoice, isOn: boolean) => ('off' in icon ? icon[isOn ? 'on' : 'off'] : icon)

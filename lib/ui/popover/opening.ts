@@ -6,7 +6,7 @@ import { createEmitter } from '@/lib/util/emitter'
 export interface Opening {
   /** Calls `listener` at every opening, and now if it is open. Returns the unsubscriber. */
   on: (listener: () => void) => () => void
-  tell: (open: boolean) => void
+  setOpen: (open: boolean) => void
   isOpen: () => boolean
 }
 
@@ -19,7 +19,7 @@ export function createOpening(): Opening {
       return openings.subscribe(listener)
     },
     isOpen: () => open,
-    tell(now) {
+    setOpen(now) {
       open = now
       if (now) openings.emit()
     },

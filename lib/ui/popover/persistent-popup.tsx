@@ -62,10 +62,10 @@ export default function PersistentPopup({ label, anchor, open, close, children }
     if (open) {
       // Closed a moment ago and not mounted again yet.
       if (seen.current === made) setMade(made + 1)
-      return opening.tell(true)
+      return opening.setOpen(true)
     }
     if (!opening.isOpen()) return
-    opening.tell(false)
+    opening.setOpen(false)
     const { activeElement } = document
     // Keep the focus of a user who went elsewhere.
     if (leaving.current) leaving.current = false
@@ -109,7 +109,9 @@ export default function PersistentPopup({ label, anchor, open, close, children }
       aria-hidden={!open || undefined}
       onBlur={left}
     >
-      {sheet && <div className={cx(floating['backdrop'], styles['veil'])} aria-hidden onClick={close} />}
+      {sheet && (
+        <div className={cx(floating['backdrop'], styles['sheet-backdrop'])} aria-hidden onClick={close} />
+      )}
       {/* The <dialog> element has its own layer, style and keys. */}
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role */}
       <div

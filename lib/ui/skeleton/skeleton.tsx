@@ -63,9 +63,9 @@ interface ListProps {
   /** Default 6. */
   rows?: number
   kind?: 'status' | 'account'
-  /** Replaces the known rows. */
+  /** Rows to show in place of the placeholders. */
   children?: ReactNode
-  /** The list loads until the reader's position is restored; this callback stops that. */
+  /** Stops the search for the reader's position; shows a button for it while the list loads. */
   onGiveUp?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Returns the ids with one moved to the position of another. */
+/** Returns the ids with an id moved to the position of another. */
 export function withMoved(ids: readonly string[], moved: string, to: string): string[] {
   const target = ids.indexOf(to)
   const rest = ids.filter((id) => id !== moved)

@@ -63,7 +63,7 @@ export const contains = (range: Range, { start, end }: Range): boolean =>
 
 /**
  * The part of `wanted` to mount at once: all of `needed`, the adjacent mounted rows, and in either direction
- * at most `most` further rows.
+ * at most `limit` further rows.
  */
 export function growTo(
   wanted: Range,

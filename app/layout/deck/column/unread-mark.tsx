@@ -11,7 +11,7 @@ import styles from '../deck.module.css'
 
 const kindOf = (page: Page) => columnKindOf(`${page.path}${page.searchStr}`)
 
-/** Returns the list of a page that marks its column; null for a page whose badge does, or that has no new items. */
+/** Returns the list of a page whose pending items mark its column; null for a page that a badge marks, or that never has new items. */
 export function useColumnList(page: Page): ColumnList | null {
   const { runtime } = useColumn()
   return useMemo(() => kindOf(page).list?.(runtime, page) ?? null, [runtime, page])

@@ -1,10 +1,11 @@
 import { pushToast } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
 import { changeDeck, getLayouts } from '../deck-store'
-import { newLayoutId, switchLayout } from './layout-actions'
+import { switchLayout } from './layout-actions'
 import { readLayoutFile, type ColumnChecks } from './layout-file'
 import { freeName, withLayout, type SavedLayout } from './layouts'
 import { messages } from './messages'
+import { randomId } from '@/lib/util/random-id'
 
 /** Adds the layouts of a file next to those that exist, and reports what was left out. */
 export async function importLayouts(
@@ -12,7 +13,7 @@ export async function importLayouts(
   file: File,
   checks: Pick<ColumnChecks, 'isPage' | 'isSignedIn'>,
 ): Promise<void> {
-  const read = await readLayoutFile(file, { ...checks, newId: newLayoutId })
+  const read = await readLayoutFile(file, { ...checks, newId: randomId })
   if (!read) {
     pushToast({ kind: 'error', text: intl.formatMessage(messages.unreadable, { file: file.name }) })
     return
@@ -25,7 +26,7 @@ export async function importLayouts(
     skipped.length === 0 ? null : intl.formatMessage(messages.leftOut, { list: intl.formatList(skipped) })
   const added: SavedLayout[] = []
   for (const { name, columns } of read.layouts)
-    added.push({ id: newLayoutId(), name: freeName([...getLayouts(), ...added], name), columns })
+    added.push({ id: randomId(), name: freeName([...getLayouts(), ...added], name), columns })
   const [first] = added
   if (!first) {
     const title = intl.formatMessage(messages.nothing, { file: file.name })

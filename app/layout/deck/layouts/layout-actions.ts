@@ -17,6 +17,7 @@ import {
 } from './layouts'
 import { messages } from './messages'
 import { openLayoutName } from './payload'
+import { randomId } from '@/lib/util/random-id'
 
 /** Commands of the layouts, available while the deck is shown. */
 interface LayoutCommands {
@@ -31,9 +32,6 @@ interface LayoutCommands {
 declare module '@/lib/bus/commands' {
   interface Commands extends LayoutCommands {}
 }
-
-/** Returns a new id of a layout or of a column. */
-export const newLayoutId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 const report = (intl: IntlShape, text: string, undo: (deck: Deck) => Deck) =>
   pushToast({
@@ -67,7 +65,7 @@ export function switchLayout(intl: IntlShape, { id, name }: SavedLayout): void {
 /** Saves the columns under a name, in place of the layout with the id `replaced`, if any. */
 export function saveLayout(intl: IntlShape, name: string, replaced?: string): void {
   const before = getDeck().layouts.find(({ id }) => id === replaced)
-  const id = replaced ?? newLayoutId()
+  const id = replaced ?? randomId()
   changeDeck((deck) => withColumnsSaved(deck, id, name))
   const text = intl.formatMessage(messages.saved, { name: name.trim() })
   if (!before) pushToast({ kind: 'success', text })
@@ -112,7 +110,7 @@ function connectNextLayout(intl: () => IntlShape): () => void {
 
 /** Handles the commands of the layouts. Returns the function that stops it. */
 export function connectLayoutCommands(intl: () => IntlShape): () => void {
-  const ends = [
+  const unsubscribers = [
     handleCommand('switchLayout', ({ to }) => {
       const layout = getDeck().layouts.find(({ id }) => id === to.id)
       if (layout) switchLayout(intl(), layout)
@@ -121,6 +119,6 @@ export function connectLayoutCommands(intl: () => IntlShape): () => void {
     handleCommand('saveLayout', ({ identity }) => openLayoutName(identity, null)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ColumnEntry } from '../deck-columns'
 import { columnSchema } from '../deck-store'
 import { MAX_NAME_LENGTH, type SavedLayout } from './layouts'
+import { parseJson } from '@/lib/util/parse-json'
 
 const FORMAT = 'skein-layouts'
 const FILE_VERSION = 1
@@ -47,14 +48,6 @@ export interface ReadLayouts {
   signedOut: number
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const fileColumnSchema = z.omit(columnSchema, { id: true })
 
 /** Reads the text of a file; null when it is no file with layouts. */
@@ -62,7 +55,7 @@ export function readLayouts(
   text: string,
   { isPage, isSignedIn, newId, identityOf = (key) => key }: ColumnChecks,
 ): ReadLayouts | null {
-  const file = z.safeParse(fileSchema, parse(text))
+  const file = z.safeParse(fileSchema, parseJson(text))
   if (!file.success) return null
   const left = { unknown: 0, signedOut: 0 }
   const columnOf = (value: unknown): ColumnEntry[] => {

@@ -4,9 +4,9 @@ import { defineMessages } from '@/lib/i18n'
 import { session } from '../../../identity/session'
 import { changeDeck, getDeck } from '../deck-store'
 import { createIsPage } from './is-page'
-import { newLayoutId } from './layout-actions'
 import { readLayouts, writeLayouts } from './layout-file'
 import { freeName, isSameColumns, isSaved, withLayout, withoutLayout, type SavedLayout } from './layouts'
+import { randomId } from '@/lib/util/random-id'
 
 const messages = defineMessages({
   current: {
@@ -33,7 +33,7 @@ export const createLayoutsPart = (router: AnyRouter): BackupPart => ({
     const read = readLayouts(JSON.stringify(value), {
       isPage: createIsPage(router),
       isSignedIn,
-      newId: newLayoutId,
+      newId: randomId,
       // Columns of the account that saved the file become columns of the one that restores it.
       identityOf: (key) => (key === origin.identity && !isSignedIn(key) ? identity.key : key),
     })
@@ -50,7 +50,7 @@ export const createLayoutsPart = (router: AnyRouter): BackupPart => ({
       apply() {
         const added: SavedLayout[] = []
         for (const { name, columns } of fresh)
-          added.push({ id: newLayoutId(), name: freeName([...getDeck().layouts, ...added], name), columns })
+          added.push({ id: randomId(), name: freeName([...getDeck().layouts, ...added], name), columns })
         changeDeck((deck) => added.reduce((all, layout) => withLayout(all, layout), deck))
         const undo = () => changeDeck((deck) => added.reduce((all, { id }) => withoutLayout(all, id), deck))
         return Promise.resolve({ failed: 0, undo })

@@ -5,8 +5,8 @@ type Reachability = Pick<Connectivity, 'offline' | 'subscribe'>
 const onAny =
   (all: readonly Reachability[]): Reachability['subscribe'] =>
   (listener) => {
-    const ends = all.map(({ subscribe }) => subscribe(listener))
-    return () => ends.forEach((end) => end())
+    const unsubscribers = all.map(({ subscribe }) => subscribe(listener))
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
   }
 
 /** Offline while none of the servers can be reached. */

@@ -17,12 +17,12 @@ beforeAll(async () => void (await Promise.all([import('./domain-dialog'), import
 const emitted: string[] = []
 beforeEach(() => {
   emitted.length = 0
-  const ends = [
+  const unsubscribers = [
     onFact('domainHidden', (fact) => void emitted.push(`hidden ${fact.domain}`)),
     onFact('domainShown', (fact) => void emitted.push(`shown ${fact.domain}`)),
   ]
   return () => {
-    for (const end of ends) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 })
 

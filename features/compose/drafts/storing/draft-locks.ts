@@ -23,8 +23,8 @@ export function createDraftLocks(
   locks: Locks | null,
   onChange: (id: string, owner: Owner, stolen: boolean) => void,
 ): DraftLocks {
-  /** Releases a lock, or leaves the queue for it. */
-  const ends = new Map<string, () => void>()
+  /** Functions that release the lock of a draft or leave the queue for it, by draft. */
+  const releases = new Map<string, () => void>()
 
   function request(id: string, mode: 'free' | 'wait' | 'steal') {
     const waiting = new AbortController()
@@ -39,7 +39,7 @@ export function createDraftLocks(
       waiting.abort()
       resolveReleased()
     }
-    ends.set(id, end)
+    releases.set(id, end)
     const granted = (lock: Lock | null) => {
       if (ended) return undefined
       if (lock) {
@@ -61,18 +61,18 @@ export function createDraftLocks(
       if (ended) return
       // Another tab took it.
       if (mine) onChange(id, 'other', true)
-      if (mine && ends.get(id) === end) request(id, 'wait')
+      if (mine && releases.get(id) === end) request(id, 'wait')
     })
   }
 
   const release = (id: string) => {
-    ends.get(id)?.()
-    ends.delete(id)
+    releases.get(id)?.()
+    releases.delete(id)
   }
   return {
     claim(id) {
       if (!locks) onChange(id, 'mine', false)
-      else if (!ends.has(id)) request(id, 'free')
+      else if (!releases.has(id)) request(id, 'free')
     },
     steal(id) {
       release(id)
@@ -80,6 +80,6 @@ export function createDraftLocks(
       else onChange(id, 'mine', false)
     },
     release,
-    releaseAll: () => [...ends.keys()].forEach(release),
+    releaseAll: () => [...releases.keys()].forEach(release),
   }
 }

@@ -3,12 +3,12 @@ import { useIntl } from '@/lib/i18n'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, QuoteIcon } from '@/lib/ui/icons'
-import type { Post } from '../../drafts/draft-parts'
+import type { PostSnapshot } from '../../drafts/draft-parts'
 import { composerQuoteMessages as messages } from './quote-messages'
 import styles from './quote-preview.module.css'
 
 interface Props {
-  post: Post
+  post: PostSnapshot
   /** Null in an edit, which cannot change the quote. */
   onRemove: (() => void) | null
 }

@@ -47,18 +47,18 @@ function dropped(event: DragEvent) {
 }
 
 const LISTENERS = { dragenter: entered, dragover: over, dragleave: left, drop: dropped } as const
-const each = (way: 'addEventListener' | 'removeEventListener') => {
-  for (const [name, listener] of Object.entries(LISTENERS)) window[way](name, listener as EventListener)
+const changeListeners = (method: 'addEventListener' | 'removeEventListener') => {
+  for (const [name, listener] of Object.entries(LISTENERS)) window[method](name, listener as EventListener)
 }
 
 /** Passes files dropped on the page to `receive`; returns the function that stops it. */
 export function receiveDrops(receive: Receiver): () => void {
-  if (receivers.length === 0) each('addEventListener')
+  if (receivers.length === 0) changeListeners('addEventListener')
   receivers.push(receive)
   return () => {
     receivers.splice(receivers.indexOf(receive), 1)
     if (receivers.length > 0) return
-    each('removeEventListener')
+    changeListeners('removeEventListener')
     show(false)
   }
 }

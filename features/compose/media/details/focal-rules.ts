@@ -22,7 +22,7 @@ const DIRECTIONS: Record<string, Focus> = {
   ArrowDown: [0, -1],
 }
 
-/** Returns the focal point after a key press, or null for other keys; `far` with Shift. */
+/** Returns the focal point after a key press, or null for other keys; `large` with Shift. */
 export function focusAfterKey(key: string, [x, y]: Focus, large: boolean): [number, number] | null {
   if (key === 'Home') return [...MIDDLE]
   const direction = DIRECTIONS[key]

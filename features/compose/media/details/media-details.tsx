@@ -8,7 +8,6 @@ import { TextArea } from '@/lib/ui/text-area/text-area'
 import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { useDraft, useDrafts, useDraftsState } from '../../drafts/use-drafts'
-import { altLength } from './alt-length'
 import { withFile } from '../arrange'
 import { ClipPreview } from './clip-preview'
 import { Cover } from './cover'
@@ -16,6 +15,7 @@ import { sendDetails } from './send-details'
 import styles from './details.module.css'
 import { messages } from './details-messages'
 import { FocalPoint } from './focal-point'
+import { codePointCount } from '@/lib/util/code-points'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
@@ -41,15 +41,15 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const readOnly = !mine || draft.state === 'sending'
   const change = (to: Partial<DraftMedia>) =>
     drafts.changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
-  const left = limits.descriptionCharacters - altLength(file.alt)
+  const left = limits.descriptionCharacters - codePointCount(file.alt)
   const done = () => {
     close()
     // Publishing sends it again if this fails.
     if (file.serverId !== null && left >= 0)
       sendDetails(httpWriter, file, file.serverId).catch(() => undefined)
   }
-  const seen = file.type === 'image' || file.type === 'gifv'
-  const timed = file.type === 'video' || file.type === 'audio'
+  const isVisual = file.type === 'image' || file.type === 'gifv'
+  const isTimed = file.type === 'video' || file.type === 'audio'
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}
@@ -78,12 +78,12 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
             <span className="visually-hidden">{intl.formatMessage(messages.altLeft, { count: left })}</span>
           )}
         </p>
-        {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
-        {timed && <ClipPreview file={file} label={file.name} />}
-        {timed && (!file.attached || coversChange) && (
+        {isVisual && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
+        {isTimed && <ClipPreview file={file} label={file.name} />}
+        {isTimed && (!file.attached || coversChange) && (
           <Cover file={file} disabled={readOnly} onChange={change} />
         )}
-        {timed && file.attached && !coversChange && (
+        {isTimed && file.attached && !coversChange && (
           <p className={styles.note}>{intl.formatMessage(messages.coverFixed)}</p>
         )}
         {file.type === 'image' && (

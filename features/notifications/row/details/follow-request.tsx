@@ -32,7 +32,7 @@ export function FollowRequest({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const relationship = useEntity('relationship', account.id)
-  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   const state = requestState(relationship)
   const name = nameOf(account)
@@ -40,14 +40,14 @@ export function FollowRequest({ account }: { account: Account }) {
     // The pressed button was removed, or the result after a refusal: focus what replaces it.
     if (!pressed.current || !isFocusLost()) return
     const target = state === 'pending' ? 'button' : '[tabindex]'
-    focusWithoutScroll(place.current?.querySelector<HTMLElement>(target))
+    focusWithoutScroll(root.current?.querySelector<HTMLElement>(target))
   }, [state])
   const answer = (send: () => void) => {
     pressed.current = true
     send()
   }
   return (
-    <div ref={place} className={styles.actions}>
+    <div ref={root} className={styles.actions}>
       {state === 'pending' ? (
         <>
           <Button

@@ -2,27 +2,25 @@ import type { Limits } from '@/features/instance'
 import { lengthOf } from '@/features/compose'
 import type { ApiError } from '@/lib/http'
 import type { FieldValue, ProfileValues, ValueName } from './profile-values'
+import { codePointCount } from '@/lib/util/code-points'
 
 /** A problem of a custom field that the form finds without the server. */
 export type FieldProblem = 'nameMissing' | 'nameTooLong' | 'valueTooLong'
-
-/** Length in code points, as servers count names and fields. */
-const codePoints = (text: string): number => Array.from(text).length
 
 /** Returns how many more characters the name and the bio can have; below 0 they are too long. */
 export const profileCharactersLeft = (
   { displayName, note }: Pick<ProfileValues, 'displayName' | 'note'>,
   { profile, charactersPerUrl }: Pick<Limits, 'profile' | 'charactersPerUrl'>,
 ) => ({
-  displayName: profile.nameCharacters - codePoints(displayName.trim()),
+  displayName: profile.nameCharacters - codePointCount(displayName.trim()),
   note: profile.noteCharacters - lengthOf(note.trim(), charactersPerUrl),
 })
 
 /** Returns the problem of a custom field; null when it can be saved. A field without text is dropped. */
 export function fieldProblem({ name, value }: FieldValue, limits: Limits['profile']): FieldProblem | null {
   if (name.trim() === '') return value.trim() === '' ? null : 'nameMissing'
-  if (codePoints(name.trim()) > limits.fieldNameCharacters) return 'nameTooLong'
-  return codePoints(value.trim()) > limits.fieldValueCharacters ? 'valueTooLong' : null
+  if (codePointCount(name.trim()) > limits.fieldNameCharacters) return 'nameTooLong'
+  return codePointCount(value.trim()) > limits.fieldValueCharacters ? 'valueTooLong' : null
 }
 
 /** Shortest text of a field that is looked for in a message: a shorter one would be found in other words. */

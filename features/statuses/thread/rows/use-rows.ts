@@ -47,9 +47,9 @@ export function useRows(id: StatusId, there: boolean, context: Context | undefin
   const deepest = useIsMobile() ? MAX_DEPTHS.narrow : MAX_DEPTHS.wide
   const [version, recheck] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const ends = [runtime.cache.hidden.changed.subscribe(recheck), onFilters(runtime, recheck)]
+    const unsubscribers = [runtime.cache.hidden.changed.subscribe(recheck), onFilters(runtime, recheck)]
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   }, [runtime])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeHost, otherFormOf } from './other-form'
+import { decodeHost, alternateHostForm } from './alternate-host-form'
 
 test.each([
   'bücherwurm.example',
@@ -44,6 +44,6 @@ test.each([
   ['việtnam.example', true],
 ])('%s has letters that look plain: %s', (host, isMisleading) => {
   const coded = new URL(`https://${host}`).host
-  expect(otherFormOf(host, coded)).toBe(isMisleading ? coded : '')
-  expect(otherFormOf(coded, coded)).toBe(host)
+  expect(alternateHostForm(host, coded)).toBe(isMisleading ? coded : '')
+  expect(alternateHostForm(coded, coded)).toBe(host)
 })

@@ -76,7 +76,7 @@ const LOOKS_PLAIN = /(?![a-z])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc
  * Returns the form of a host to show next to the form in a text: the readable form next to a coded one ('xn--…'), and the
  * coded form next to a readable one that mixes ASCII letters with letters that look like them. Else ''.
  */
-export function otherFormOf(shown: string, coded: string): string {
+export function alternateHostForm(shown: string, coded: string): string {
   if (shown === coded) return decodeHost(coded)
   return /[a-z]/.test(shown) && LOOKS_PLAIN.test(shown) ? coded : ''
 }
