@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { ProfilePage } from '../pages/profile'
 import { toast } from '../pages/toast'
-import { env, noteByOther, openHome, sendNow, snac, test, unique } from './fixtures'
+import { env, noteByOther, openHome, sendNow, test, unique } from './fixtures'
 
 /** Chooses an action of the menu of a profile. */
 async function choose(page: Page, name: RegExp): Promise<void> {
