@@ -4,6 +4,7 @@ import { createIntlFor } from '@/lib/i18n'
 import { put } from '@/lib/testing/factories'
 import { createStage } from '@/lib/testing/stage'
 import { openTabChannel } from '@/lib/util/tab-channel'
+import { unfollowAccount } from '../mutations'
 import { follow, unfollow } from '../unfollow'
 import { block, mute, unblock } from './hide-account'
 import { followHidden } from './share-hidden'
@@ -107,4 +108,11 @@ test('a change that was refused, or lost with its tab, is read again', async () 
   expect(there.relationship()?.following).toBe(false)
   await vi.advanceTimersByTimeAsync(6_000)
   await vi.waitFor(() => expect(there.relationship()?.following).toBe(true))
+})
+
+test('an unfollow that is sent at once changes the count in the other tab once', async () => {
+  const [here, there] = [openTab(), openTab()]
+  await here.runtime.run(unfollowAccount, here.subject)
+  await vi.waitFor(() => expect(there.relationship()?.following).toBe(false))
+  await vi.waitFor(() => expect(there.followers()).toBe(4))
 })

@@ -3,7 +3,7 @@ import type { Runtime } from '@/lib/runtime'
 import { defineShare } from '@/lib/runtime/define-share'
 import { watchUndoables } from '@/lib/runtime/undoable'
 import type { Relationship } from '@/schemas/entities'
-import { id } from '@/schemas/primitives'
+import { id, type AccountId } from '@/schemas/primitives'
 import { withBlock, withFollowers, withFollowing, withMute, withoutFollow } from '../patches'
 
 const WAYS = ['block', 'mute', 'unfollow'] as const
@@ -139,6 +139,10 @@ function createWatch(runtime: Runtime) {
     },
   })
 }
+
+/** Ends the unfollow that another tab showed before it sent it: its answer is known. */
+export const endShownUnfollow = (runtime: Runtime, accountId: AccountId): void =>
+  void runtime.service(createOthers).end({ way: 'unfollow', accountId, state: 'sent' }, false)
 
 /** Shows a block, a mute or an unfollow that is not sent yet in the other tabs too, which may undo it. */
 export function followPending(runtime: Runtime): void {
