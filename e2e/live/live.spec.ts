@@ -1,65 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { test as base, expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { AccountMenu } from '../pages/account-menu'
 import { ComposerFiles, pngFile } from '../pages/composer-files'
 import { Composer } from '../pages/compose'
-import { TimelinePage } from '../pages/home'
-import { ProfilePage } from '../pages/profile'
-import { signIn, withPassword } from '../pages/sign-in'
+import { withPassword } from '../pages/sign-in'
 import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
+import { env, openHome, publish, sendNow, SERVER, snac, test, unique } from './fixtures'
 import { bothApis, mentionAlice, NOTICED, untilNotified } from './snac.mjs'
-import { serveClient } from '../scripts/static-server.mjs'
-import { clientFolder } from '../servers'
-
-const env = (name: string): string => process.env[name] ?? ''
-const SERVER = env('LIVE_SERVER')
-/** Returns a text no earlier run has used. */
-const unique = (what: string): string =>
-  `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-
-const test = base.extend<{ client: string; signedIn: TimelinePage }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-  client: async ({}, provide) => {
-    const served = await serveClient({ folder: clientFolder() })
-    await provide(served.origin)
-    await served.close()
-  },
-  signedIn: async ({ page, client }, provide) => {
-    await signIn(page, client, SERVER, withPassword(env('LIVE_USER'), env('LIVE_PASSWORD')))
-    await provide(new TimelinePage(page))
-  },
-})
-
-/** Loads home. Closing the composer steps back in history, which can abort a navigation that begins in that moment. */
-const openHome = (page: Page, client: string) =>
-  expect(async () => {
-    await page.goto(`${client}/home`)
-  }).toPass()
-
-/** Publishes on the composer's page and waits until the server has the post. */
-async function publish(page: Page, client: string, text: string): Promise<void> {
-  await page.goto(`${client}/publish`)
-  await new Composer(page).publish(text)
-  await expect(toast(page, 'Post published')).toBeVisible()
-}
-
-/** Closes the notice with the Undo button, which sends the request that it delays. */
-async function sendNow(page: Page, path: RegExp): Promise<void> {
-  const answered = page.waitForResponse((answer) => path.test(new URL(answer.url()).pathname))
-  const alerts = page.getByRole('region', { name: 'Notices' })
-  await expect(alerts.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await alerts.getByRole('button', { name: 'Close' }).click()
-  await answered
-}
-
-const snac = () => JSON.parse(env('LIVE_SNAC')) as { chroot: string; data: string; password: string }
-
-/** Publishes as the other account of our snac, without the client. */
-function noteByOther(text: string): void {
-  const { chroot, data } = snac()
-  execFileSync('chroot', [chroot, 'snac', 'note', data, 'bob', text], { stdio: 'ignore' })
-}
 
 test("signs in through the server's page and stays signed in after a reload", async ({ page, signedIn }) => {
   await page.reload()
@@ -237,73 +184,6 @@ test('favourites and unfavourites a post, both stored by the server', async ({ p
     await page.reload()
     await expect(favourite).toHaveAttribute('aria-pressed', pressed)
   }
-})
-
-test('reads the posts of another account, follows it and receives new ones', async ({
-  page,
-  client,
-  signedIn,
-}) => {
-  test.skip(env('LIVE_OTHER') === '', 'LIVE_OTHER names no other account')
-  await page.goto(`${client}/@${env('LIVE_OTHER')}`)
-  const profile = new ProfilePage(page)
-  await expect(profile.posts.first()).toBeVisible()
-  await profile.follow.click()
-  await expect(profile.unfollow).toBeVisible()
-  await page.reload()
-  await expect(profile.unfollow).toBeVisible()
-  if (env('LIVE_SNAC') === '') return
-  const text = unique('Barnacle geese')
-  noteByOther(text)
-  await openHome(page, client)
-  await expect(async () => {
-    await page.reload()
-    await expect(signedIn.post(text).root).toBeVisible({ timeout: 2000 })
-  }).toPass()
-})
-
-test('unfollows an account, stored by the server', async ({ page, client, signedIn }) => {
-  test.skip(env('LIVE_SNAC') === '', 'only on our own snac does the test before leave a followed account')
-  await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
-  await page.goto(`${client}/@${env('LIVE_OTHER')}`)
-  const profile = new ProfilePage(page)
-  await profile.unfollow.click()
-  await sendNow(page, /\/unfollow$/)
-  await page.reload()
-  await expect(profile.follow).toBeVisible()
-})
-
-test('blocks an account after undoing it once, stored by the server, and unblocks it', async ({
-  page,
-  client,
-  signedIn,
-}) => {
-  test.skip(env('LIVE_SNAC') === '', 'only our own snac has an account that may be blocked')
-  await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
-  await page.goto(`${client}/@${env('LIVE_OTHER')}`)
-  const choose = async (name: RegExp) => {
-    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  const notice = page.getByText('You’ve blocked this account')
-  const block = async () => {
-    await choose(/^Block @/)
-    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
-    await expect(notice).toBeVisible()
-  }
-  await block()
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(notice).toHaveCount(0)
-  await block()
-  await sendNow(page, /\/block$/)
-  await page.reload()
-  await expect(notice).toBeVisible()
-  const unblocked = page.waitForResponse(/\/unblock$/)
-  await choose(/^Unblock @/)
-  expect((await unblocked).ok()).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('button', { name: /^Follow/ })).toBeVisible()
-  await expect(notice).toHaveCount(0)
 })
 
 test('changes the bio, or keeps the text where the server does not let other sites save it', async ({

@@ -88,6 +88,21 @@ test('a report goes from the category through rules, posts and comment to the th
   expect(close).toHaveBeenCalledTimes(1)
 })
 
+test('a followed account can be unfollowed after the report, also if the relationship was not known before', async () => {
+  const { user, press, stage, question } = await setup({ acct: 'finn@remote.example' })
+  stage.simulator.script.as('ann').follow('finn@remote.example')
+  await choose(user, 'It’s spam')
+  await press('Next')
+  await press('Next')
+  await press('Submit report')
+  await question('Thanks for reporting. The moderators will look into this.')
+  await user.click(await screen.findByRole('button', { name: 'Unfollow @finn' }))
+  expect(await screen.findByRole('button', { name: 'You no longer follow @finn' })).toBeTruthy()
+  expect(stage.runtime.cache.read('relationship', stage.accountId('finn@remote.example'))?.following).toBe(
+    false,
+  )
+})
+
 test('the posts to select leave out boosts, and older ones load on demand', async () => {
   const { user, press, stage } = await setup({ acct: 'finn@remote.example' })
   for (let count = 0; count < 25; count += 1)

@@ -73,6 +73,8 @@ function ReportFlow({ account, payload, modalId, close }: FlowProps) {
   const runtime = useRuntime()
   const store = reportDrafts.of(runtime.identity.key)
   const [draft, setDraft] = useState(() => openDraft(store.get(), account.id, payload.statusId ?? null))
+  // Load it for the last step: its buttons must not appear under the pointer.
+  useEntity('relationship', runtime.me === null ? null : account.id)
   const domains = useForwardDomains(account, draft.statusIds)
   const instance = useInstance()
   const rules = useMemo(() => instance?.rules ?? [], [instance])

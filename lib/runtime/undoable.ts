@@ -34,9 +34,17 @@ interface Pending {
   undo: () => void
 }
 
+/** Follows the changes of a runtime by their keys, to show them in other tabs. */
+export interface UndoableWatch {
+  onState(key: string, state: 'shown' | 'sent' | 'undone'): void
+  /** Undoes a change that waits in another tab. False when no such change is known. */
+  undoElsewhere(key: string): boolean
+}
+
 /** Changes of a runtime that are shown but not sent yet. Leaving the page sends them. */
 function createUndoables(runtime: Runtime) {
   const pending = new Map<string, Pending>()
+  let watch: UndoableWatch | undefined
   const flush = () => {
     for (const { send } of pending.values()) send()
   }
@@ -60,11 +68,13 @@ function createUndoables(runtime: Runtime) {
       // Send before hiding the temporary state, so that nothing flickers in between.
       send()
       hide()
+      watch?.onState(key, 'sent')
     }
     const undo = () => {
       end()
       hide()
       onUndone?.()
+      watch?.onState(key, 'undone')
     }
     const since = runtime.now()
     // The timer of a toast pauses in a hidden tab; the change must be sent all the same.
@@ -84,13 +94,19 @@ function createUndoables(runtime: Runtime) {
       queueMicrotask(() => pending.has(key) && sendNow())
     })
     pending.set(key, { send: sendNow, undo })
+    watch?.onState(key, 'shown')
   }
-  const undo = (key: string) => {
+  const undoHere = (key: string) => {
     const change = pending.get(key)
     change?.undo()
     return change !== undefined
   }
-  return { start, undo }
+  return {
+    start,
+    undoHere,
+    undo: (key: string) => undoHere(key) || Boolean(watch?.undoElsewhere(key)),
+    setWatch: (next: UndoableWatch) => (watch = next),
+  }
 }
 
 /**
@@ -100,6 +116,13 @@ function createUndoables(runtime: Runtime) {
 export const startUndoable = (runtime: Runtime, change: Undoable, intl: IntlShape): void =>
   runtime.service(createUndoables).start(change, intl)
 
-/** Undoes the change of this key if it was not sent yet. True when it was undone. */
+/** Sets the watch of a runtime. Returns a function that undoes a change of this tab if it was not sent yet. */
+export function watchUndoables(runtime: Runtime, watch: UndoableWatch): (key: string) => void {
+  const { setWatch, undoHere } = runtime.service(createUndoables)
+  setWatch(watch)
+  return undoHere
+}
+
+/** Undoes the change of this key if it was not sent yet, also one of another tab. True when it was undone. */
 export const undoPending = (runtime: Runtime, key: string): boolean =>
   runtime.service(createUndoables).undo(key)

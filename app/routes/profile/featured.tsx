@@ -39,7 +39,8 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
 
 function Featured({ account }: { account: Account }) {
   useEffect(noteScreenShown, [])
-  return <FeaturedTab account={account} />
+  const { key, ...position } = useScrollPosition(`account/${account.id}/featured`)
+  return <FeaturedTab key={key} account={account} {...position} />
 }
 
 /** The hashtags and accounts that an account features. */

@@ -33,12 +33,10 @@ test('an unfollow and hidden boosts reach the other tabs', async () => {
   await runtime.run(unfollowAccount, { id, me, locked: false, following: true })
   emitFact('boostsHidden', { identity, accountId: id })
   emitFact('boostsHidden', { identity: 'zoe@x', accountId: id })
-  emitFact('accountUnfollowed', { identity, accountId: me })
   await vi.waitFor(() =>
     expect(heard).toEqual([
-      { accountId: id, left: 'unfollowed' },
+      { accountId: id, left: 'unfollowed', followers: 4 },
       { accountId: id, left: 'boosts' },
-      { accountId: me, left: 'unfollowed' },
     ]),
   )
 })
@@ -52,7 +50,7 @@ test('an account unfollowed in another tab leaves the feeds here and is not shar
   otherTab.send({ accountId: id, left: 'boosts' })
   await vi.waitFor(() => expect(relationship()?.showing_reblogs).toBe(false))
   expect(relationship()?.following).toBe(true)
-  otherTab.send({ accountId: id, left: 'unfollowed' })
+  otherTab.send({ accountId: id, left: 'unfollowed', followers: 4 })
   await vi.waitFor(() => expect(relationship()?.following).toBe(false))
   expect(runtime.cache.read('account', id)?.followers_count).toBe(4)
   expect(left).toEqual([`boosts of ${id}`, `posts of ${id}`])

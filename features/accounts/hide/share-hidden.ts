@@ -4,6 +4,7 @@ import type { Runtime } from '@/lib/runtime'
 import { openTabChannel } from '@/lib/util/tab-channel'
 import { id } from '@/schemas/primitives'
 import { followFeeds } from './share-feeds'
+import { followPending } from './share-pending'
 
 const change = z.union([
   z.object({ accountId: id<'account'>(), hidden: z.boolean(), early: z.optional(z.boolean()) }),
@@ -44,6 +45,7 @@ function createShare(runtime: Runtime) {
 export function followHidden(runtime: Runtime): void {
   runtime.service(createShare)
   followFeeds(runtime)
+  followPending(runtime)
 }
 
 /** Emits the fact that an account or a server is hidden or shown again, in every tab. */

@@ -57,6 +57,8 @@ export interface AccountListProps {
   row?: (props: AccountRowProps) => ReactNode
   /** Loads more only on request. Default: the user's setting. */
   byHand?: boolean
+  /** Reads a list that was loaded before again when it is opened. Default true. */
+  refreshesOnOpen?: boolean
 }
 
 /** Estimated height of a row in px. */
@@ -80,7 +82,7 @@ function Empty({ hadRows, ...state }: ComponentProps<typeof EmptyState> & { hadR
 /** A paged, virtualised list of accounts. */
 export function AccountList(props: AccountListProps) {
   const { list, scroller, memory, label, empty, end, onError, isListed, matches = null } = props
-  const { row = plainRow, byHand = false } = props
+  const { row = plainRow, byHand = false, refreshesOnOpen = true } = props
   const intl = useIntl()
   const { client } = useRuntime()
   const alwaysByHand = useSetting('loadByHand')
@@ -91,7 +93,7 @@ export function AccountList(props: AccountListProps) {
   const keys = useMemo(() => (matches ? listed.filter(matches) : listed), [listed, matches])
 
   const key = list.queryKey
-  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
+  useRefreshOnOpen(client, key, refreshesOnOpen && memory.anchor === null && data !== undefined)
 
   const [hadRows, setHadRows] = useState(false)
   if (keys.length > 0 && !hadRows) setHadRows(true)

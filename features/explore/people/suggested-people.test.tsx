@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { renderWith } from '@/lib/testing/render'
@@ -35,6 +35,18 @@ test('shows people with the reason, who can be followed or dismissed', async () 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
   expect(stage.simulator.recorded.some(({ route }) => route === 'DELETE /api/v1/suggestions/:id')).toBe(true)
+})
+
+test('a blocked or muted account loses its row, and returns when it is shown again', async () => {
+  const { stage, render } = show(['wren', 'jay'])
+  render()
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  const hide = (hidden: boolean) => act(() => stage.runtime.cache.setHidden(stage.accountId('wren'), hidden))
+  hide(true)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByRole('listitem').textContent).toContain('JAY')
+  hide(false)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
 })
 
 test('without suggestions it says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { instanceQuery } from '@/features/instance'
 import { documentScroller } from '@/lib/column'
@@ -161,6 +161,18 @@ test.each([
   renderWith(<TrendsSummary />, { stage })
   const story = await screen.findByRole('link', { name: 'Story 0' })
   expect(story.getAttribute('href')?.startsWith(href)).toBe(true)
+})
+
+test('a post of an account that is blocked or muted leaves the trends, and returns', async () => {
+  const stage = await stageOf()
+  show(stage, 'posts')
+  await screen.findByText('Hot post 0')
+  const hide = (hidden: boolean) =>
+    act(() => stage.runtime.cache.setHidden(stage.accountId('eve@remote.example'), hidden))
+  hide(true)
+  await waitFor(() => expect(screen.queryByText('Hot post 0')).toBeNull())
+  hide(false)
+  expect(await screen.findByText('Hot post 0')).toBeTruthy()
 })
 
 test('a refresh shows new trends; until then their order stays', async () => {

@@ -1,16 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { documentScroller } from '@/lib/column'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { useEntity } from '@/lib/runtime'
+import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { FeaturedTab } from '..'
 import { featureAccount } from './feature-account'
 
 function Tab({ id }: { id: AccountId }) {
   const account = useEntity('account', id)
-  return account ? <FeaturedTab account={account} /> : null
+  const [memory] = useState(() => new WindowMemory())
+  return account ? <FeaturedTab account={account} scroller={documentScroller()} memory={memory} /> : null
 }
 
 /** Shows the Featured tab of ann, who features ben, on Mastodon 4.3. */
@@ -49,7 +53,9 @@ test('such a server is not asked for the featured accounts of others', async () 
 /** Shows the Featured tab of ann, who features a hashtag and many accounts, after `prepare` broke something. */
 function openBroken(prepare: (stage: Stage) => void) {
   const stage = createStage({ as: 'cleo' })
-  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  const { client } = stage.runtime
+  const defaults = client.getDefaultOptions()
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } })
   stage.runtime.http.capabilities.know({
     version: '4.5.0',
     apiVersion: 7,
@@ -68,6 +74,7 @@ function openBroken(prepare: (stage: Stage) => void) {
 
 const TAGS = 'GET /api/v1/accounts/:id/featured_tags'
 const PEOPLE = 'GET /api/v1/accounts/:id/endorsements'
+const pagesOf = ({ simulator }: Stage) => simulator.recorded.filter(({ route }) => route === PEOPLE).length
 
 test('hashtags that failed to load leave the accounts, and can be retried', async () => {
   const { user } = openBroken(({ simulator }) => void simulator.script.refuse(TAGS, 503))
@@ -86,18 +93,40 @@ test('accounts that failed to load leave the hashtags, and can be retried', asyn
   await screen.findByRole('link', { name: /^Ben Barlow/ })
 })
 
+/** Ann features `count` further accounts. */
+const featureMany = ({ simulator, accountId }: Stage, count: number) => {
+  const { world } = simulator.server
+  for (let at = 0; at < count; at++) {
+    const to = simulator.script.person(`extra${at}`)
+    world.endorsements.put({ id: world.ids.serial(), from: accountId('ann'), to })
+  }
+}
+
 test('a further page that failed says so, and can be retried', async () => {
-  const { user, stage } = openBroken(({ simulator, accountId }) => {
-    const { world } = simulator.server
-    for (let at = 0; at < 90; at++) {
-      const to = simulator.script.person(`extra${at}`)
-      world.endorsements.put({ id: world.ids.serial(), from: accountId('ann'), to })
-    }
+  const { user, stage } = openBroken((opened) => {
+    featureMany(opened, 90)
+    const isSecondPage = ({ url }: Request) => /endorsements.*max_id/.test(url)
+    opened.simulator.script.refuse(isSecondPage, 503)
   })
-  const more = await screen.findByRole('button', { name: 'Show more' })
-  stage.simulator.script.refuse(PEOPLE, 503)
-  await user.click(more)
-  await screen.findByText('Couldn’t load more accounts')
+  await screen.findByText(/^Couldn’t load more accounts/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(pagesOf(stage)).toBe(2))
+  await waitFor(() => expect(screen.queryByText(/^Couldn’t load more accounts/)).toBeNull())
+})
+
+test('hundreds of featured accounts render only the rows on screen, and are requested once', async () => {
+  const { stage } = openBroken((opened) => featureMany(opened, 70))
+  const list = await screen.findByRole('list', { name: 'Featured accounts' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.length).toBeLessThan(40)
+  expect(rows[0]?.getAttribute('aria-setsize')).toBe('71')
+  expect(pagesOf(stage)).toBe(1)
+})
+
+test('a featured account that is blocked or muted loses its row', async () => {
+  const { stage } = openBroken((opened) => featureMany(opened, 1))
   await screen.findByRole('link', { name: /^Ben Barlow/ })
+  act(() => stage.runtime.cache.setHidden(stage.accountId('ben'), true))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Ben Barlow/ })).toBeNull())
+  expect(screen.getByRole('link', { name: /^extra0/ })).toBeTruthy()
 })

@@ -1,13 +1,10 @@
+import { useCallback, useState, type ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { AccountAvatarLink, DisplayName, FollowButton } from '@/features/accounts'
+import { AccountList } from '@/features/accounts'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
-import { brokenEnd, fetchNext } from '@/lib/query'
-import { useEntity, useRuntime } from '@/lib/runtime'
-import { Button } from '@/lib/ui/button/button'
+import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
-import { TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { SparkleIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
@@ -32,21 +29,6 @@ const messages = defineMessages({
     id: 'featuredTab.emptyText',
     defaultMessage: 'Hashtags and accounts that this person features appear here.',
     description: 'Text of the Featured tab of a profile while it is empty',
-  },
-  more: {
-    id: 'featuredTab.more',
-    defaultMessage: 'Show more',
-    description: 'Button below a list of accounts',
-  },
-  moreFailed: {
-    id: 'featuredTab.moreFailed',
-    defaultMessage: 'Couldn’t load more accounts',
-    description: 'Below the accounts that an account features',
-  },
-  again: {
-    id: 'featuredTab.again',
-    defaultMessage: 'Try again',
-    description: 'Button below a list of accounts after loading more failed',
   },
   tagsFailed: {
     id: 'featuredTab.tagsFailed',
@@ -93,11 +75,28 @@ function PartsFailed({ parts, title }: { parts: readonly Part[]; title: string }
   )
 }
 
+interface Props extends Pick<ComponentProps<typeof AccountList>, 'scroller' | 'memory'> {
+  account: Account
+}
+
 /** Hashtags and accounts an account features on its profile. */
-export function FeaturedTab({ account }: { account: Account }) {
+export function FeaturedTab({ account, ...position }: Props) {
   const intl = useIntl()
-  const tags = useQuery(featuredTagsQuery(useRuntime(), account.id))
-  const { isSupported: endorses, query: people, ids } = useFeaturedAccounts(account.id)
+  const runtime = useRuntime()
+  const tags = useQuery(featuredTagsQuery(runtime, account.id))
+  // The list itself reads accounts of an earlier visit again.
+  const {
+    isSupported: endorses,
+    list,
+    query: people,
+    ids,
+    isListed,
+  } = useFeaturedAccounts(account.id, Infinity)
+  const isShown = useCallback(
+    (id: AccountId) => isListed(id) && runtime.cache.read('account', id)?.hidden !== true,
+    [isListed, runtime],
+  )
+  const [wasLoaded] = useState(people.data !== undefined)
   if (isLoading(tags) || (endorses && isLoading(people))) return <SkeletonList kind="account" rows={3} />
   const lacksTags = tags.data === undefined
   const lacksPeople = endorses && people.data === undefined
@@ -124,52 +123,16 @@ export function FeaturedTab({ account }: { account: Account }) {
           <h2 id="featured-people" className={styles.title}>
             {intl.formatMessage(messages.people)}
           </h2>
-          <ul className={styles.people}>
-            {ids.map((id) => (
-              <Person key={id} id={id} />
-            ))}
-          </ul>
-          <MorePeople query={people} />
+          <AccountList
+            list={list}
+            {...position}
+            label={intl.formatMessage(messages.people)}
+            isListed={isShown}
+            refreshesOnOpen={wasLoaded}
+            empty={{ title: intl.formatMessage(messages.empty) }}
+          />
         </section>
       )}
     </>
-  )
-}
-
-/** The button that loads further accounts, or the reason why the list ends early. */
-function MorePeople({ query }: { query: ReturnType<typeof useFeaturedAccounts>['query'] }) {
-  const intl = useIntl()
-  const { data, error, hasNextPage, isFetching, isFetchNextPageError: hasFailed } = query
-  const broken = data && brokenEnd(data)
-  if (!hasNextPage && broken === undefined) return null
-  return (
-    <div className={styles.more}>
-      {hasFailed && (
-        <TailFailed text={intl.formatMessage(messages.moreFailed)} error={error}>
-          {null}
-        </TailFailed>
-      )}
-      {broken !== undefined && <span role="alert">{broken || intl.formatMessage(messages.moreFailed)}</span>}
-      {/* The same button in both states, so that it keeps the focus. */}
-      {hasNextPage && (
-        <Button busy={isFetching} onClick={() => fetchNext(query)}>
-          {intl.formatMessage(hasFailed ? messages.again : messages.more)}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function Person({ id }: { id: AccountId }) {
-  const account = useEntity('account', id)
-  if (!account || account.hidden) return null
-  return (
-    <li className={styles.person} data-row>
-      <AccountAvatarLink account={account} />
-      <AppLink to={paths.profile(account.acct)} className={styles.name}>
-        <DisplayName account={account} />
-      </AppLink>
-      <FollowButton account={account} />
-    </li>
   )
 }

@@ -51,8 +51,9 @@ export function ThanksStep({ account, heading, sent }: Props) {
   const target = { accountId: account.id, acct }
   const { following = false, requested = false, muting = false, blocking = false } = relationship ?? {}
   const isFollowed = following || requested
-  // Keep the button after unfollowing here, to show the result.
-  const [offersUnfollow] = useState(isFollowed)
+  // Keep the button after unfollowing here, to show the result. The relationship may arrive later.
+  const [offersUnfollow, setOffersUnfollow] = useState(isFollowed)
+  if (isFollowed && !offersUnfollow) setOffersUnfollow(true)
   const words = {
     unfollow: isFollowed ? intl.formatMessage(thanksMessages.unfollow, { name }) : null,
     mute: muting ? null : intl.formatMessage(thanksMessages.mute, { name }),

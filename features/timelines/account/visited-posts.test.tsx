@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -38,6 +38,26 @@ test('a visitor reads each pinned post once, and all other public posts below', 
     within(screen.getByRole('region', { name: 'Pinned posts' })).getByText('My best words'),
   ).toBeDefined()
   expect(screen.queryByText('For few.')).toBeNull()
+})
+
+test('only the first pinned post shows, and the others on request', async () => {
+  visit('ann', ({ simulator }) => {
+    const ann = simulator.script.as('ann')
+    const { world } = simulator.server
+    const accountId = simulator.script.account('ann').id
+    for (const text of ['My best words', 'My better words']) {
+      const { id } = ann.publish(text)
+      world.pins.put({ id: world.ids.serial(), accountId, statusId: id, createdAt: Date.now() })
+    }
+  })
+  const pinned = await screen.findByRole('region', { name: 'Pinned posts' })
+  expect(within(pinned).getAllByRole('article')).toHaveLength(1)
+  const all = within(pinned).getByRole('button', { name: 'Show all 2 pinned posts' })
+  expect(all.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(all)
+  expect(within(pinned).getAllByRole('article')).toHaveLength(2)
+  fireEvent.click(within(pinned).getByRole('button', { name: 'Show fewer pinned posts' }))
+  expect(within(pinned).getAllByRole('article')).toHaveLength(1)
 })
 
 test('an account without posts shows the empty state, unless it has pinned posts', async () => {
