@@ -1,3 +1,4 @@
+import { useSetting } from '@/features/settings'
 import type { Action } from '@/lib/actions/action'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -15,10 +16,11 @@ interface Props {
   boost: Action
 }
 
-/** The button for boosting and quoting. A press with Shift boosts directly. */
+/** The button for boosting and quoting. A press with Shift boosts directly, or opens the menu where the user chose that. */
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
+  const isQuick = useSetting('boostByClick')
   const label = intl.formatMessage(boost.label)
   const renderButton = ({ onClick, ...trigger }: TriggerProps) => (
     <IconButton
@@ -30,8 +32,11 @@ export function BoostMenu({ status, boost }: Props) {
       tone="boost"
       count={status.reblogs_count + (status.quotes_count ?? 0)}
       onClick={(event) => {
-        if (event.shiftKey || runtime.me === null) boost.run()
-        else onClick(event)
+        if (runtime.me === null) boost.run()
+        else if (event.shiftKey === isQuick) onClick(event)
+        else if (isQuick)
+          void import('../../boost/boost-actions').then((actions) => actions.boostByClick(runtime, status))
+        else boost.run()
       }}
     />
   )
