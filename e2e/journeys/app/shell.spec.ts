@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { smallTargets } from '../../layout-checks'
 import { AccountMenu } from '../../pages/account-menu'
 import { Composer } from '../../pages/compose'
 import { TimelinePage } from '../../pages/home'
@@ -44,8 +45,11 @@ test.describe('on a phone', () => {
       await expect(home.posts.first()).toBeVisible()
     })
 
-    await test.step('the page of trends leads to the search', async () => {
+    await test.step('buttons have 44 px for a finger, and the page of trends leads to the search', async () => {
+      expect(await smallTargets(page)).toEqual([])
       await nav(page).getByRole('link', { name: 'Explore' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toBeVisible()
+      expect(await smallTargets(page)).toEqual([])
       await page.getByRole('main').getByRole('link', { name: 'Search' }).click()
       await expect(page).toHaveURL(`${client}/search`)
       await page.goBack()
@@ -56,6 +60,7 @@ test.describe('on a phone', () => {
     await test.step('Back closes a sheet, not the page', async () => {
       await time.click()
       await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+      expect(await smallTargets(page)).toEqual([])
       await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
       await expect(item).toBeVisible()
       // As wide as the window.
