@@ -3,7 +3,7 @@ import { useKnowsLastRead } from '@/features/timelines'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { Faces } from '@/lib/ui/avatar/faces'
+import { FaceStack } from '@/lib/ui/avatar/face-stack'
 import { buttonProps } from '@/lib/ui/button/button'
 import { messages } from '../messages'
 import { missedQuery } from './queries'
@@ -21,7 +21,7 @@ export default function Missed() {
     <section className={styles.missed} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.line}>
-        <Faces faces={faces} />
+        <FaceStack faces={faces} />
         {intl.formatMessage(more ? messages.atLeast : messages.inSpan, { count })}
       </p>
       <AppLink to={paths.catchUp} {...buttonProps({ size: 'small' })}>

@@ -18,7 +18,7 @@ export function boostEntries(
   status: Status,
   /** Null: the server has no quotes. */
   quoting: Quoting | null,
-  /** Who sees a boost without a choice; null while that is not known. */
+  /** The readers of a boost without a choice; null while they are not known. */
   usual: Visibility | null,
   runtime: Runtime,
   intl: IntlShape,

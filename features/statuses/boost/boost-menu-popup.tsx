@@ -10,6 +10,8 @@ import type { Quoting } from './boost-actions'
 import { boostVisibilities, usualBoostVisibility } from '../rules'
 import { boostEntries } from './boost-entries'
 
+export { boostByClick } from './boost-actions'
+
 /** True when the server has said whether the user may quote a post. */
 const isKnown = ({ quote_approval: approval }: Status) =>
   approval?.current_user !== undefined && approval.current_user !== 'unknown'
@@ -21,7 +23,7 @@ export default function BoostMenuPopup({ status, ...menu }: OpenMenu & { status:
   const { id } = status
   const [known] = useState(() => isKnown(status) && status.quote_approval)
   const [reblogged] = useState(status.reblogged)
-  // What is known when it opens decides on the entries; the answer serves the next menu.
+  // The default known when it opens decides on the entries; the answer serves the next menu.
   usePostingDefaults()
   const [usual] = useState(() =>
     usualBoostVisibility(boostVisibilities(status), lastPostingDefaults(runtime).visibility),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Faces } from '../avatar/faces'
+import { FaceStack } from '../avatar/face-stack'
 import { UpIcon } from '../icons'
 import styles from './pill.module.css'
 
@@ -21,7 +21,7 @@ export function Pill({ text, faces = [], ...rest }: Props) {
         className={styles.pill}
         data-faces={faces.length > 0 || undefined}
       >
-        {faces.length > 0 ? <Faces faces={faces.slice(0, 3)} /> : <UpIcon aria-hidden />}
+        {faces.length > 0 ? <FaceStack faces={faces.slice(0, 3)} /> : <UpIcon aria-hidden />}
         {text}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { useSetting } from '@/features/settings'
+import { getSettings } from '@/features/settings'
 import type { Action } from '@/lib/actions/action'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -8,7 +8,8 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu, type TriggerProps } from '@/lib/ui/menu'
 import type { Status } from '@/schemas/entities'
 
-const BoostMenuPopup = lazyPart(() => import('../../boost/boost-menu-popup'))
+const loadMenu = () => import('../../boost/boost-menu-popup')
+const BoostMenuPopup = lazyPart(loadMenu)
 
 interface Props {
   status: Status
@@ -20,7 +21,6 @@ interface Props {
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const isQuick = useSetting('boostByClick')
   const label = intl.formatMessage(boost.label)
   const renderButton = ({ onClick, ...trigger }: TriggerProps) => (
     <IconButton
@@ -32,10 +32,9 @@ export function BoostMenu({ status, boost }: Props) {
       tone="boost"
       count={status.reblogs_count + (status.quotes_count ?? 0)}
       onClick={(event) => {
-        if (runtime.me === null) boost.run()
-        else if (event.shiftKey === isQuick) onClick(event)
-        else if (isQuick)
-          void import('../../boost/boost-actions').then((actions) => actions.boostByClick(runtime, status))
+        const isQuick = getSettings().boostByClick
+        if (runtime.me !== null && event.shiftKey === isQuick) onClick(event)
+        else if (isQuick) void loadMenu().then(({ boostByClick }) => boostByClick(runtime, status))
         else boost.run()
       }}
     />

@@ -1,8 +1,8 @@
 import { Avatar } from './avatar'
-import styles from './faces.module.css'
+import styles from './face-stack.module.css'
 
 /** Overlapping avatars, which only decorate a text. Their edge is `--face-edge`, the colour behind them. */
-export function Faces({ faces }: { faces: readonly (string | null)[] }) {
+export function FaceStack({ faces }: { faces: readonly (string | null)[] }) {
   return (
     <span className={styles.faces} aria-hidden>
       {faces.map((src, index) => (
