@@ -65,3 +65,25 @@ export const enlargeText = (page: Page, size: '100%' | '200%'): Promise<void> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
+
+/** Returns the names of buttons on screen that a finger has less than 44 px to press, with what extends them. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Sizes can be a fraction of a pixel smaller.
+    const least = 43.5
+    const sizeOf = (button: Element) => {
+      const { width, height } = button.getBoundingClientRect()
+      const around = getComputedStyle(button, '::before')
+      const isLarger = around.content !== 'none' && around.position === 'absolute'
+      return isLarger
+        ? [Math.max(width, parseFloat(around.width)), Math.max(height, parseFloat(around.height))]
+        : [width, height]
+    }
+    return [...document.querySelectorAll('button, summary, a[data-variant]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => sizeOf(button).some((size) => size > 0 && size < least))
+      .map(
+        (button) =>
+          `${button.getAttribute('aria-label') ?? button.textContent} ${sizeOf(button).join(' x ')}`,
+      )
+  })

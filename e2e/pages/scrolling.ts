@@ -21,14 +21,14 @@ export async function scrollDown(page: Page, position: number): Promise<void> {
   await waitUntilStill(page)
 }
 
-/** Returns the first post whose top is visible: the row being read. */
-export async function readerRow(page: Page): Promise<Locator> {
+/** Returns the first post whose top is visible: the row being read. `bar`: height of a bar below the header, in px. */
+export async function readerRow(page: Page, bar = 0): Promise<Locator> {
   const id = await page.evaluate(
     (header) =>
       [...document.querySelectorAll('[role=feed] article')]
         .find((article) => article.getBoundingClientRect().top >= header)
         ?.getAttribute('data-status'),
-    HEADER,
+    HEADER + bar,
   )
   if (!id) throw new Error('no post is in view')
   return page.locator(`[role=feed] article[data-status="${id}"]`)

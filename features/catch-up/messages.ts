@@ -171,6 +171,12 @@ export const messages = defineMessages({
     defaultMessage: 'Sort by',
     description: 'Label of a select field over a catch-up',
   },
+  view: {
+    id: 'catchUp.view',
+    defaultMessage: 'Order and view: {order}',
+    description:
+      'Button over a catch-up: opens a menu with the order of posts and how they are shown; {order}: the chosen order, e.g. “Newest first”',
+  },
   newest: { id: 'catchUp.newest', defaultMessage: 'Newest first', description: 'Option under “Sort by”' },
   oldest: { id: 'catchUp.oldest', defaultMessage: 'Oldest first', description: 'Option under “Sort by”' },
   byReplies: {

@@ -3,7 +3,12 @@ export { appearanceTopic } from './appearance/appearance-topic'
 export { applyAppearance } from './appearance/apply-appearance'
 export { columnsTopic } from './columns/columns-topic'
 export { localeOf, useInterfaceLocale } from './interface-locale'
-export { readPostingDefaults, refreshPostingDefaults, usePostingDefaults } from './known-defaults'
+export {
+  lastPostingDefaults,
+  readPostingDefaults,
+  refreshPostingDefaults,
+  usePostingDefaults,
+} from './known-defaults'
 export { settingsEntry } from './nav-entry'
 export { NO_DEFAULTS, postingDefaultsQuery, UNKNOWN_DEFAULTS, type PostingDefaults } from './preferences'
 export { quickSettings } from './quick-settings'

@@ -53,6 +53,13 @@ export function usePostingDefaults(): PostingDefaults {
   return stated ?? remembered ?? UNKNOWN_DEFAULTS
 }
 
+/** Returns the defaults as far as they are known now, without a request. */
+export const lastPostingDefaults = (runtime: Runtime): PostingDefaults =>
+  runtime.client.getQueryData(preferencesKeys.posting()) ??
+  statedBy(runtime.client.getQueryData(ownAccountQuery(runtime).queryKey)) ??
+  store.of(runtime.identity.key).get() ??
+  UNKNOWN_DEFAULTS
+
 /** Returns the same defaults for code without a component, from the server where it answers. Never rejects. */
 export const readPostingDefaults = async (runtime: Runtime): Promise<PostingDefaults> => {
   const stated = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => null)

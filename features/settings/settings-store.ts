@@ -34,6 +34,8 @@ const settingsSchema = z.object({
   /** Show cards about the page in the sidebar of wide windows. */
   sideCards: z.catch(z.boolean(), true),
   confirmBoost: z.catch(z.boolean(), false),
+  /** The button boosts, with Shift opens its menu. */
+  boostByClick: z.catch(z.boolean(), false),
   /** Ask before publishing media without a description. */
   remindOfDescriptions: z.catch(z.boolean(), true),
   /**

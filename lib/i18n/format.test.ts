@@ -27,6 +27,17 @@ test.each([
 })
 
 test.each([
+  ['de', '5 Min. 5 Std. 5 Tg.'],
+  ['ja', '5 分 5 時間 5 日'],
+  ['fr', '5min 5h 5j'],
+  ['zh-CN', '5分钟 5小时 5天'],
+])('short ages have the units of the language: %s', (locale, ages) => {
+  const intl = createIntlFor(locale, { timeZone: 'UTC' })
+  const texts = [300, 18_000, 432_000].map((seconds) => format.relativeTime(intl, ago(seconds), now))
+  expect(texts.join(' ').replaceAll(/\p{Zs}/gu, ' ')).toBe(ages)
+})
+
+test.each([
   [300, '5 minutes'],
   [3600, '1 hour'],
   [5400, '90 minutes'],

@@ -40,7 +40,9 @@ export function relativeTime(
       numeric: 'always',
       style: style === 'long' ? 'long' : 'narrow',
     })
-  return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'narrow' })
+  // Narrow units are English letters in Japanese, and partly so in German.
+  const unitDisplay = /^(?:de|ja)/.test(intl.locale) ? 'short' : 'narrow'
+  return intl.formatNumber(count, { style: 'unit', unit, unitDisplay })
 }
 
 /** "Nov 3", with the year when it differs from the year of `now`. '' for an invalid date. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
+import { smallTargets } from '../../layout-checks'
 import { AccountMenu } from '../../pages/account-menu'
 import { Composer } from '../../pages/compose'
 import { TimelinePage } from '../../pages/home'
@@ -44,8 +45,11 @@ test.describe('on a phone', () => {
       await expect(home.posts.first()).toBeVisible()
     })
 
-    await test.step('the page of trends leads to the search', async () => {
+    await test.step('buttons have 44 px for a finger, and the page of trends leads to the search', async () => {
+      expect(await smallTargets(page)).toEqual([])
       await nav(page).getByRole('link', { name: 'Explore' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Search' })).toBeVisible()
+      expect(await smallTargets(page)).toEqual([])
       await page.getByRole('main').getByRole('link', { name: 'Search' }).click()
       await expect(page).toHaveURL(`${client}/search`)
       await page.goBack()
@@ -56,6 +60,7 @@ test.describe('on a phone', () => {
     await test.step('Back closes a sheet, not the page', async () => {
       await time.click()
       await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+      expect(await smallTargets(page)).toEqual([])
       await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
       await expect(item).toBeVisible()
       // As wide as the window.
@@ -165,15 +170,15 @@ test('a menu supports arrows, Home, End and first letters, and Escape and a pres
   await button.focus()
   await page.keyboard.press('Enter')
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-  await expect(item('Boost')).toBeFocused()
+  await expect(item('Boost publicly')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(item('Quote')).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(item('Public')).toBeFocused()
+  await expect(item('Quiet public')).toBeFocused()
   await page.keyboard.press('End')
   await expect(item('Followers')).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(item('Boost')).toBeFocused()
+  await expect(item('Boost publicly')).toBeFocused()
   await page.keyboard.press('f')
   await expect(item('Followers')).toBeFocused()
   await page.keyboard.press('Escape')

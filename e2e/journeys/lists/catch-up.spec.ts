@@ -53,7 +53,9 @@ test('an hour of home is loaded despite a rate limit, filtered, restored by Back
     await eve.click()
     await expect(feed.posts.first()).toContainText('Worth a boost')
     await scrollDown(page, 1200)
-    const row = await readerRow(page)
+    const bar = page.getByRole('button', { name: /^Order and view/ })
+    expect((await bar.boundingBox())?.y, 'the bar stays below the header').toBeLessThan(100)
+    const row = await readerRow(page, 60)
     const before = await topOf(row)
     const text = (await row.getByRole('paragraph').nth(1).textContent()) ?? ''
     await row

@@ -4,9 +4,9 @@ import { useLastReadState } from '@/features/timelines'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { FaceStack } from '@/lib/ui/avatar/face-stack'
 import { buttonProps } from '@/lib/ui/button/button'
 import { messages } from '../messages'
-import { PreviewFaces } from './faces'
 import { missedQuery } from './queries'
 import styles from './preview.module.css'
 
@@ -32,7 +32,7 @@ export default function Missed({ onSettled }: Props) {
     <section className={styles.missed} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.line}>
-        <PreviewFaces faces={faces} />
+        <FaceStack faces={faces} />
         {intl.formatMessage(more ? messages.atLeast : messages.inSpan, { count })}
       </p>
       <AppLink to={paths.catchUp} {...buttonProps({ size: 'small' })}>

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { FaceStack } from '@/lib/ui/avatar/face-stack'
 import { Button } from '@/lib/ui/button/button'
 import { cx } from '@/lib/util/cx'
 import type { Span } from '../loading/state'
 import { messages } from '../messages'
-import { PreviewFaces } from './faces'
 import { previewOf } from './preview-of'
 import { recentQuery } from './queries'
 import styles from './preview.module.css'
@@ -42,7 +42,7 @@ export function SpanButton({ label, span, onBegin, className }: Props) {
               intl.formatMessage(preview.more ? messages.atLeast : messages.inSpan, { count: preview.count })}
           </span>
         </span>
-        {preview && <PreviewFaces faces={preview.faces} />}
+        {preview && <FaceStack faces={preview.faces} />}
       </span>
     </Button>
   )

@@ -2,8 +2,9 @@ import { plainName } from '@/features/session'
 import { shortNumber, useIntl, type Message } from '@/lib/i18n'
 import { useEntity } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { Select } from '@/lib/ui/select'
-import { Toggle } from '@/lib/ui/toggle/toggle'
+import { Button } from '@/lib/ui/button/button'
+import { SlidersIcon } from '@/lib/ui/icons'
+import { Menu, type MenuEntry, type TriggerProps } from '@/lib/ui/menu'
 import type { AccountId } from '@/schemas/primitives'
 import { authorsOf, countKinds, SORTS, type Sort } from './arrange'
 import { KINDS, type PostStats } from './post-stats'
@@ -35,25 +36,28 @@ export function Choices({ stats, view, onChange }: Props) {
   const intl = useIntl()
   const counts = countKinds(stats)
   return (
-    <div className={styles.choices}>
-      <fieldset aria-label={intl.formatMessage(messages.kinds)} className={styles.strip}>
-        {(['all', ...KINDS] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={styles.chip}
-            aria-pressed={view.kind === kind}
-            aria-label={intl.formatMessage(messages.kindCount, {
-              kind: intl.formatMessage(messages[kind]),
-              count: counts[kind],
-            })}
-            onClick={() => onChange({ kind })}
-          >
-            {intl.formatMessage(messages[kind])}
-            <span className={styles.count}>{shortNumber(intl, counts[kind])}</span>
-          </button>
-        ))}
-      </fieldset>
+    <>
+      <div className={styles.bar}>
+        <fieldset aria-label={intl.formatMessage(messages.kinds)} className={styles.strip}>
+          {(['all', ...KINDS] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={styles.chip}
+              aria-pressed={view.kind === kind}
+              aria-label={intl.formatMessage(messages.kindCount, {
+                kind: intl.formatMessage(messages[kind]),
+                count: counts[kind],
+              })}
+              onClick={() => onChange({ kind })}
+            >
+              {intl.formatMessage(messages[kind])}
+              <span className={styles.count}>{shortNumber(intl, counts[kind])}</span>
+            </button>
+          ))}
+        </fieldset>
+        <ViewMenu view={view} onChange={onChange} />
+      </div>
       <fieldset aria-label={intl.formatMessage(messages.people)} className={styles.strip}>
         {authorsOf(stats)
           .slice(0, MAX_PEOPLE)
@@ -67,29 +71,51 @@ export function Choices({ stats, view, onChange }: Props) {
             />
           ))}
       </fieldset>
-      <div className={styles.settings}>
-        <Select
-          label={intl.formatMessage(messages.sort)}
-          value={view.sort}
-          options={SORTS.map((sort) => ({ value: sort, label: intl.formatMessage(SORT_NAMES[sort]) }))}
-          onChange={(value) => onChange({ sort: SORTS.find((sort) => sort === value) ?? 'newest' })}
-        />
-        <div className={styles.switches}>
-          <Toggle
-            label={intl.formatMessage(messages.grouped)}
-            checked={view.grouped}
-            onChange={(grouped) => onChange({ grouped })}
-          />
-          <Toggle
-            label={intl.formatMessage(messages.fullRows)}
-            checked={view.full}
-            onChange={(full) => onChange({ full })}
-          />
-        </div>
-      </div>
       <TopLinks stats={stats} chosen={view.link} onChoose={(link) => onChange({ link })} />
-    </div>
+    </>
   )
+}
+
+/** The button with the order of the posts; its menu changes the order, grouping and length of rows. */
+function ViewMenu({ view, onChange }: Omit<Props, 'stats'>) {
+  const intl = useIntl()
+  const order = intl.formatMessage(SORT_NAMES[view.sort])
+  const label = intl.formatMessage(messages.view, { order })
+  const renderButton = (trigger: TriggerProps) => (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<SlidersIcon size={18} aria-hidden />}
+      aria-label={label}
+      data-tooltip={label}
+      {...trigger}
+    >
+      <span className={styles.order}>{order}</span>
+    </Button>
+  )
+  const entries = (): MenuEntry[] => [
+    {
+      kind: 'choice',
+      label: intl.formatMessage(messages.sort),
+      value: view.sort,
+      options: SORTS.map((sort) => ({ value: sort, label: intl.formatMessage(SORT_NAMES[sort]) })),
+      onSelect: (value) => onChange({ sort: SORTS.find((sort) => sort === value) ?? 'newest' }),
+    },
+    { kind: 'separator' },
+    {
+      kind: 'check',
+      label: intl.formatMessage(messages.grouped),
+      checked: view.grouped,
+      onChange: (grouped) => onChange({ grouped }),
+    },
+    {
+      kind: 'check',
+      label: intl.formatMessage(messages.fullRows),
+      checked: view.full,
+      onChange: (full) => onChange({ full }),
+    },
+  ]
+  return <Menu label={label} entries={entries} trigger={renderButton} />
 }
 
 interface PersonProps {
@@ -113,7 +139,8 @@ function Person({ id, count, pressed, onPress }: PersonProps) {
       data-tooltip={name}
       onClick={onPress}
     >
-      <Avatar src={account.avatar_static} />
+      <Avatar src={account.avatar_static} size="small" />
+      <bdi className={styles.personName}>{name}</bdi>
       <span className={styles.count}>{shortNumber(intl, count)}</span>
     </button>
   )

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { TitledSection } from '@/lib/ui/titled-section/titled-section'
 import { listOf } from '../drafts/draft-rules'
 import { showDraft } from '../drafts/main-composer-registry'
 import { useDrafts, useDraftsState } from '../drafts/use-drafts'
@@ -13,7 +13,6 @@ import styles from './found-drafts.module.css'
 /** Drafts of the account that have all words, to open them; nothing when there are none. */
 export default function FoundDrafts({ words }: { words: string }) {
   const intl = useIntl()
-  const title = useId()
   const { identity } = useRuntime()
   const store = useDrafts()
   const drafts = useDraftsState((state) => state.drafts)
@@ -22,10 +21,7 @@ export default function FoundDrafts({ words }: { words: string }) {
   if (found.length === 0) return null
   return (
     <PassFocusOnRemoval>
-      <section className={styles.section} aria-labelledby={title}>
-        <h2 id={title} className={styles.title}>
-          {intl.formatMessage(messages.label)}
-        </h2>
+      <TitledSection title={intl.formatMessage(messages.label)}>
         <ul className={styles.list}>
           {found.map((draft) => (
             <DraftRow
@@ -38,7 +34,7 @@ export default function FoundDrafts({ words }: { words: string }) {
             />
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </PassFocusOnRemoval>
   )
 }

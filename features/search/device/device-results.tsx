@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FilterContextProvider } from '@/features/filters'
 import { StatusCard } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
+import { TitledSection } from '@/lib/ui/titled-section/titled-section'
 import type { StatusId } from '@/schemas/primitives'
 import { messages } from '../messages'
 import styles from './device.module.css'
@@ -30,12 +31,8 @@ interface Props {
 /** Found posts of the user, and those they bookmarked or favourited, that are on this device. */
 export function DeviceResults({ ids, count, showAll }: Props) {
   const intl = useIntl()
-  const title = useId()
   return (
-    <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        {intl.formatMessage(messages.device)}
-      </h2>
+    <TitledSection title={intl.formatMessage(messages.device)}>
       <p className={styles.text}>{intl.formatMessage(messages.deviceText)}</p>
       <FilterContextProvider value="public">
         {ids.map((id, index) => (
@@ -49,6 +46,6 @@ export function DeviceResults({ ids, count, showAll }: Props) {
           </Button>
         </p>
       )}
-    </section>
+    </TitledSection>
   )
 }

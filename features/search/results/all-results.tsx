@@ -9,6 +9,7 @@ import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { TitledSection } from '@/lib/ui/titled-section/titled-section'
 import { messages } from '../messages'
 import { ResultsLink } from '../results-link'
 import { peopleResults, postResults, tagResults, foundTags } from '../queries'
@@ -36,10 +37,8 @@ interface SectionProps {
 /** The first results of a type, and a link to all of them. */
 function Section({ title, more, replaces, children }: SectionProps) {
   const intl = useIntl()
-  const name = intl.formatMessage(title)
   return (
-    <section className={styles.section} aria-label={name}>
-      <h2 className={styles.title}>{name}</h2>
+    <TitledSection title={intl.formatMessage(title)}>
       {/* The rows are list items by role. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="list">{children}</div>
@@ -48,7 +47,7 @@ function Section({ title, more, replaces, children }: SectionProps) {
           {intl.formatMessage(more.text)}
         </ResultsLink>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

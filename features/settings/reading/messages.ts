@@ -130,6 +130,17 @@ export const readingLabels = defineMessages({
     defaultMessage: 'Shows the post again and who will see the boost. Hold Shift to boost without asking.',
     description: 'Explains the setting that asks before boosting',
   },
+  boostByClick: {
+    id: 'settings.boost_by_click',
+    defaultMessage: 'Boost with one click',
+    description: 'Setting: the boost button under a post boosts immediately instead of opening a menu',
+  },
+  boostByClickHint: {
+    id: 'settings.boost_by_click.hint',
+    defaultMessage:
+      'Boosts are for your default readers. Hold Shift to choose others. You can quote from the menu of a post.',
+    description: 'Explains the setting “Boost with one click”',
+  },
 })
 
 export const readingChoices = defineMessages({
@@ -236,6 +247,12 @@ export const readingWords = defineMessages({
     defaultMessage: 'confirmation reblog',
     description:
       'Further words by which the search finds the setting “Ask before boosting”, separated by spaces; choose words of your language',
+  },
+  boostByClick: {
+    id: 'settings.words.boostByClick',
+    defaultMessage: 'reblog quick press menu',
+    description:
+      'Further words by which the search finds the setting “Boost with one click”, separated by spaces; choose words of your language',
   },
   readLanguages: {
     id: 'settings.words.readLanguages',

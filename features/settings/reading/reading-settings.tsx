@@ -20,6 +20,7 @@ function Reading() {
     sideCards,
     showTrends,
     confirmBoost,
+    boostByClick,
     hideCounts,
     browserTranslation,
   } = useSettings()
@@ -89,6 +90,14 @@ function Reading() {
           hint={intl.formatMessage(readingLabels.confirmBoostHint)}
           checked={confirmBoost}
           onChange={(next) => setSettings({ confirmBoost: next })}
+        />
+      </Setting>
+      <Setting id="boostByClick">
+        <Toggle
+          label={intl.formatMessage(readingLabels.boostByClick)}
+          hint={intl.formatMessage(readingLabels.boostByClickHint)}
+          checked={boostByClick}
+          onChange={(next) => setSettings({ boostByClick: next })}
         />
       </Setting>
       <Setting id="hideCounts">

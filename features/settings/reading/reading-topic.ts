@@ -18,6 +18,7 @@ export const readingTopic: SettingsTopic = {
     deviceSetting('showTrends', labels.showTrends),
     deviceSetting('autoplay', labels.autoplay, words.autoplay),
     deviceSetting('confirmBoost', labels.confirmBoost, words.confirmBoost),
+    deviceSetting('boostByClick', labels.boostByClick, words.boostByClick),
     deviceSetting('hideCounts', labels.hideCounts, words.hideCounts),
     { ...deviceSetting('browserTranslation', labels.browserTranslation), isShown: canTranslate },
     deviceSetting('readLanguages', labels.readLanguages, words.readLanguages),

@@ -1,4 +1,4 @@
-import { getSettings } from '@/features/settings'
+import { getSettings, lastPostingDefaults } from '@/features/settings'
 import type { Action } from '@/lib/actions/action'
 import { canCommand, command } from '@/lib/bus'
 import type { Message } from '@/lib/i18n'
@@ -8,10 +8,10 @@ import type { Status } from '@/schemas/entities'
 import type { Visibility } from '@/schemas/statuses/status'
 import { barActionsOf } from '../actions/bar-actions'
 import { boostStatus } from '../mutations'
-import { boostVisibilities, mayBeQuoted, quoteChoice } from '../rules'
+import { boostVisibilities, mayBeQuoted, quoteChoice, usualBoostVisibility } from '../rules'
 import { visibilityNames } from '../visibility-icon'
 import './boost-modal'
-import { messages, refusals } from './messages'
+import { boostButtons, messages, refusals } from './messages'
 
 /**
  * State of quoting since the menu opened. known = the quote policy was in the cache; loading = being
@@ -33,6 +33,33 @@ export function boostAction(runtime: Runtime, status: Status): Action<'boost'> {
       else boost.run()
     },
   }
+}
+
+/**
+ * The same for the menu, where it names who sees the boost. `usual` is null while that is not known: then it asks, because
+ * the readers of a boost are never guessed.
+ */
+export function namedBoostAction(
+  runtime: Runtime,
+  status: Status,
+  usual: Visibility | null,
+): Action<'boost'> {
+  const action = boostAction(runtime, status)
+  const { id, reblogged } = status
+  if (runtime.me === null || reblogged || getSettings().confirmBoost) return action
+  if (usual === null || usual === 'direct')
+    return { ...action, run: () => pushModal('BOOST', { statusId: id }, runtime.identity.key) }
+  return {
+    ...action,
+    label: boostButtons[usual],
+    run: () => void runtime.run(boostStatus, { id, on: true, visibility: usual }),
+  }
+}
+
+/** Boosts by a single press of the button, or undoes the boost. Asks where the readers are not known. */
+export function boostByClick(runtime: Runtime, status: Status): void {
+  const usual = usualBoostVisibility(boostVisibilities(status), lastPostingDefaults(runtime).visibility)
+  namedBoostAction(runtime, status, usual).run()
 }
 
 /** Quotes, or says why not; null without quotes. `quoting` is null where the server has none. */
@@ -66,11 +93,19 @@ interface AudienceAction extends Action<`boost:${Visibility}`> {
   visibility: Visibility
 }
 
-/** Returns boosts by visibility, where there is a choice and no confirmation dialog follows. */
-export function audienceActions(runtime: Runtime, status: Status): AudienceAction[] {
+/**
+ * Returns boosts by visibility, where there is a choice and no confirmation dialog follows, without the `usual` one, which
+ * `namedBoostAction` has.
+ */
+export function audienceActions(
+  runtime: Runtime,
+  status: Status,
+  usual: Visibility | null,
+): AudienceAction[] {
   const choices = boostVisibilities(status)
   if (status.reblogged || choices.length < 2 || getSettings().confirmBoost) return []
-  return choices.map((visibility) => ({
+  const others = choices.filter((each) => each !== usual)
+  return others.map((visibility) => ({
     id: `boost:${visibility}`,
     visibility,
     label: visibilityNames[visibility],

@@ -11,23 +11,13 @@ import { Select } from '@/lib/ui/select'
 import type { Visibility } from '@/schemas/statuses/status'
 import { contentOf, useContentSetting } from '../content'
 import { boostStatus } from '../mutations'
-import { boostVisibilities } from '../rules'
+import { boostVisibilities, usualBoostVisibility } from '../rules'
 import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { boostButtons, messages } from './messages'
 import styles from './boost-dialog.module.css'
 
 /** Value of the choice while the default of the account is not known. */
 const USUAL = 'usual'
-
-/**
- * Returns the visibility that a boost of this post has without a choice: the default of the account, but never wider
- * than the post. Null while the default is not known: the server then applies its own.
- */
-function usualVisibility(choices: readonly Visibility[], usual: Visibility | null): Visibility | null {
-  const [widest = null] = choices
-  if (choices.length < 2 || usual === null) return choices.length < 2 ? widest : null
-  return choices.find((each) => each === usual) ?? (usual === 'direct' ? 'private' : widest)
-}
 
 /** The BOOST modal: confirms a boost and offers its visibility. */
 export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
@@ -45,7 +35,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   }, [lost, close])
   if (!status || status.gone || !account) return null
   const choices = boostVisibilities(status)
-  const visibility = chosen ?? usualVisibility(choices, defaults.visibility)
+  const visibility = chosen ?? usualBoostVisibility(choices, defaults.visibility)
   const label = visibility === null || visibility === 'direct' ? messages.boost : boostButtons[visibility]
   const boost = () => {
     void runtime.run(boostStatus, { id: status.id, on: true, visibility: visibility ?? undefined })

@@ -4,8 +4,9 @@ import { BoostIcon, BoostOffIcon, QuoteIcon } from '@/lib/ui/icons'
 import type { MenuEntry } from '@/lib/ui/menu'
 import { actionEntries } from '@/lib/ui/menu/action-entries'
 import type { Status } from '@/schemas/entities'
+import type { Visibility } from '@/schemas/statuses/status'
 import { VisibilityPicture } from '../visibility-icon'
-import { audienceActions, boostAction, quoteAction, type Quoting } from './boost-actions'
+import { audienceActions, namedBoostAction, quoteAction, type Quoting } from './boost-actions'
 import { messages } from './messages'
 
 /** Keeps the height of the hint that was there while loading. */
@@ -17,21 +18,26 @@ export function boostEntries(
   status: Status,
   /** Null: the server has no quotes. */
   quoting: Quoting | null,
+  /** The readers of a boost without a choice; null while they are not known. */
+  usual: Visibility | null,
   runtime: Runtime,
   intl: IntlShape,
 ): MenuEntry[] {
   const quote = quoteAction(runtime, status, quoting)
   const quotes = quote ? actionEntries([quote], { quote: QuoteIcon }, intl, { hasKeys: true }) : []
-  const audience = audienceActions(runtime, status).map(({ visibility, label, run }): MenuEntry => ({
+  const audience = audienceActions(runtime, status, usual).map(({ visibility, label, run }): MenuEntry => ({
     kind: 'item',
     label: intl.formatMessage(label),
     icon: <VisibilityPicture visibility={visibility} />,
     onSelect: run,
   }))
   return [
-    ...actionEntries([boostAction(runtime, status)], { boost: { off: BoostIcon, on: BoostOffIcon } }, intl, {
-      hasKeys: true,
-    }),
+    ...actionEntries(
+      [namedBoostAction(runtime, status, usual)],
+      { boost: { off: BoostIcon, on: BoostOffIcon } },
+      intl,
+      { hasKeys: true },
+    ),
     ...(quoting === 'loaded' ? quotes.map(withHint) : quotes),
     ...(audience.length > 0
       ? ([{ kind: 'separator' }, { kind: 'header', label: intl.formatMessage(messages.visibility) }] as const)

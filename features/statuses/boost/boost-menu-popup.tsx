@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useCapability, useIsServerKnown } from '@/features/instance'
+import { lastPostingDefaults, usePostingDefaults } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Status } from '@/schemas/entities'
 import type { Quoting } from './boost-actions'
+import { boostVisibilities, usualBoostVisibility } from '../rules'
 import { boostEntries } from './boost-entries'
+
+export { boostByClick } from './boost-actions'
 
 /** True when the server has said whether the user may quote a post. */
 const isKnown = ({ quote_approval: approval }: Status) =>
@@ -19,6 +23,11 @@ export default function BoostMenuPopup({ status, ...menu }: OpenMenu & { status:
   const { id } = status
   const [known] = useState(() => isKnown(status) && status.quote_approval)
   const [reblogged] = useState(status.reblogged)
+  // The default known when it opens decides on the entries; the answer serves the next menu.
+  usePostingDefaults()
+  const [usual] = useState(() =>
+    usualBoostVisibility(boostVisibilities(status), lastPostingDefaults(runtime).visibility),
+  )
   const [asked, setAsked] = useState(false)
   const [early] = useState(runtime.http.capabilities.software === null)
   const isServerKnown = useIsServerKnown()
@@ -37,5 +46,6 @@ export default function BoostMenuPopup({ status, ...menu }: OpenMenu & { status:
   // If the menu opened before the server's features were known, it keeps a row for quoting, also when they
   // turn out to be missing.
   const general: Quoting | null = early ? (isServerKnown ? 'unsupported' : 'unknown') : null
-  return <MenuPopup {...menu} entries={boostEntries(subject, quotes ? personal : general, runtime, intl)} />
+  const entries = boostEntries(subject, quotes ? personal : general, usual, runtime, intl)
+  return <MenuPopup {...menu} entries={entries} />
 }

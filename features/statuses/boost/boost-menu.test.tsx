@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { resetSettings, setSettings } from '@/features/settings'
+import { postingDefaultsQuery, resetSettings, setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
 import { eraseIdentity } from '@/lib/storage'
@@ -64,7 +64,7 @@ test('users can boost and quote their own followers-only posts', async () => {
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Boost', 'Quote'])
+  ).toEqual(['Boost to followers', 'Quote'])
 })
 
 test('the menu has no quote item when the server has no quotes', async () => {
@@ -122,6 +122,78 @@ test('the quote policy loads when the menu opens, without moving items', async (
   await waitFor(() =>
     expect(screen.getByRole('menuitem', { name: /quote/i }).textContent).not.toMatch(/Loading/),
   )
+})
+
+test.each<[string, Visibility, string[], Visibility]>([
+  ['public', 'public', ['Boost publicly', 'Quote', 'Quiet public', 'Followers'], 'public'],
+  ['followers', 'private', ['Boost to followers', 'Quote', 'Public', 'Quiet public'], 'private'],
+])('the menu names the default readers once: %s', async (_, defaultPrivacy, names, visibility) => {
+  const stage = modern()
+  const { simulator, runtime } = stage
+  ends.push(handleCommand('quote', () => {}))
+  simulator.server.world.users.patch(stage.accountId('ann'), { defaultPrivacy })
+  await runtime.client.query(postingDefaultsQuery(runtime))
+  const post = simulator.script.as('ben').publish('To boost')
+  await stage.load(`/api/v1/accounts/${stage.accountId('ben')}/statuses`)
+  const { user } = renderWith(<StatusCard id={post.id as StatusId} />, { stage })
+  await user.click(screen.getByRole('button', { name: /^Boost/ }))
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+  expect(items.map((item) => item.textContent.trim())).toEqual(names)
+  if (items[0]) await user.click(items[0])
+  const boosts = () =>
+    simulator.recorded.filter(({ path }) => path.endsWith('/reblog')).map(({ params }) => params)
+  await waitFor(() => expect(boosts()).toEqual([{ visibility }]))
+})
+
+test('the menu asks while the default readers are not known', async () => {
+  const stage = modern()
+  eraseIdentity(stage.runtime.identity.key)
+  stage.simulator.script.hold('GET /api/v1/preferences')
+  stage.simulator.script.hold('GET /api/v1/accounts/verify_credentials')
+  const { user, menu, id } = await open(approval('automatic'), stage)
+  await user.click(within(menu).getByRole('menuitem', { name: 'Boost' }))
+  expect(useModals.getState().stack).toMatchObject([{ type: 'BOOST', payload: { statusId: id } }])
+  popModal()
+  expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
+})
+
+test('with one click on, a press boosts and undoes it, Shift opens the menu, and the menu of the post quotes', async () => {
+  setSettings({ boostByClick: true })
+  const stage = modern()
+  ends.push(handleCommand('quote', () => {}))
+  await stage.runtime.client.query(postingDefaultsQuery(stage.runtime))
+  const { id } = put.status(stage.runtime, approval('automatic'))
+  stage.simulator.script.hold('POST /api/v1/statuses/:id/reblog')
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  const button = screen.getByRole('button', { name: /^Boost/ })
+  const isBoosted = () => stage.runtime.cache.read('status', id)?.reblogged === true
+  await user.click(button)
+  await waitFor(() => expect(isBoosted()).toBe(true))
+  await user.click(button)
+  await waitFor(() => expect(isBoosted()).toBe(false))
+  await user.keyboard('{Shift>}')
+  await user.click(button)
+  await user.keyboard('{/Shift}')
+  await screen.findByRole('menuitem', { name: 'Boost publicly' })
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Quote' })).toBeTruthy()
+})
+
+test('with one click on, a press asks while the default readers are not known', async () => {
+  setSettings({ boostByClick: true })
+  const stage = modern()
+  eraseIdentity(stage.runtime.identity.key)
+  stage.simulator.script.hold('GET /api/v1/preferences')
+  stage.simulator.script.hold('GET /api/v1/accounts/verify_credentials')
+  const { id } = put.status(stage.runtime)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('button', { name: /^Boost/ }))
+  await waitFor(() =>
+    expect(useModals.getState().stack).toMatchObject([{ type: 'BOOST', payload: { statusId: id } }]),
+  )
+  popModal()
+  expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
 })
 
 test('with confirmation on, the menu opens the dialog, which boosts with the chosen visibility', async () => {

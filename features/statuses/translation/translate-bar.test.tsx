@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSettings, resetSettings, setSettings } from '@/features/settings'
+import { getSettings, rememberLanguage, resetSettings, setSettings } from '@/features/settings'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { mediaOf, pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -158,6 +158,16 @@ test('nothing is offered to visitors, by servers without translation, or for lan
     expect(screen.queryByRole('button', { name: /Translate/ })).toBeNull()
     unmount()
   }
+})
+
+test('nothing is offered for languages the user writes', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  act(() => rememberLanguage(stage.runtime.identity.key, 'de'))
+  expect(offer()).toBeNull()
+  expect(getSettings().readLanguages).toEqual(['de'])
 })
 
 test("the browser translates with the user's consent, options and descriptions too", async () => {

@@ -3,6 +3,7 @@ import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
 import { baseLanguage, languageName, percent, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { LanguagesIcon } from '@/lib/ui/icons'
 import { setOpened } from '../view-store'
 import { translationMessages as messages } from './messages'
 import type { OfferProps } from './translate-bar'
@@ -10,7 +11,7 @@ import { showTranslation } from './toggle-translation'
 import { useTranslator } from './use-translator'
 import styles from './translate-bar.module.css'
 
-/** The bar with the button to translate and back. */
+/** The bar with the button to translate and back: the language's code, until the post is translated. */
 export default function TranslateOffer({ status, shown, name, read }: OfferProps) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -47,6 +48,8 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
   const offer = status.language
     ? intl.formatMessage(messages.translate, { language: named(status.language) })
     : intl.formatMessage(messages.translateUnknown)
+  const code = status.language?.toUpperCase()
+  const isQuiet = !busy && !translation && code !== undefined
   const working =
     share === null
       ? intl.formatMessage(messages.working)
@@ -69,9 +72,12 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
         className={styles.button}
         data-action="translate"
         aria-busy={busy || undefined}
+        aria-label={isQuiet ? offer : undefined}
+        data-tooltip={isQuiet ? offer : undefined}
         onClick={() => void press()}
       >
-        {busy ? working : translation ? intl.formatMessage(messages.showOriginal) : offer}
+        {isQuiet && <LanguagesIcon size={16} aria-hidden />}
+        {busy ? working : translation ? intl.formatMessage(messages.showOriginal) : isQuiet ? code : offer}
       </button>
       {translation?.from && !read.has(baseLanguage(translation.from)) && (
         <Reads

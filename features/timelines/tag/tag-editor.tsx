@@ -2,7 +2,7 @@ import { normaliseTag } from '@/features/tags'
 import { useState, type FormEvent } from 'react'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
-import { CloseIcon, SlidersIcon } from '@/lib/ui/icons'
+import { CloseIcon, TagsIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { Popover, type TriggerProps } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
@@ -82,7 +82,7 @@ const button = (label: string, active: boolean) =>
   function TagButton(props: TriggerProps) {
     return (
       <IconButton
-        icon={<SlidersIcon size={18} aria-hidden />}
+        icon={<TagsIcon size={18} aria-hidden />}
         label={label}
         data-active={active || undefined}
         className={styles.trigger}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Avatar } from '../avatar/avatar'
+import { FaceStack } from '../avatar/face-stack'
 import { UpIcon } from '../icons'
 import styles from './pill.module.css'
 
@@ -14,16 +14,14 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className'>
 export function Pill({ text, faces = [], ...rest }: Props) {
   return (
     <div className={styles.place}>
-      <button type="button" data-action="show-new" {...rest} className={styles.pill}>
-        {faces.length > 0 ? (
-          <span className={styles.faces} aria-hidden>
-            {faces.slice(0, 3).map((src, index) => (
-              <Avatar key={src ?? index} src={src} size="inline" className={styles.face} />
-            ))}
-          </span>
-        ) : (
-          <UpIcon aria-hidden />
-        )}
+      <button
+        type="button"
+        data-action="show-new"
+        {...rest}
+        className={styles.pill}
+        data-faces={faces.length > 0 || undefined}
+      >
+        {faces.length > 0 ? <FaceStack faces={faces.slice(0, 3)} /> : <UpIcon aria-hidden />}
         {text}
       </button>
     </div>

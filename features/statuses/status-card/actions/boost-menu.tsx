@@ -1,3 +1,4 @@
+import { getSettings } from '@/features/settings'
 import type { Action } from '@/lib/actions/action'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -7,7 +8,8 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu, type TriggerProps } from '@/lib/ui/menu'
 import type { Status } from '@/schemas/entities'
 
-const BoostMenuPopup = lazyPart(() => import('../../boost/boost-menu-popup'))
+const loadMenu = () => import('../../boost/boost-menu-popup')
+const BoostMenuPopup = lazyPart(loadMenu)
 
 interface Props {
   status: Status
@@ -15,7 +17,7 @@ interface Props {
   boost: Action
 }
 
-/** The button for boosting and quoting. A press with Shift boosts directly. */
+/** The button for boosting and quoting. A press with Shift boosts directly, or opens the menu where the user chose that. */
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -30,8 +32,10 @@ export function BoostMenu({ status, boost }: Props) {
       tone="boost"
       count={status.reblogs_count + (status.quotes_count ?? 0)}
       onClick={(event) => {
-        if (event.shiftKey || runtime.me === null) boost.run()
-        else onClick(event)
+        const isQuick = getSettings().boostByClick
+        if (runtime.me !== null && event.shiftKey === isQuick) onClick(event)
+        else if (isQuick) void loadMenu().then(({ boostByClick }) => boostByClick(runtime, status))
+        else boost.run()
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { contactIcons, hideIcons, moderationIcons } from '@/features/accounts'
+import { getSettings } from '@/features/settings'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import {
@@ -43,8 +44,8 @@ const link: Icons = {
 
 const about: Icons = { boosts: BoostIcon, quotes: QuoteIcon, favourites: FavouriteIcon, history: TimeIcon }
 
-/** For visitors quoting is only here: their boost button opens the prompt immediately. */
-const visitor: Icons = { quote: QuoteIcon }
+/** Quoting is only here where a press of the boost button boosts, or opens the prompt of visitors. */
+const quoting: Icons = { quote: QuoteIcon }
 
 /** The icons of muting a conversation, for menus that offer only that. */
 export const muteConversationIcons = {
@@ -70,9 +71,10 @@ export function moreEntries(
   ]
   const read = [...part(link), ...part(about)]
   // The key of visitors presses their boost button.
-  if (me === null) return [...read, ...part(visitor, false)]
+  if (me === null) return [...read, ...part(quoting, false)]
   return [
     ...read,
+    ...(getSettings().boostByClick ? part(quoting) : []),
     ...part(keep),
     ...extra,
     ...actionEntries(actions, { quotePolicy: QuoteIcon }, intl),
