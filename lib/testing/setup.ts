@@ -66,8 +66,10 @@ if (typeof document !== 'undefined') {
     clearStorage()
   })
   // The files of a worker share document and modules: each leaves them as it found them.
-  afterAll(() => {
+  afterAll(async () => {
     vi.useRealTimers()
+    const { closeStages } = await import('./stage')
+    closeStages()
     for (const name of document.documentElement.getAttributeNames())
       document.documentElement.removeAttribute(name)
     document.title = ''

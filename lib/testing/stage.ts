@@ -98,7 +98,7 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
   watchQueries(runtime)
   watchWriters(runtime)
   const navigation = recordingNavigation()
-  return {
+  const stage: Stage = {
     simulator,
     runtime,
     navigation,
@@ -119,9 +119,21 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
       return ids
     },
     close() {
+      if (isClosed) return
       isClosed = true
+      openStages.delete(stage)
       runtime.close()
       clearToasts()
     },
   }
+  openStages.add(stage)
+  return stage
+}
+
+/** The stages that no test has closed yet. */
+const openStages = new Set<Stage>()
+
+/** Closes the stages of a file, which would otherwise hear the tab channels of the next one. */
+export function closeStages(): void {
+  for (const stage of openStages) stage.close()
 }
