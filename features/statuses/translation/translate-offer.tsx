@@ -54,6 +54,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
     share === null
       ? intl.formatMessage(messages.working)
       : intl.formatMessage(messages.loading, { share: percent(intl, share, 1) })
+  const label = busy ? working : translation ? intl.formatMessage(messages.showOriginal) : offer
   return (
     <div className={styles.bar}>
       {translation && (
@@ -77,7 +78,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
         onClick={() => void press()}
       >
         {isQuiet && <LanguagesIcon size={16} aria-hidden />}
-        {busy ? working : translation ? intl.formatMessage(messages.showOriginal) : isQuiet ? code : offer}
+        {isQuiet ? <span translate="no">{code}</span> : label}
       </button>
       {translation?.from && !read.has(baseLanguage(translation.from)) && (
         <Reads
