@@ -44,8 +44,8 @@ test('the parts of a batch are handled in tasks of their own', () => {
 test.each([
   ['at least 250 ms', 10, 250],
   ['four times what it takes on a slow device', 100, 400],
-  ['at most two seconds', 900, 2000],
-  ['no time at all after one that took longer', 3000, 3000],
+  ['at most four seconds', 1500, 4000],
+  ['no time at all after one that took longer', 5000, 5000],
 ])('from one batch to the next it is %s', (_, cost, interval) => {
   const { handled, push } = setUp(cost)
   push('a')

@@ -23,7 +23,7 @@ const MAX_FRAME_WAIT = 100
 /** Shortest time between two batches, in ms. Fifty posts a second are then rendered four times, not fifty. */
 const MIN_INTERVAL = 250
 /** Longest time between two batches, in ms, unless one takes longer. */
-const MAX_INTERVAL = 2000
+const MAX_INTERVAL = 4000
 /** The interval by the time that a batch took: a slow device shows new items less often, and is free in between. */
 const INTERVAL_FACTOR = 4
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { splitBatch, type ChannelEvent } from './split-batch'
 
-/** Events written as channel and kind: `a+` adds an item, `a-` removes one. */
+/** Events written as channel and kind: `a+` adds a post, `a*` a notification, and `a-` removes a post. */
+const KINDS: Record<string, string> = { '+': 'update', '*': 'notification', '-': 'delete' }
 const events = (text: string) =>
   text.split(' ').map(
     (each) =>
       ({
         key: each[0],
-        event: { event: each[1] === '+' ? 'update' : 'delete' },
+        event: { event: KINDS[each[1] ?? ''] },
         text: each,
       }) as unknown as ChannelEvent & { text: string },
   )
@@ -19,6 +20,8 @@ const partsOf = (text: string) =>
 test.each([
   ['a+', ['a+']],
   ['a+ b+ a+ b+ c+', ['a+ a+', 'b+ b+', 'c+']],
+  // Home and notifications are different columns of one channel.
+  ['a+ a* b+ a+ a*', ['a+ a+', 'a* a*', 'b+']],
   // The removed item may be one that the other channel adds.
   ['a+ b+ a-', ['a+', 'b+ a-']],
   ['a+ b+ a- b+ a+ b+', ['a+', 'b+ a-', 'b+ b+', 'a+']],

@@ -10,22 +10,25 @@ export interface ChannelEvent {
 const ADDING: ReadonlySet<StreamEvent['event']> = new Set(['update', 'notification'])
 
 /**
- * Splits events so that the new items of each channel are together: a deck then renders one column after another. Events
- * that change or remove items stay behind all that arrived before them. Pure.
+ * Splits events so that the new items of each channel and kind are together: a deck then renders one column after another,
+ * also home and notifications, which share a channel. Events that change or remove items stay behind all that arrived
+ * before them. Pure.
  */
 export function splitBatch(events: readonly ChannelEvent[]): ChannelEvent[][] {
   const parts: ChannelEvent[][] = []
-  let byChannel = new Map<string | null, ChannelEvent[]>()
+  let byList = new Map<string, ChannelEvent[]>()
   for (const each of events) {
-    const isAdding = ADDING.has(each.event.event)
-    const part = isAdding ? byChannel.get(each.key) : parts.at(-1)
+    const { event } = each.event
+    const isAdding = ADDING.has(event)
+    const list = `${event} ${each.key ?? ''}`
+    const part = isAdding ? byList.get(list) : parts.at(-1)
     if (part) part.push(each)
     else {
       const added = [each]
       parts.push(added)
-      if (isAdding) byChannel.set(each.key, added)
+      if (isAdding) byList.set(list, added)
     }
-    if (!isAdding) byChannel = new Map()
+    if (!isAdding) byList = new Map()
   }
   return parts
 }
