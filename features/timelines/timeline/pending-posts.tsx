@@ -18,7 +18,7 @@ interface Props {
 const MAX_AVATARS = 3
 
 /** The button above a timeline that shows the pending posts. It counts those of the user only where there are no others. */
-export function PendingPosts({ ids, engine, state, onShow }: Props) {
+export default function PendingPosts({ ids, engine, state, onShow }: Props) {
   const intl = useIntl()
   const { cache, me } = useRuntime()
   const authors = ids.map((id) => cache.read('status', id)?.account)
