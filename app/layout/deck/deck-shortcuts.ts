@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
-import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, sideStep, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
 import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
@@ -88,12 +88,6 @@ const onColumn = (
   isAvailable,
 })
 
-/** The arrow key of a side moves the column to that side, also in right-to-left layouts. */
-function stepTo(by: 1 | -1, press = ''): 1 | -1 {
-  const flips = press.includes('Arrow') && document.documentElement.dir === 'rtl'
-  return flips ? (by > 0 ? -1 : 1) : by
-}
-
 /** The shortcuts that arrange the columns of the deck, registered while it is shown. */
 export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
   {
@@ -106,10 +100,10 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     isAvailable: hasColumn,
   },
   onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id, press) =>
-    moveColumn(intl(), id, stepTo(-1, press)),
+    moveColumn(intl(), id, sideStep(-1, press)),
   ),
   onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id, press) =>
-    moveColumn(intl(), id, stepTo(1, press)),
+    moveColumn(intl(), id, sideStep(1, press)),
   ),
   onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
   onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),

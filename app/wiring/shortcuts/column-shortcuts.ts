@@ -1,6 +1,6 @@
 import { canCommand, command } from '@/lib/bus'
 import { defineMessages, type Message } from '@/lib/i18n'
-import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, sideStep, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 
 const messages = defineMessages({
   previous: {
@@ -24,12 +24,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 type To = number | 'next' | 'previous'
 
-/** The arrow key of a side selects the column on that side, also in right-to-left layouts. */
-function toNeighbour(to: 'next' | 'previous', press = ''): To {
-  const flips = press.startsWith('Arrow') && document.documentElement.dir === 'rtl'
-  if (!flips) return to
-  return to === 'next' ? 'previous' : 'next'
-}
+const toNeighbour = (by: 1 | -1, press?: string): To => (sideStep(by, press) > 0 ? 'next' : 'previous')
 
 const moving = (
   id: string,
@@ -51,8 +46,8 @@ const moving = (
 
 /** The shortcuts between the columns of the deck. */
 export const columnShortcuts: readonly Shortcut[] = [
-  moving('previousColumn', ['ArrowLeft'], messages.previous, (press) => toNeighbour('previous', press)),
-  moving('nextColumn', ['ArrowRight'], messages.next, (press) => toNeighbour('next', press)),
+  moving('previousColumn', ['ArrowLeft'], messages.previous, (press) => toNeighbour(-1, press)),
+  moving('nextColumn', ['ArrowRight'], messages.next, (press) => toNeighbour(1, press)),
   {
     ...moving('numberedColumn', DIGITS, messages.numbered, (press = '1') => Number(press) - 1),
     needsPress: true,

@@ -83,5 +83,9 @@ test('arrows and digits move between columns while there are several', () => {
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   next?.run(target, 'ArrowRight')
   next?.run(target, 'l')
-  expect(moves).toEqual(['previous', 'next', 2, 'previous', 'next'])
+  // Keys that the user chose.
+  next?.run(target, 'Alt+ArrowRight')
+  next?.run(target, 'Alt+ArrowLeft')
+  previous?.run(target, 'Alt+ArrowUp')
+  expect(moves).toEqual(['previous', 'next', 2, 'previous', 'next', 'previous', 'next', 'previous'])
 })
