@@ -2,7 +2,14 @@ import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
 import { hasColumn, sideStep, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
-import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
+import {
+  duplicateColumn,
+  isDuplicable,
+  moveColumn,
+  removeColumn,
+  resizeColumn,
+  toggleCollapsed,
+} from './column/column-actions'
 import { ROUTE_COLUMN, routeColumn } from './columns-on-screen'
 
 const messages = defineMessages({
@@ -35,6 +42,11 @@ const messages = defineMessages({
     id: 'shortcuts.collapseColumn',
     defaultMessage: 'Collapse or expand column',
     description: 'Keyboard shortcut: reduces the column to a narrow strip, or restores it',
+  },
+  duplicate: {
+    id: 'shortcuts.duplicateColumn',
+    defaultMessage: 'Duplicate column',
+    description: 'Keyboard shortcut: adds a column with the same page and options',
   },
   menu: {
     id: 'shortcuts.columnMenu',
@@ -107,6 +119,13 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
   ),
   onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
   onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),
+  onColumn(
+    'duplicateColumn',
+    [],
+    messages.duplicate,
+    duplicateColumn,
+    (target) => isStored(target) && isDuplicable(idOf(target) ?? ''),
+  ),
   onColumn('collapseColumn', ['Shift+c'], messages.collapse, toggleCollapsed),
   {
     id: 'columnMenu',

@@ -77,6 +77,11 @@ export const messages = defineMessages({
     defaultMessage: 'Width of {name}',
     description: 'Label of the movable edge of a column; {name}: title of the column',
   },
+  duplicate: {
+    id: 'deck.duplicate',
+    defaultMessage: 'Duplicate column',
+    description: 'Menu item of a column: adds a column with the same page, whose options can then be changed',
+  },
   collapse: {
     id: 'deck.collapse',
     defaultMessage: 'Collapse',

@@ -5,6 +5,7 @@ import {
   BackIcon,
   CloseIcon,
   CollapseIcon,
+  CopyIcon,
   EllipsisIcon,
   ForwardIcon,
   RefreshIcon,
@@ -19,7 +20,7 @@ import { useTitleOf } from '../columns-on-screen'
 import { COLUMN_WIDTHS, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages, widthMessages } from '../messages'
-import { moveColumn, removeColumn, toggleCollapsed } from './column-actions'
+import { duplicateColumn, isDuplicable, moveColumn, removeColumn, toggleCollapsed } from './column-actions'
 
 /** The menu in the header of a stored column. */
 export function ColumnMenu({ id }: { id: string }) {
@@ -89,6 +90,13 @@ export function ColumnMenu({ id }: { id: string }) {
         label: intl.formatMessage(messages.collapse),
         icon: <CollapseIcon />,
         onSelect: () => toggleCollapsed(id),
+      },
+      isDuplicable(id) && {
+        kind: 'item',
+        shortcut: 'duplicateColumn',
+        label: intl.formatMessage(messages.duplicate),
+        icon: <CopyIcon />,
+        onSelect: () => duplicateColumn(id),
       },
       { kind: 'separator' },
       {

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { timelineOptions } from '@/features/timelines'
 import { showApp } from '../../../show-app.testing'
 import { prepareDeck } from '../deck-parts.testing'
-import { columnOf } from '../deck-columns'
+import { columnOf, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 
 prepareDeck(async () => {
@@ -13,6 +13,14 @@ prepareDeck(async () => {
 })
 beforeEach(() => localStorage.clear())
 
+const ALL = {
+  boosts: true,
+  quotes: true,
+  replies: true,
+  mediaOnly: false,
+  languages: [],
+  start: 'newest' as const,
+}
 const BOOST = /^ ?boosted$/
 
 /** Shows home of ann twice, with a boost. */
@@ -53,19 +61,47 @@ test('two columns of a timeline have different options, which are stored with th
 
 test('a column has the options of the account until its own are changed', async () => {
   const { one, two, identity } = await showTwoHomes()
-  const options = {
-    boosts: true,
-    quotes: true,
-    replies: true,
-    mediaOnly: false,
-    languages: [],
-    start: 'newest' as const,
-  }
   act(() =>
-    changeColumns(([first]) => (first ? [first, { ...columnOf('two', identity, '/home'), options }] : [])),
+    changeColumns(([first]) =>
+      first ? [first, { ...columnOf('two', identity, '/home'), options: ALL }] : [],
+    ),
   )
   const name = JSON.stringify(['home'])
-  act(() => timelineOptions.of(identity).set({ [name]: { ...options, boosts: false } }))
+  act(() => timelineOptions.of(identity).set({ [name]: { ...ALL, boosts: false } }))
   await waitFor(() => expect(one.queryByText(BOOST)).toBeNull())
   expect(two.getByText(BOOST)).toBeDefined()
+})
+
+test('a column is duplicated with its options, which then change in the copy alone', async () => {
+  const user = userEvent.setup()
+  const { two } = await showTwoHomes()
+  const options = { ...ALL, boosts: false }
+  act(() => changeColumns((all) => withColumnChanged(all, 'two', { options, width: 440 })))
+  await user.click(two.getByRole('button', { name: 'Column options for Home' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate column' }))
+  const copy = await waitFor(() => {
+    const [, , third] = screen.getAllByRole('region', { name: 'Home' })
+    if (!third) throw new Error('There is no copy')
+    return third
+  })
+  expect(getColumns().map(({ path, width }) => [path, width])).toEqual([
+    ['/home', 360],
+    ['/home', 440],
+    ['/home', 440],
+  ])
+  await waitFor(() => expect(copy.contains(document.activeElement)).toBe(true))
+  await user.click(await within(copy).findByRole('button', { name: /^Timeline options/ }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Only posts with media' }))
+  expect(getColumns().map((column) => column.options?.mediaOnly)).toEqual([undefined, false, true])
+  expect(getColumns()[2]?.options?.boosts).toBe(false)
+})
+
+test('the composer is not duplicated, as two would write the same draft', async () => {
+  const user = userEvent.setup()
+  const { host } = await showApp('/deck/?')
+  act(() => changeColumns(() => [columnOf('one', `ann@${host}`, '/publish')]))
+  onTestFinished(() => changeColumns(() => []))
+  await user.click(await screen.findByRole('button', { name: 'Column options for New post' }))
+  await screen.findByRole('menuitem', { name: /^Collapse/ })
+  expect(screen.queryByRole('menuitem', { name: 'Duplicate column' })).toBeNull()
 })
