@@ -27,7 +27,7 @@ const comparable = (columns: ColumnEntries) =>
       path,
       width,
       collapsed,
-      options && Object.entries(options).toSorted(),
+      options,
     ]),
   )
 
