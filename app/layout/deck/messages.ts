@@ -120,7 +120,7 @@ export const messages = defineMessages({
   searchHint: {
     id: 'deck.search.hint',
     defaultMessage:
-      'To add a column for hashtags, a person, a link or a search, type #hashtag, @name@server, a web address or words. A minus leaves a hashtag out: #cats -#dogs.',
+      'To add a column for hashtags, a person, a link or a search, type #hashtag, @name@server, a web address or words. A minus leaves a hashtag out: #cats -\u2060#dogs.',
     description: 'Hint below the search field of the dialog that adds a column',
   },
   person: {

@@ -74,6 +74,7 @@ export function ColumnMenu({ id }: { id: string }) {
         disabled: at === columns.length - 1,
         onSelect: () => moveColumn(intl, id, 1),
       },
+      { kind: 'separator' },
       {
         kind: 'choice',
         label: intl.formatMessage(messages.width),
@@ -84,6 +85,7 @@ export function ColumnMenu({ id }: { id: string }) {
         })),
         onSelect: (value) => changeColumns((all) => withColumnChanged(all, id, { width: Number(value) })),
       },
+      { kind: 'separator' },
       {
         kind: 'item',
         shortcut: 'collapseColumn',
