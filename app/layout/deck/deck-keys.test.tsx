@@ -147,6 +147,12 @@ test('from right to left, arrows move the column to their side, also with keys t
   await show()
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  act(() => screen.getByRole('button', { name: 'Column options for Home' }).click())
+  const item = await screen.findByRole('menuitem', { name: /^Move to next position/ })
+  expect(item.querySelector('kbd[dir="ltr"]')?.textContent).toBe('Shift+←')
+  fireEvent.keyDown(item, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  act(() => screen.getByRole('heading', { name: 'Home' }).focus())
   press('ArrowLeft', { shiftKey: true })
   expect(pages()).toEqual(['/publish', '/notifications', '/home'])
   setOwnKeys('moveColumnForward', ['Alt+Shift+ArrowLeft', '$mod+ArrowDown'])

@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
-import { hasColumn, sideStep, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
 import {
@@ -85,7 +85,7 @@ const onColumn = (
   id: string,
   keys: readonly string[],
   label: Message,
-  run: (column: string, press?: string) => void,
+  run: (column: string) => void,
   isAvailable: (target: ShortcutTarget) => boolean = isStored,
 ): Shortcut => ({
   id,
@@ -93,9 +93,10 @@ const onColumn = (
   group: 'columns',
   keys,
   context: 'anywhere',
-  run: (target, press) => {
+  mirrored: true,
+  run: (target) => {
     const column = idOf(target)
-    if (column !== null) run(column, press)
+    if (column !== null) run(column)
   },
   isAvailable,
 })
@@ -111,11 +112,9 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     run: ({ column }) => column && openAddColumn(column.identity.key),
     isAvailable: hasColumn,
   },
-  onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id, press) =>
-    moveColumn(intl(), id, sideStep(-1, press)),
-  ),
-  onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id, press) =>
-    moveColumn(intl(), id, sideStep(1, press)),
+  onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id) => moveColumn(intl(), id, -1)),
+  onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id) =>
+    moveColumn(intl(), id, 1),
   ),
   onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
   onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),

@@ -1,6 +1,6 @@
 import { canCommand, command } from '@/lib/bus'
 import { defineMessages, type Message } from '@/lib/i18n'
-import { hasColumn, sideStep, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
+import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 
 const messages = defineMessages({
   previous: {
@@ -24,8 +24,6 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 type To = number | 'next' | 'previous'
 
-const toNeighbour = (by: 1 | -1, press?: string): To => (sideStep(by, press) > 0 ? 'next' : 'previous')
-
 const moving = (
   id: string,
   keys: readonly string[],
@@ -37,6 +35,7 @@ const moving = (
   group: 'columns',
   keys,
   context: 'anywhere',
+  mirrored: true,
   run: ({ column }: ShortcutTarget, press) => {
     if (column) command('focusColumn', { identity: column.identity.key, to: to(press) })
   },
@@ -46,8 +45,8 @@ const moving = (
 
 /** The shortcuts between the columns of the deck. */
 export const columnShortcuts: readonly Shortcut[] = [
-  moving('previousColumn', ['ArrowLeft'], messages.previous, (press) => toNeighbour(-1, press)),
-  moving('nextColumn', ['ArrowRight'], messages.next, (press) => toNeighbour(1, press)),
+  moving('previousColumn', ['ArrowLeft'], messages.previous, () => 'previous'),
+  moving('nextColumn', ['ArrowRight'], messages.next, () => 'next'),
   {
     ...moving('numberedColumn', DIGITS, messages.numbered, (press = '1') => Number(press) - 1),
     needsPress: true,
