@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { timelineOptions } from '@/features/timelines'
+import { OptionsMenu, timelineOptions } from '@/features/timelines'
 import { showApp } from '../../../show-app.testing'
 import { prepareDeck } from '../deck-parts.testing'
 import { columnOf, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 
 prepareDeck(async () => {
-  await import('@/features/timelines/options/options-menu')
+  await OptionsMenu.load()
   await import('@/lib/ui/menu/menu-popup')
 })
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { SessionProvider } from '@/features/session'
-import { TimelineOptionsProvider, timelineOptionsSchema } from '@/features/timelines'
+import { TimelineOptionsProvider, type TimelineOptions } from '@/features/timelines'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { session } from '../../../identity/session'
@@ -73,6 +72,15 @@ test('collapsed columns share a connection and mark what is new in each', async 
   expect(server.hub.peers.size).toBe(1)
 })
 
+const NO_BOOSTS: TimelineOptions = {
+  boosts: false,
+  quotes: true,
+  replies: true,
+  mediaOnly: false,
+  languages: [],
+  start: 'newest',
+}
+
 test('a boost marks only the collapsed home that shows boosts', async () => {
   const stage = createStage({ streaming: true })
   const { script, server } = stage.simulator
@@ -80,7 +88,7 @@ test('a boost marks only the collapsed home that shows boosts', async () => {
   const { id } = script.as('wren').publish('Only as a boost')
   const page = pageAt('/home', { params: {}, search: {} })
   const plain = {
-    options: { ...z.parse(timelineOptionsSchema, {}), boosts: false },
+    options: NO_BOOSTS,
     change: () => {},
   }
   renderWith(
