@@ -46,11 +46,13 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
             onChange={(next) => go(`${paths.tag(name)}${writeSearch(next)}`, { replace: isPinned })}
           />
           <TagFilterMenu name={name} />
-          <TagFollowButton name={name} />
+          {!isPinned && <TagFollowButton name={name} />}
         </>
       }
     >
       <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)}>
+        {/* A column of the deck needs the space of its header for the title. */}
+        {isPinned && <TagFollowButton name={name} />}
         <OptionsMenu source={source} />
       </TagHead>
       <TagSummary mode={mode} />

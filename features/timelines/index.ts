@@ -5,7 +5,13 @@ export { remoteHostOf, OriginalProfileLink, RemoteEnd, remotePostsEnd } from './
 export { statusListKeys, timelineKeys } from './keys'
 export { Gallery } from './gallery/gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'
-export { timelineOptions, timelineOptionsSchema } from './engine/options-store'
+export {
+  timelineOptions,
+  TimelineOptionsProvider,
+  timelineOptionsSchema,
+  useColumnTimelineOptions,
+  type TimelineOptions,
+} from './engine/options-store'
 export { tagSource } from './tag/tag-source'
 export type { AccountTab, PublicKind } from './engine/source'
 export { bookmarksEntry, favouritesEntry, homeEntry, localEntry, publicEntry } from './nav-entries'
@@ -50,4 +56,5 @@ export { dismissSuggestion } from './follow-suggestions/mutations'
 export { suggestionMessages, suggestionReason } from './follow-suggestions/suggestion-messages'
 export { ProfileThumbnails } from './gallery/lazy-profile-thumbnails'
 export type { TimelineState } from './engine/timeline-state'
+export { columnTimeline } from './engine/column-timeline'
 export { engineOf as timelineList, prepareTimelines } from './engine/engines'

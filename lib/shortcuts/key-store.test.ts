@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { conflictsOf, type BoundShortcut } from './conflicts'
-import { keysOf, resetKeys, setKeyScheme, setOwnKeys } from './key-store'
+import { getKeyChoices, keysOf, resetKeys, setKeyScheme, setOwnKeys } from './key-store'
 
 afterEach(resetKeys)
 
@@ -23,6 +23,30 @@ test('without single keys, sequences and keys with modifiers remain', () => {
   expect(keysOf({ id: 'next', keys: ['j', 'Alt+PageDown'] })).toEqual(['Alt+PageDown'])
   expect(keysOf({ id: 'home', keys: ['g h'] })).toEqual(['g h'])
   expect(keysOf(favourite)).toEqual(['a f'])
+})
+
+test.each([
+  [['ArrowRight'], ['ArrowLeft']],
+  [
+    ['h', 'Shift+ArrowLeft', 'g ArrowRight'],
+    ['h', 'Shift+ArrowRight', 'g ArrowLeft'],
+  ],
+  [
+    ['Alt+ArrowUp', 'ArrowDown'],
+    ['Alt+ArrowUp', 'ArrowDown'],
+  ],
+])('from right to left, %j of a mirrored shortcut are %j', (keys, mirrored) => {
+  expect(keysOf({ id: 'x', keys, mirrored: true }, getKeyChoices(), 'rtl')).toEqual(mirrored)
+  expect(keysOf({ id: 'x', keys, mirrored: true }, getKeyChoices(), 'ltr')).toEqual(keys)
+  expect(keysOf({ id: 'x', keys }, getKeyChoices(), 'rtl')).toEqual(keys)
+})
+
+test('keys of a scheme are mirrored too, those that the user chose are not', () => {
+  const next = { id: 'nextColumn', keys: ['ArrowRight'], mirrored: true }
+  setKeyScheme('noSingle')
+  expect(keysOf(next, getKeyChoices(), 'rtl')).toEqual(['g ArrowLeft'])
+  setOwnKeys('nextColumn', ['Alt+ArrowRight'])
+  expect(keysOf(next, getKeyChoices(), 'rtl')).toEqual(['Alt+ArrowRight'])
 })
 
 const bound = (id: string, context: BoundShortcut['shortcut']['context'], ...keys: string[]) => ({

@@ -50,10 +50,20 @@ export const setKeyChoices = (choices: KeyChoices): void => store.set(choices)
 /** Restores the keys of the default scheme. */
 export const resetKeys = (): void => store.reset()
 
-/** Returns the keys in use of a shortcut, normalised. */
+const OTHER_SIDE: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** Returns a binding with the arrow keys of the sides swapped. */
+const otherSide = (keys: string) =>
+  keys.replace(/Arrow(?:Left|Right)/g, (arrow) => OTHER_SIDE[arrow] ?? arrow)
+
+/** Returns the keys in use of a shortcut, normalised. `dir`: the direction of the layout. */
 export function keysOf(
-  shortcut: Pick<Shortcut, 'id' | 'keys'>,
+  shortcut: Pick<Shortcut, 'id' | 'keys' | 'mirrored'>,
   choices = getKeyChoices(),
+  dir = globalThis.document?.documentElement.dir,
 ): readonly string[] {
-  return choices.own[shortcut.id] ?? keysInScheme(shortcut, choices.scheme).map(normaliseKeys)
+  const own = choices.own[shortcut.id]
+  if (own) return own
+  const keys = keysInScheme(shortcut, choices.scheme).map(normaliseKeys)
+  return shortcut.mirrored && dir === 'rtl' ? keys.map(otherSide) : keys
 }

@@ -45,6 +45,8 @@ function bindingsAt({ target }: KeyboardEvent, all: readonly Binding[]): readonl
  */
 export function listenForShortcuts(): () => void {
   let all: readonly Binding[] | null = null
+  /** The direction of the layout for which they are; a new language may change it. */
+  let dir = ''
   let sequence: Sequence | null = null
   const forget = () => {
     all = null
@@ -56,6 +58,8 @@ export function listenForShortcuts(): () => void {
       sequence = null
       return
     }
+    if (dir !== document.documentElement.dir) forget()
+    ;({ dir } = document.documentElement)
     all ??= bindingsOf(allShortcuts())
     const step = stepSequence(sequence, press, event.timeStamp, bindingsAt(event, all))
     ;({ sequence } = step)

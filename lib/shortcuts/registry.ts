@@ -34,6 +34,8 @@ export interface Shortcut {
   readonly repeats?: boolean
   /** True when it does nothing without knowing its key, so that lists of actions leave it out. Default false. */
   readonly needsPress?: boolean
+  /** True when its default arrow keys name a side, and so are swapped in layouts from right to left. Default false. */
+  readonly mirrored?: boolean
   /** `press`: the last key, e.g. a digit; undefined when it was chosen from a list. */
   readonly run: (target: ShortcutTarget, press?: string) => void
   /** False while the action does nothing; its keys then keep their other meaning. Default true. */

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import { TimelineOptionsProvider, type TimelineOptions } from '@/features/timelines'
 import { ColumnProvider } from '@/lib/column'
 import type { Path } from '@/lib/navigation'
 import { addressNameOf, session } from '../../identity/session'
@@ -50,7 +51,7 @@ interface Props {
 
 /** A stored column with its own account, scroll position and page. */
 export const DeckColumn = memo(function DeckColumn({ column: entry, servers, announced }: Props) {
-  const { id, identity, path, width, collapsed, title } = entry
+  const { id, identity, path, width, collapsed, title, options } = entry
   const router = useRouter()
   const runtime = useRuntimeOf(session.resolve(identity)?.identity)
   const [element, setElement] = useState<HTMLElement | null>(null)
@@ -77,6 +78,14 @@ export const DeckColumn = memo(function DeckColumn({ column: entry, servers, ann
     }),
     [id, path, page, handle],
   )
+  const timelineOptions = useMemo(
+    () => ({
+      options,
+      change: (next: TimelineOptions) =>
+        changeColumns((columns) => withColumnChanged(columns, id, { options: next })),
+    }),
+    [id, options],
+  )
   const setWidth = (next: number) =>
     changeColumns((columns) => withColumnChanged(columns, id, { width: next }))
   return (
@@ -98,13 +107,15 @@ export const DeckColumn = memo(function DeckColumn({ column: entry, servers, ann
       {column && (
         <ColumnProvider column={column} key={identity}>
           <Ready runtime={column.runtime}>
-            {collapsed ? (
-              <ColumnStrip column={entry} page={page} />
-            ) : (
-              <ChromeProvider value={chrome}>
-                <ColumnBody page={page} />
-              </ChromeProvider>
-            )}
+            <TimelineOptionsProvider value={timelineOptions}>
+              {collapsed ? (
+                <ColumnStrip column={entry} page={page} />
+              ) : (
+                <ChromeProvider value={chrome}>
+                  <ColumnBody page={page} />
+                </ChromeProvider>
+              )}
+            </TimelineOptionsProvider>
           </Ready>
         </ColumnProvider>
       )}

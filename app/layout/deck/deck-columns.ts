@@ -1,3 +1,4 @@
+import type { TimelineOptions } from '@/features/timelines'
 import { paths } from '@/lib/navigation'
 
 /** A column of the deck: a page of an account. */
@@ -14,6 +15,8 @@ export interface ColumnEntry {
   readonly collapsed: boolean
   /** The title of its page when it was collapsed. */
   readonly title: string
+  /** The options of its timeline, once they were changed here; before, those of the account. */
+  readonly options?: TimelineOptions | undefined
 }
 
 export type ColumnEntries = readonly ColumnEntry[]
@@ -67,5 +70,5 @@ export function withColumnAt(columns: ColumnEntries, moved: string, to: number):
 export const withColumnChanged = (
   columns: ColumnEntries,
   changed: string,
-  change: Partial<Pick<ColumnEntry, 'identity' | 'path' | 'width' | 'collapsed' | 'title'>>,
+  change: Partial<Pick<ColumnEntry, 'identity' | 'path' | 'width' | 'collapsed' | 'title' | 'options'>>,
 ): ColumnEntries => columns.map((column) => (column.id === changed ? { ...column, ...change } : column))

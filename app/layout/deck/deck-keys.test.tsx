@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
-import { resetKeys, setKeyScheme } from '@/lib/shortcuts'
+import { resetKeys, setKeyScheme, setOwnKeys } from '@/lib/shortcuts'
 import { showApp } from '../../show-app.testing'
 import { connectShortcuts } from '../../wiring/shortcuts'
 import { prepareDeck } from './deck-parts.testing'
@@ -140,4 +140,26 @@ test('the column of a link has a width of its own, which it keeps when it is pin
   press('P', { shiftKey: true })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close column' })).toBeNull())
   expect(column('/bookmarks')?.width).toBe(560)
+})
+
+test('from right to left, arrows move the column to their side, also with keys that the user chose', async () => {
+  onTestFinished(resetKeys)
+  await show()
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  act(() => screen.getByRole('button', { name: 'Column options for Home' }).click())
+  const item = await screen.findByRole('menuitem', { name: /^Move to next position/ })
+  expect(item.querySelector('kbd[dir="ltr"]')?.textContent).toBe('Shift+←')
+  fireEvent.keyDown(item, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  act(() => screen.getByRole('heading', { name: 'Home' }).focus())
+  press('ArrowLeft', { shiftKey: true })
+  expect(pages()).toEqual(['/publish', '/notifications', '/home'])
+  setOwnKeys('moveColumnForward', ['Alt+Shift+ArrowLeft', '$mod+ArrowDown'])
+  setOwnKeys('moveColumnBack', ['$mod+ArrowUp'])
+  await waitFor(() => expect(document.activeElement?.closest('[data-column="home"]')).not.toBeNull())
+  press('ArrowUp', { ctrlKey: true })
+  expect(pages()).toEqual(['/publish', '/home', '/notifications'])
+  press('ArrowDown', { ctrlKey: true })
+  expect(pages()).toEqual(['/publish', '/notifications', '/home'])
 })

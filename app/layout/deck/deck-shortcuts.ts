@@ -2,7 +2,14 @@ import { defineMessages, type IntlShape, type Message } from '@/lib/i18n'
 import { hasColumn, type Shortcut, type ShortcutTarget } from '@/lib/shortcuts'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
 import { openAddColumn } from './add/payload'
-import { moveColumn, removeColumn, resizeColumn, toggleCollapsed } from './column/column-actions'
+import {
+  duplicateColumn,
+  isDuplicable,
+  moveColumn,
+  removeColumn,
+  resizeColumn,
+  toggleCollapsed,
+} from './column/column-actions'
 import { ROUTE_COLUMN, routeColumn } from './columns-on-screen'
 
 const messages = defineMessages({
@@ -35,6 +42,11 @@ const messages = defineMessages({
     id: 'shortcuts.collapseColumn',
     defaultMessage: 'Collapse or expand column',
     description: 'Keyboard shortcut: reduces the column to a narrow strip, or restores it',
+  },
+  duplicate: {
+    id: 'shortcuts.duplicateColumn',
+    defaultMessage: 'Duplicate column',
+    description: 'Keyboard shortcut: adds a column with the same page and options',
   },
   menu: {
     id: 'shortcuts.columnMenu',
@@ -73,7 +85,7 @@ const onColumn = (
   id: string,
   keys: readonly string[],
   label: Message,
-  run: (column: string, press?: string) => void,
+  run: (column: string) => void,
   isAvailable: (target: ShortcutTarget) => boolean = isStored,
 ): Shortcut => ({
   id,
@@ -81,18 +93,13 @@ const onColumn = (
   group: 'columns',
   keys,
   context: 'anywhere',
-  run: (target, press) => {
+  mirrored: true,
+  run: (target) => {
     const column = idOf(target)
-    if (column !== null) run(column, press)
+    if (column !== null) run(column)
   },
   isAvailable,
 })
-
-/** The arrow key of a side moves the column to that side, also in right-to-left layouts. */
-function stepTo(by: 1 | -1, press = ''): 1 | -1 {
-  const flips = press.includes('Arrow') && document.documentElement.dir === 'rtl'
-  return flips ? (by > 0 ? -1 : 1) : by
-}
 
 /** The shortcuts that arrange the columns of the deck, registered while it is shown. */
 export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
@@ -105,14 +112,19 @@ export const deckShortcuts = (intl: () => IntlShape): readonly Shortcut[] => [
     run: ({ column }) => column && openAddColumn(column.identity.key),
     isAvailable: hasColumn,
   },
-  onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id, press) =>
-    moveColumn(intl(), id, stepTo(-1, press)),
-  ),
-  onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id, press) =>
-    moveColumn(intl(), id, stepTo(1, press)),
+  onColumn('moveColumnBack', ['Shift+ArrowLeft'], messages.moveBack, (id) => moveColumn(intl(), id, -1)),
+  onColumn('moveColumnForward', ['Shift+ArrowRight'], messages.moveForward, (id) =>
+    moveColumn(intl(), id, 1),
   ),
   onColumn('widerColumn', ['+'], messages.wider, (id) => resizeColumn(intl(), id, 1), isAny),
   onColumn('narrowerColumn', ['-'], messages.narrower, (id) => resizeColumn(intl(), id, -1), isAny),
+  onColumn(
+    'duplicateColumn',
+    [],
+    messages.duplicate,
+    duplicateColumn,
+    (target) => isStored(target) && isDuplicable(idOf(target) ?? ''),
+  ),
   onColumn('collapseColumn', ['Shift+c'], messages.collapse, toggleCollapsed),
   {
     id: 'columnMenu',

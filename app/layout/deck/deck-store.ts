@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { timelineOptionsSchema } from '@/features/timelines'
 import { createLocalStore } from '@/lib/storage'
 import { tolerantRecord, type ListId } from '@/schemas/primitives'
 import { session } from '../../identity/session'
@@ -15,6 +16,7 @@ export const columnSchema = z.object({
   width: z.pipe(z.number(), z.transform(clampWidth)),
   collapsed: z.boolean(),
   title: z.string(),
+  options: z.catch(z.optional(timelineOptionsSchema), undefined),
 })
 
 const layoutSchema = z.object({

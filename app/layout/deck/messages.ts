@@ -77,6 +77,11 @@ export const messages = defineMessages({
     defaultMessage: 'Width of {name}',
     description: 'Label of the movable edge of a column; {name}: title of the column',
   },
+  duplicate: {
+    id: 'deck.duplicate',
+    defaultMessage: 'Duplicate column',
+    description: 'Menu item of a column: adds a column with the same page, whose options can then be changed',
+  },
   collapse: {
     id: 'deck.collapse',
     defaultMessage: 'Collapse',
@@ -115,7 +120,7 @@ export const messages = defineMessages({
   searchHint: {
     id: 'deck.search.hint',
     defaultMessage:
-      'To add a column for hashtags, a person, a link or a search, type #hashtag, @name@server, a web address or words. A minus leaves a hashtag out: #cats -#dogs.',
+      'To add a column for hashtags, a person, a link or a search, type #hashtag, @name@server, a web address or words. A minus leaves a hashtag out: #cats -\u2060#dogs.',
     description: 'Hint below the search field of the dialog that adds a column',
   },
   person: {

@@ -24,13 +24,6 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 type To = number | 'next' | 'previous'
 
-/** The arrow key of a side selects the column on that side, also in right-to-left layouts. */
-function toNeighbour(to: 'next' | 'previous', press = ''): To {
-  const flips = press.startsWith('Arrow') && document.documentElement.dir === 'rtl'
-  if (!flips) return to
-  return to === 'next' ? 'previous' : 'next'
-}
-
 const moving = (
   id: string,
   keys: readonly string[],
@@ -42,6 +35,7 @@ const moving = (
   group: 'columns',
   keys,
   context: 'anywhere',
+  mirrored: true,
   run: ({ column }: ShortcutTarget, press) => {
     if (column) command('focusColumn', { identity: column.identity.key, to: to(press) })
   },
@@ -51,8 +45,8 @@ const moving = (
 
 /** The shortcuts between the columns of the deck. */
 export const columnShortcuts: readonly Shortcut[] = [
-  moving('previousColumn', ['ArrowLeft'], messages.previous, (press) => toNeighbour('previous', press)),
-  moving('nextColumn', ['ArrowRight'], messages.next, (press) => toNeighbour('next', press)),
+  moving('previousColumn', ['ArrowLeft'], messages.previous, () => 'previous'),
+  moving('nextColumn', ['ArrowRight'], messages.next, () => 'next'),
   {
     ...moving('numberedColumn', DIGITS, messages.numbered, (press = '1') => Number(press) - 1),
     needsPress: true,

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { StatusCard } from '../../pages/status-card'
 import { toast } from '../../pages/toast'
+import { Viewer } from '../../pages/viewer'
 import type { Server } from '../../servers'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1920, height: 900 }))
@@ -98,6 +99,20 @@ test('columns of one account share its posts, those of another with the same ids
     expect(readsOf(first).slice(readFirst.length)).not.toContain(RELATIONSHIPS)
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
+  })
+
+  await test.step('the media viewer acts as the account of the column', async () => {
+    const favourites = (server: Server) =>
+      writesOf(server).filter((route) => route === 'POST /api/v1/statuses/:id/favourite').length
+    const before = favourites(first)
+    await there.root.locator('[data-action="media"]').first().click()
+    const viewer = new Viewer(page)
+    await new StatusCard(viewer.root).favourite.click()
+    await expect.poll(() => favourites(second)).toBe(1)
+    await viewer.button('Close').click()
+    await expect(viewer.root).toHaveCount(0)
+    await expect(there.favourite).toHaveAttribute('aria-pressed', 'true')
+    expect(favourites(first)).toBe(before)
   })
 
   await test.step('a refusal names the account of the column', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { hashKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
@@ -20,9 +20,6 @@ export type TimelineOptions = z.output<typeof timelineOptionsSchema>
 
 export const DEFAULT_OPTIONS: TimelineOptions = z.parse(timelineOptionsSchema, {})
 
-/** The number of timelines with stored options per identity; beyond that the ones changed longest ago are dropped. */
-const MAX_STORED_TIMELINES = 100
-
 /** The options of the timelines of each account, by the name of the timeline. */
 export const timelineOptions = createIdentityStore({
   key: 'timelines',
@@ -32,27 +29,30 @@ export const timelineOptions = createIdentityStore({
 })
 
 /** Names a timeline within its identity. */
-const nameOf = (source: TimelineSource) => hashKey(source.key.slice(1))
+export const timelineNameOf = (source: TimelineSource) => hashKey(source.key.slice(1))
 
 /** The options of a timeline; the same object until they change. */
 export const getOptions = (identityKey: string, source: TimelineSource): TimelineOptions =>
-  timelineOptions.of(identityKey).get()[nameOf(source)] ?? DEFAULT_OPTIONS
+  timelineOptions.of(identityKey).get()[timelineNameOf(source)] ?? DEFAULT_OPTIONS
 
-/** Changes options of a timeline, immediately and in every tab. */
-export function setOptions(
-  identityKey: string,
-  source: TimelineSource,
-  change: Partial<TimelineOptions>,
-): void {
-  const name = nameOf(source)
-  timelineOptions.of(identityKey).set(({ [name]: before, ...rest }) => {
-    const kept = Object.fromEntries(Object.entries(rest).slice(1 - MAX_STORED_TIMELINES))
-    return { ...kept, [name]: { ...DEFAULT_OPTIONS, ...before, ...change } }
-  })
+/** The options of a column that has its own, for each timeline that it shows. */
+export interface ColumnTimelineOptions {
+  /** Undefined until they are changed: the column has the options of the account. */
+  readonly options: TimelineOptions | undefined
+  readonly change: (options: TimelineOptions) => void
 }
 
-/** Returns the options of a timeline and rerenders when they change. */
+const ColumnOptions = createContext<ColumnTimelineOptions | null>(null)
+
+/** Gives the timelines below it options of their own. The value must be stable. */
+export const { Provider: TimelineOptionsProvider } = ColumnOptions
+
+/** Returns the options of the column around; null outside of columns with their own. */
+export const useColumnTimelineOptions = (): ColumnTimelineOptions | null => useContext(ColumnOptions)
+
+/** Returns the options of a timeline in this column and rerenders when they change. */
 export function useOptions(identityKey: string, source: TimelineSource): TimelineOptions {
   const read = useCallback(() => getOptions(identityKey, source), [identityKey, source])
-  return useSyncExternalStore(timelineOptions.of(identityKey).subscribe, read)
+  const ofAccount = useSyncExternalStore(timelineOptions.of(identityKey).subscribe, read)
+  return useColumnTimelineOptions()?.options ?? ofAccount
 }

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { FilterContext } from '@/features/filters'
 import { shownStatusOf } from '@/lib/cache'
+import type { IsVisible } from '@/lib/live-list'
 import { useRuntime, type Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEntry } from './timeline-state'
 import { isExcluded } from './is-excluded'
 import { getOptions, useOptions } from './options-store'
@@ -28,16 +30,22 @@ export function rowFilterOf(
   }
 }
 
-/** Returns the entries that have a row. Windowing must not include entries that render nothing. */
-export function useVisible(
-  source: TimelineSource,
-  entries: readonly TimelineEntry[],
-): readonly TimelineEntry[] {
+/** The entries of a view of a timeline that have a row. */
+interface VisibleEntries {
+  /** Windowing must not include entries that render nothing. */
+  shown: readonly TimelineEntry[]
+  /** True when a post has a row in this view. */
+  isVisible: IsVisible<StatusId>
+}
+
+/** Returns the entries that have a row in this column. */
+export function useVisible(source: TimelineSource, entries: readonly TimelineEntry[]): VisibleEntries {
   const runtime = useRuntime()
   const options = useOptions(runtime.identity.key, source)
   const rows = useMemo(
     () => new VisibleRows(runtime, rowFilterOf(runtime, source, options)),
     [runtime, source, options],
   )
-  return useVisibleEntries(runtime, rows, entries)
+  const isVisible = useCallback((id: StatusId) => rows.rowFilter(id) === null, [rows])
+  return { shown: useVisibleEntries(runtime, rows, entries), isVisible }
 }

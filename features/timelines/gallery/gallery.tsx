@@ -55,14 +55,14 @@ export function Gallery({ source, scroller, memory, label, end }: Props) {
   const { cache } = useRuntime()
   const openMedia = useOpenMedia()
   const { engine, state, report } = useTimeline(source, memory)
-  const visible = useVisible(source, state.entries)
+  const { shown: visible, isVisible } = useVisible(source, state.entries)
   const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   const seek = useMemo(() => ({ readsUpwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
   const handle = useWindowHandle(memory)
   const seeking = useSeek(engine, state, keys, handle, seek)
-  const older = useOlder(engine, state, keys)
+  const older = useOlder(engine, state, keys, isVisible)
   // Supplies the viewer with further media of this list.
   const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {

@@ -9,7 +9,8 @@ import { engineOf } from '../engine/engines'
 import type { TimelineSource } from '../engine/source'
 import { rowFilterOf } from '../engine/row-filter'
 import { isFiltering } from '../engine/is-excluded'
-import { setOptions, useOptions, type TimelineOptions } from '../engine/options-store'
+import { useColumnTimelineOptions, useOptions, type TimelineOptions } from '../engine/options-store'
+import { setOptions } from '../engine/set-options'
 import styles from './options-menu.module.css'
 
 const messages = defineMessages({
@@ -76,9 +77,9 @@ const messages = defineMessages({
 const KINDS = ['boosts', 'quotes', 'replies'] as const
 
 /** Counts the loaded posts, those left out, and the languages, for the menu. */
-function summarise(runtime: Runtime, source: TimelineSource) {
+function summarise(runtime: Runtime, source: TimelineSource, options: TimelineOptions) {
   const ids = shownEntries(engineOf(runtime, source).state).filter(isId)
-  const isShown = rowFilterOf(runtime, source)
+  const isShown = rowFilterOf(runtime, source, options)
   const languages = new Set<string>()
   for (const id of ids) {
     const status = runtime.cache.read('status', id)
@@ -98,7 +99,11 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
   const { key: identityKey } = runtime.identity
   const options = useOptions(identityKey, source)
   const active = isFiltering(options)
-  const change = (next: Partial<TimelineOptions>) => setOptions(identityKey, source, next)
+  const ofColumn = useColumnTimelineOptions()
+  const change = (next: Partial<TimelineOptions>) => {
+    if (ofColumn) ofColumn.change({ ...options, ...next })
+    else setOptions(identityKey, source, next)
+  }
   const icon = useMemo(
     () => (
       <span className={styles.icon} data-active={active || undefined}>
@@ -108,7 +113,7 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
     [active],
   )
   const entries = (): (MenuEntry | false)[] => {
-    const { total, leftOut, languages } = summarise(runtime, source)
+    const { total, leftOut, languages } = summarise(runtime, source, options)
     const offered = [...new Set([...options.languages, ...languages])].toSorted((a, b) =>
       languageName(intl, a).localeCompare(languageName(intl, b)),
     )

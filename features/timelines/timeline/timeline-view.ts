@@ -13,6 +13,9 @@ export interface ReadPosition {
   readonly seen: boolean
 }
 
+/** The views on screen. */
+const mounted = new Set<TimelineView>()
+
 /** The view of each timeline that rendered last. */
 const latest = new WeakMap<TimelineEngine, TimelineView>()
 
@@ -44,10 +47,17 @@ export class TimelineView {
     this.lastRead = before?.lastRead
   }
 
-  /** Stores the rows of the latest render. */
-  keepRows(rows: TimelineRows): void {
+  /** Stores the rows of the latest render; returns the function that says that they left the screen. */
+  keepRows(rows: TimelineRows): () => void {
     this.rows = rows
     latest.set(this.engine, this)
+    mounted.add(this)
+    return () => mounted.delete(this)
+  }
+
+  /** True while a pending post has a row in any view of the timeline. */
+  hasWaiting(): boolean {
+    return [...mounted].some(({ engine, rows }) => engine === this.engine && rows.pending.length > 0)
   }
 
   /** Calls `watcher` with the reader's position, now and on every change; returns the unsubscriber. */

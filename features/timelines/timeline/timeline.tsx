@@ -69,7 +69,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const handle = useWindowHandle(memory)
   const { engine, view, state, report } = useTimeline(source, memory)
   const { entries, pendingCount } = state
-  const shown = useVisible(source, entries)
+  const { shown, isVisible } = useVisible(source, entries)
   const visible = useMemo(
     () => (without.length > 0 ? shown.filter((entry) => !isId(entry) || !without.includes(entry)) : shown),
     [shown, without],
@@ -101,7 +101,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [readsUpwards, rows],
   )
   const seeking = useSeek(engine, state, keys, handle, seek)
-  const older = useOlder(engine, state, keys)
+  const older = useOlder(engine, state, keys, isVisible)
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
@@ -117,12 +117,12 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [engine, view, handle, size, boosters, strips],
   )
 
-  // None of the pending posts has a row, so there is no button to show them.
+  // None of the pending posts has a row, in no view, so there is no button to show them.
   const isIdle = state.requests.length === 0 && state.failed === null
   const hasOnlyInvisiblePending = pendingCount > 0 && waiting.length === 0
   useEffect(() => {
-    if (hasOnlyInvisiblePending && isIdle) engine.show()
-  }, [engine, hasOnlyInvisiblePending, isIdle])
+    if (hasOnlyInvisiblePending && isIdle && !view.hasWaiting()) engine.show()
+  }, [engine, view, hasOnlyInvisiblePending, isIdle])
 
   const goTo = useCallback(
     (id: StatusId, offset = 0) => handle.scrollTo(rowOf(view.rows, id), { focus: true, offset }),

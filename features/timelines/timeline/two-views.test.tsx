@@ -9,7 +9,8 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { listOfRow, WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf, prepareTimelines } from '../engine/engines'
-import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
+import { DEFAULT_OPTIONS, TimelineOptionsProvider, type TimelineOptions } from '../engine/options-store'
+import { setOptions } from '../engine/set-options'
 import { homeSource } from '../engine/source'
 import { hideSuggestions } from '../follow-suggestions/hidden-until'
 import HomeExtras from '../home/home-extras'
@@ -27,21 +28,30 @@ const HOURS_5 = 5 * 60 * 60_000
 /** A list that starts at a row, by default at its top. */
 const memoryAt = (key?: string) => new WindowMemory({ anchor: key === undefined ? null : { key, offset: 0 } })
 
+/** A view of home in a column with options of its own. */
+interface View {
+  memory: WindowMemory
+  options?: TimelineOptions
+}
+
 /** Shows home in two columns of one account, which start at these rows. */
-async function showTwo(stage: Stage, ...memories: readonly WindowMemory[]) {
+async function showTwo(stage: Stage, ...views: readonly (WindowMemory | View)[]) {
   prepareTimelines(stage.runtime)
-  const columns = memories.map((memory, at) => {
+  const columns = views.map((view, at) => {
+    const { memory, options } = view instanceof WindowMemory ? { memory: view } : view
     const element = document.createElement('div')
     const scroller = { ...elementScroller(element), height: () => 800 }
-    return { ...stage.column, pageKey: `column ${at}`, scroller, memory }
+    return { ...stage.column, pageKey: `column ${at}`, scroller, memory, own: { options, change: () => {} } }
   })
   const { user } = renderWith(
     columns.map((column) => (
       <ColumnProvider key={column.pageKey} column={column}>
-        <section aria-label={column.pageKey}>
-          <ResumeOffer source={source} memory={column.memory} />
-          <Timeline source={source} scroller={column.scroller} memory={column.memory} label="List" />
-        </section>
+        <TimelineOptionsProvider value={column.own}>
+          <section aria-label={column.pageKey}>
+            <ResumeOffer source={source} memory={column.memory} />
+            <Timeline source={source} scroller={column.scroller} memory={column.memory} label="List" />
+          </section>
+        </TimelineOptionsProvider>
       </ColumnProvider>
     )),
     { stage },
@@ -251,4 +261,41 @@ test('each column offers to return to its own row', async () => {
   await user.click(toTwo)
   await waitFor(() => expect(focusedRow()?.getAttribute('data-key')).toBe(ids[6]))
   expect(two.element.contains(document.activeElement)).toBe(true)
+})
+
+test('each view has the options of its column, and leaves to the other what it does not show', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  // Not followed: otherwise the boosts would be in the row of the post.
+  script.person('wren', { displayName: 'Wren' })
+  const [first, second] = ['First', 'Second'].map((text) => script.as('wren').publish(text).id)
+  const { id: boost } = script.as('finn@remote.example').boost(first ?? '')
+  const ids = await homeOf(stage)
+  const { one, two, user } = await showTwo(stage, memoryAt(ids[4]), {
+    memory: memoryAt(),
+    options: { ...DEFAULT_OPTIONS, boosts: false },
+  })
+  expect(two.keys()).not.toContain(boost)
+  const engine = engineOf(stage.runtime, source)
+  const { id: newer } = script.as('finn@remote.example').boost(second ?? '')
+  act(() => engine.refresh())
+  await waitFor(() => expect(engine.state.entries.map(entryKey)).toContain(newer))
+  const pill = await one.findByText('1 new post', { selector: 'button' })
+  expect(two.queryByText('1 new post', { selector: 'button' })).toBeNull()
+  expect(engine.state.pendingCount).toBe(1)
+  await user.click(pill)
+  await waitFor(() => expect(one.keys()).toEqual(expect.arrayContaining([newer, boost])))
+  expect(two.keys()).not.toContain(newer)
+})
+
+test('a view without rows stops loading, although the other shows every post', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  for (let post = 0; post < 300; post += 1) script.as('ben').publish(`Post ${post}`)
+  const { two } = await showTwo(stage, memoryAt(), {
+    memory: memoryAt(),
+    options: { ...DEFAULT_OPTIONS, mediaOnly: true },
+  })
+  await two.findByRole('button', { name: 'Load more' })
+  expect(engineOf(stage.runtime, source).state.hasMore).toBe(true)
 })

@@ -3,7 +3,7 @@ import { isApiError } from '../../http'
 import { shouldRetry } from '../../query/create-client'
 import { emptyList, isGap, isLoading, type Gap, type ListState, type Side } from '../model'
 import { fillRequest, planRequests, type PageRequest } from '../plan-requests'
-import type { ListSink, LiveListPorts } from './ports'
+import type { IsVisible, ListSink, LiveListPorts } from './ports'
 import { listReducer, type ListEvent } from '../reducer'
 import { MAX_BUILDING_ATTEMPTS, pauseAfterAnswer, pauseAfterFailure } from './building'
 import { Resumption } from './resumption'
@@ -59,10 +59,10 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     this.client.setQueryData(this.key, state)
   }
 
-  /** True while items wait to be shown that have a row or are unknown. */
-  hasPending(): boolean {
+  /** True while items wait to be shown that have a row or are unknown; by default a row in any list. */
+  hasPending(isVisible: IsVisible<Id> = this.ports.isVisible): boolean {
     const { entries, pendingCount } = this.state
-    return entries.slice(0, pendingCount).some((entry) => isGap(entry) || this.ports.isVisible(entry))
+    return entries.slice(0, pendingCount).some((entry) => isGap(entry) || isVisible(entry))
   }
 
   /** Applies an event and sends the requests that follow from it. */
@@ -100,9 +100,12 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       this.#reduce({ type: 'shown', constraints: this.views.constraints() })
   }
 
-  /** Requests older items, once; call it when the reader is near the end. */
-  older() {
-    this.pump(true)
+  /**
+   * Requests older items, once; call it when the reader is near the end. `isVisible`: true when the view that asks has
+   * a row for an item; a view that leaves out all of them must not load the whole list.
+   */
+  older(isVisible?: IsVisible<Id>) {
+    this.pump(true, isVisible)
   }
 
   /** Requests the newest page now. */
@@ -170,13 +173,14 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   }
 
   /** Sends every request that the model plans. */
-  pump(older = false) {
+  pump(older = false, isVisible?: IsVisible<Id>) {
     if (this.#closed || this.#mounted === 0) return
     const recent = Date.now() - this.#readAt < TOP_ONLY_MAX_AGE_MS
-    for (const request of planRequests(this.state, { older, side: this.#sideOf, recent })) this.#send(request)
+    for (const request of planRequests(this.state, { older, side: this.#sideOf, recent }))
+      this.#send(request, isVisible)
   }
 
-  #send(request: PageRequest<Id>) {
+  #send(request: PageRequest<Id>, isVisible = this.ports.isVisible) {
     if (this.#closed) return
     const requestId = `r${(this.#requests += 1)}`
     const before = this.state
@@ -185,14 +189,19 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     if (request.side === 'top') this.#requestedAt = Date.now()
     const abort = new AbortController()
     this.#aborts.set(requestId, abort)
-    void this.#fetch(requestId, request, abort.signal).finally(() => {
+    void this.#fetch(requestId, request, abort.signal, isVisible).finally(() => {
       this.#aborts.delete(requestId)
       this.#settleCheck()
       this.pump()
     })
   }
 
-  async #fetch(requestId: string, request: PageRequest<Id>, signal: AbortSignal): Promise<void> {
+  async #fetch(
+    requestId: string,
+    request: PageRequest<Id>,
+    signal: AbortSignal,
+    isVisible: IsVisible<Id>,
+  ): Promise<void> {
     const { ports } = this
     const top = request.side === 'top'
     try {
@@ -225,7 +234,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
           partial,
           lost: answer.lost ?? 0,
           isProof: ports.isEmptyPageProof === true,
-          visible: ids.filter((id) => ports.isVisible(id)).length,
+          visible: ids.filter(isVisible).length,
           constraints: this.views.constraints(),
         })
       })

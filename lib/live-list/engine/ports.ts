@@ -31,6 +31,9 @@ export interface ListSink<Id extends string, Page> {
 /** Reports changes to the list while it is mounted; returns the unsubscriber. */
 type ListChannel<Id extends string, Page> = (list: ListSink<Id, Page>) => () => void
 
+/** True when a cached item has a row. */
+export type IsVisible<Id extends string> = (id: Id) => boolean
+
 /** Connects a live list to its items, the server and the app. */
 export interface LiveListPorts<Id extends string, Page> {
   /** Compares ids by age; null where they are not ordered. */
@@ -47,7 +50,7 @@ export interface LiveListPorts<Id extends string, Page> {
   /** True when a cached item was removed here: pages requested before that may still name it. */
   isGone?(id: Id): boolean
   /** True when a cached item is visible, e.g. when no filter hides it. */
-  isVisible(id: Id): boolean
+  readonly isVisible: IsVisible<Id>
   /** Null when new items are not reported. */
   readonly channel: ListChannel<Id, Page> | null
   /** ms since the epoch, by the server's clock. */

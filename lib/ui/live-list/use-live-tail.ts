@@ -1,5 +1,12 @@
 import { useCallback, useEffect } from 'react'
-import { isLoading, lostCount, waitsForMore, type ListState, type LiveListEngine } from '@/lib/live-list'
+import {
+  isLoading,
+  lostCount,
+  waitsForMore,
+  type IsVisible,
+  type ListState,
+  type LiveListEngine,
+} from '@/lib/live-list'
 import type { ListTailProps } from '../list'
 
 function tailStateOf<Id extends string>(state: ListState<Id>, loading: boolean): ListTailProps['state'] {
@@ -13,9 +20,11 @@ function tailStateOf<Id extends string>(state: ListState<Id>, loading: boolean):
 /** The engine of a list that is loaded page by page. */
 export type TailEngine<Id extends string> = Pick<LiveListEngine<Id, never>, 'older' | 'dispatch'>
 
-interface Options extends Pick<ListTailProps, 'kind' | 'byHand' | 'failedText'> {
+interface Options<Id extends string> extends Pick<ListTailProps, 'kind' | 'byHand' | 'failedText'> {
   /** True when none of the loaded items has a row. */
   isEmpty: boolean
+  /** True when this view has a row for an item. Default: the same as for the engine. */
+  isVisible?: IsVisible<Id> | undefined
 }
 
 /**
@@ -25,13 +34,13 @@ interface Options extends Pick<ListTailProps, 'kind' | 'byHand' | 'failedText'> 
 export function useLiveTail<Id extends string>(
   engine: TailEngine<Id>,
   state: ListState<Id>,
-  { isEmpty, ...props }: Options,
+  { isEmpty, isVisible, ...props }: Options<Id>,
 ) {
-  const onNearEnd = useCallback(() => engine.older(), [engine])
+  const onNearEnd = useCallback(() => engine.older(isVisible), [engine, isVisible])
   useEffect(() => {
     const idle = state.requests.length === 0 && state.failed === null
-    if (state.loaded && !state.partial && idle && isEmpty && state.hasMore) engine.older()
-  }, [engine, state, isEmpty])
+    if (state.loaded && !state.partial && idle && isEmpty && state.hasMore) engine.older(isVisible)
+  }, [engine, state, isEmpty, isVisible])
   const loading = isLoading(state, 'older')
   const tail: ListTailProps = {
     ...props,
@@ -41,7 +50,7 @@ export function useLiveTail<Id extends string>(
     lost: lostCount(state),
     onMore: () => {
       engine.dispatch({ type: 'more' })
-      engine.older()
+      engine.older(isVisible)
     },
   }
   return { tail, onNearEnd }

@@ -31,7 +31,7 @@ function Keys({ shortcut }: { shortcut: string | undefined }) {
   const keys = shortcut === undefined ? '' : shortcutKeys(shortcut)
   return (
     keys !== '' && (
-      <kbd className={styles['keys']} aria-hidden>
+      <kbd className={styles['keys']} dir="ltr" aria-hidden>
         {keys}
       </kbd>
     )

@@ -25,7 +25,11 @@ export default function TooltipPopup({ anchor, text }: Props) {
           >
             <Tooltip.Popup className={styles.tooltip} aria-hidden>
               {text}
-              {keys !== '' && <kbd className={styles.keys}>{keys}</kbd>}
+              {keys !== '' && (
+                <kbd className={styles.keys} dir="ltr">
+                  {keys}
+                </kbd>
+              )}
             </Tooltip.Popup>
           </Tooltip.Positioner>
         </Tooltip.Portal>

@@ -1,5 +1,6 @@
 import { pushToast } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
 import { announce } from '@/lib/ui/announce/announce'
 import { messages as sortingMessages } from '@/lib/ui/sortable-list/messages'
 import { addressNameOf } from '../../../identity/session'
@@ -8,6 +9,7 @@ import {
   addressShownBy,
   columnOrder,
   focusColumn,
+  focusNewColumn,
   ROUTE_COLUMN,
   useColumnsOnScreen,
 } from '../columns-on-screen'
@@ -15,6 +17,7 @@ import { COLUMN_WIDTHS, withColumn, withColumnAt, withColumnChanged, withoutColu
 import { changeColumns, getColumns, getRouteWidth, setRouteWidth } from '../deck-store'
 import { messages, widthMessages } from '../messages'
 import { openColumn } from '../open-column'
+import { randomId } from '@/lib/util/random-id'
 
 const columnWith = (id: string) => getColumns().find((column) => column.id === id)
 
@@ -37,6 +40,18 @@ export function moveColumn(intl: IntlShape, id: string, by: 1 | -1): void {
     requestAnimationFrame(() => focusColumn(id))
   }
   announce(intl.formatMessage(sortingMessages.moved, { position: to + 1, count: order.length }))
+}
+
+/** True unless the column has the composer: two would write the same draft. */
+export const isDuplicable = (id: string): boolean => columnWith(id)?.path !== paths.publish
+
+/** Adds a copy of a stored column after it, with the same page and options, and moves the focus there. */
+export function duplicateColumn(id: string): void {
+  const column = columnWith(id)
+  if (!column || !isDuplicable(id)) return
+  const copy = { ...column, id: randomId(), collapsed: false }
+  changeColumns((all) => withColumn(all, copy, all.findIndex((each) => each.id === id) + 1))
+  focusNewColumn(copy.id)
 }
 
 /** Reduces a stored column to a strip, or expands it again. */

@@ -76,6 +76,13 @@ test('a column of a link is refreshed by its menu alone, which leaves its title 
   await within(posts).findByText(/^Read again/)
 })
 
+test('a column of a hashtag has its follow button below the header, which leaves its title the space', async () => {
+  await showColumns('/tags/cats')
+  const feed = await column('#cats')
+  const follow = await within(feed).findByRole('button', { name: 'Follow #cats' })
+  expect(follow.closest('header')).toBeNull()
+})
+
 test('a column of a hashtag filters its posts by its own options', async () => {
   const user = userEvent.setup()
   const { simulator } = await showColumns('/tags/wool')

@@ -6,7 +6,15 @@ import {
   NOTIFICATION_FILTERS,
   notificationList,
 } from '@/features/notifications'
-import { listSource, publicSource, tagModeOf, tagSource, timelineList } from '@/features/timelines'
+import {
+  columnTimeline,
+  homeSource,
+  listSource,
+  publicSource,
+  tagModeOf,
+  tagSource,
+  type TimelineOptions,
+} from '@/features/timelines'
 import type { IntlShape } from '@/lib/i18n'
 import type { NavEntry } from '@/lib/nav-entries'
 import { paths } from '@/lib/navigation'
@@ -71,8 +79,8 @@ interface ColumnKind {
   icon: (page: URL) => ColumnIcon
   /** The navigation entry whose badge marks the column as unread. */
   badge?: (page: URL) => string | undefined
-  /** Returns the list of a page that has new items but no badge. */
-  list?: (runtime: Runtime, page: Page) => ColumnList | null
+  /** Returns the list of a page that has new items but no badge; `options`: the column's own for its timeline. */
+  list?: (runtime: Runtime, page: Page, options?: TimelineOptions) => ColumnList | null
   /** The columns to offer. Default none: links open such pages, and their column can be kept. */
   choices?: (context: ChoiceContext) => ColumnChoice[]
 }
@@ -103,7 +111,11 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
     icon: () => ComposeIcon,
     choices: ({ intl }) => [{ path: paths.publish, name: intl.formatMessage(kindMessages.compose) }],
   },
-  home: { icon: () => HomeIcon, badge: () => 'home', choices: ({ entry }) => entry('home') },
+  home: {
+    icon: () => HomeIcon,
+    list: (runtime, _, options) => columnTimeline(runtime, homeSource(), options),
+    choices: ({ entry }) => entry('home'),
+  },
   notifications: {
     icon: ({ searchParams }) => FILTER_ICONS[categoryOf(searchParams.get('only'))],
     badge: ({ searchParams }) => (searchParams.has('only') ? undefined : 'notifications'),
@@ -128,9 +140,9 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
   },
   public: {
     icon: (page) => (hasMedia(page) ? ImageIcon : (feedOf(page.pathname)?.icon ?? FederatedIcon)),
-    list: (runtime, { path, search }) => {
+    list: (runtime, { path, search }, options) => {
       const { media } = search as PublicSearchParams
-      return timelineList(runtime, publicSource(feedOf(path)?.kind ?? 'all', media))
+      return columnTimeline(runtime, publicSource(feedOf(path)?.kind ?? 'all', media), options)
     },
     choices: ({ intl, entry }) =>
       FEEDS.filter((feed) => entry(feed.entry).length > 0).flatMap(({ kind, path }) => {
@@ -143,15 +155,15 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
   },
   lists: {
     icon: () => ListIcon,
-    list: (runtime, { params: { listId } }) =>
-      typeof listId === 'string' ? timelineList(runtime, listSource(listId as ListId)) : null,
+    list: (runtime, { params: { listId } }, options) =>
+      typeof listId === 'string' ? columnTimeline(runtime, listSource(listId as ListId), options) : null,
     choices: ({ lists }) => lists.map(({ id, title }) => ({ path: paths.list(id), name: title })),
   },
   tags: {
     icon: () => HashtagIcon,
-    list: (runtime, { params: { name }, search }) =>
+    list: (runtime, { params: { name }, search }, options) =>
       typeof name === 'string'
-        ? timelineList(runtime, tagSource(name, tagModeOf(name, search as TagSearchParams)))
+        ? columnTimeline(runtime, tagSource(name, tagModeOf(name, search as TagSearchParams)), options)
         : null,
     choices: ({ tags }) => tags.map((tag) => ({ path: paths.tag(tag), name: `#${tag}` })),
   },

@@ -5,6 +5,7 @@ import {
   BackIcon,
   CloseIcon,
   CollapseIcon,
+  CopyIcon,
   EllipsisIcon,
   ForwardIcon,
   RefreshIcon,
@@ -19,7 +20,7 @@ import { useTitleOf } from '../columns-on-screen'
 import { COLUMN_WIDTHS, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
 import { messages, widthMessages } from '../messages'
-import { moveColumn, removeColumn, toggleCollapsed } from './column-actions'
+import { duplicateColumn, isDuplicable, moveColumn, removeColumn, toggleCollapsed } from './column-actions'
 
 /** The menu in the header of a stored column. */
 export function ColumnMenu({ id }: { id: string }) {
@@ -73,6 +74,7 @@ export function ColumnMenu({ id }: { id: string }) {
         disabled: at === columns.length - 1,
         onSelect: () => moveColumn(intl, id, 1),
       },
+      { kind: 'separator' },
       {
         kind: 'choice',
         label: intl.formatMessage(messages.width),
@@ -83,12 +85,20 @@ export function ColumnMenu({ id }: { id: string }) {
         })),
         onSelect: (value) => changeColumns((all) => withColumnChanged(all, id, { width: Number(value) })),
       },
+      { kind: 'separator' },
       {
         kind: 'item',
         shortcut: 'collapseColumn',
         label: intl.formatMessage(messages.collapse),
         icon: <CollapseIcon />,
         onSelect: () => toggleCollapsed(id),
+      },
+      isDuplicable(id) && {
+        kind: 'item',
+        shortcut: 'duplicateColumn',
+        label: intl.formatMessage(messages.duplicate),
+        icon: <CopyIcon />,
+        onSelect: () => duplicateColumn(id),
       },
       { kind: 'separator' },
       {

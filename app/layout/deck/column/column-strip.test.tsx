@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { SessionProvider } from '@/features/session'
+import { TimelineOptionsProvider, type TimelineOptions } from '@/features/timelines'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { session } from '../../../identity/session'
@@ -69,4 +70,44 @@ test('collapsed columns share a connection and mark what is new in each', async 
   await waitFor(() => expect(marked()).toHaveLength(3))
   expect([...useColumnsOnScreen.getState().unread]).toHaveLength(3)
   expect(server.hub.peers.size).toBe(1)
+})
+
+const NO_BOOSTS: TimelineOptions = {
+  boosts: false,
+  quotes: true,
+  replies: true,
+  mediaOnly: false,
+  languages: [],
+  start: 'newest',
+}
+
+test('a boost marks only the collapsed home that shows boosts', async () => {
+  const stage = createStage({ streaming: true })
+  const { script, server } = stage.simulator
+  script.person('wren', { displayName: 'Wren' })
+  const { id } = script.as('wren').publish('Only as a boost')
+  const page = pageAt('/home', { params: {}, search: {} })
+  const plain = {
+    options: NO_BOOSTS,
+    change: () => {},
+  }
+  renderWith(
+    <SessionProvider service={session}>
+      {[null, plain].map((options, at) => (
+        <TimelineOptionsProvider key={`${at}`} value={options}>
+          <ColumnStrip page={page} column={{ ...columnOf(`${at}`, 'ann', '/home'), title: `Home ${at}` }} />
+        </TimelineOptionsProvider>
+      ))}
+    </SessionProvider>,
+    { stage },
+  )
+  const marked = () =>
+    screen.queryAllByRole('button', { name: /New items/ }).map((strip) => strip.textContent)
+  await waitFor(() =>
+    expect([...server.hub.peers].flatMap(({ channels }) => [...channels.keys()])).toHaveLength(1),
+  )
+  act(() => void script.as('ben').boost(id))
+  await waitFor(() => expect(marked()).toEqual([expect.stringContaining('Home 0')]))
+  act(() => void script.as('ben').publish('Plain post'))
+  await waitFor(() => expect(marked()).toHaveLength(2))
 })

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useColumnTimelineOptions } from '@/features/timelines'
 import { useBadges } from '@/lib/badges'
 import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
@@ -14,7 +15,8 @@ const kindOf = (page: Page) => columnKindOf(`${page.path}${page.searchStr}`)
 /** Returns the list of a page whose pending items mark its column; null for a page that a badge marks, or that never has new items. */
 export function useColumnList(page: Page): ColumnList | null {
   const { runtime } = useColumn()
-  return useMemo(() => kindOf(page).list?.(runtime, page) ?? null, [runtime, page])
+  const options = useColumnTimelineOptions()?.options
+  return useMemo(() => kindOf(page).list?.(runtime, page, options) ?? null, [runtime, page, options])
 }
 
 function Mark({ id }: { id: string }) {

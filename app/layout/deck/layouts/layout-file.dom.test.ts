@@ -36,6 +36,30 @@ test('a damaged column is left out, and a width is limited', () => {
   })
 })
 
+test('a layout has the options of its columns; unreadable ones are left out', () => {
+  const options = {
+    boosts: false,
+    quotes: true,
+    replies: true,
+    mediaOnly: true,
+    languages: ['de'],
+    start: 'newest' as const,
+  }
+  const optionsIn = (text: string) => readLayouts(text, known())?.layouts[0]?.columns[0]?.options
+  expect(optionsIn(layoutFileOf({ ...work, columns: [{ ...home, options }] }))).toEqual(options)
+  expect(optionsIn(file([{ name: 'Work', columns: [{ ...home, options: { boosts: false } }] }]))).toEqual({
+    ...options,
+    mediaOnly: false,
+    languages: [],
+  })
+  const damaged = file([{ name: 'Work', columns: [{ ...home, options: 'all' }] }])
+  expect(readLayouts(damaged, known())).toMatchObject({
+    layouts: [{ columns: [{ path: '/home' }] }],
+    unknown: 0,
+  })
+  expect(optionsIn(damaged)).toBeUndefined()
+})
+
 test('a layout without columns left is left out', () => {
   expect(readLayouts(layoutFileOf({ ...work, columns: [ofBen] }), known())).toEqual({
     layouts: [],

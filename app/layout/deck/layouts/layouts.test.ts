@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnOf, withColumn, withColumnChanged } from '../deck-columns'
+import { columnOf, withColumn, withColumnChanged, type ColumnEntry } from '../deck-columns'
 import type { ListId } from '@/schemas/primitives'
 import {
   freeName,
@@ -16,6 +16,14 @@ import {
   type Deck,
 } from './layouts'
 
+const DEFAULT = {
+  boosts: true,
+  quotes: true,
+  replies: true,
+  mediaOnly: false,
+  languages: [],
+  start: 'newest' as const,
+}
 const ann = ['a', 'b'].map((id) => columnOf(id, 'ann@one.example', `/${id}`))
 const ben = columnOf('c', 'ben@two.example', '/c')
 const empty: Deck = { columns: ann, layouts: [], layout: null }
@@ -35,6 +43,16 @@ test('saved columns are chosen again after the deck changed', () => {
 test('a new width is a change, a new title is not', () => {
   expect(isSaved({ ...saved, columns: withColumnChanged(ann, 'a', { width: 440 }) })).toBe(false)
   expect(isSaved({ ...saved, columns: withColumnChanged(ann, 'a', { title: 'Home' }) })).toBe(true)
+})
+
+test('other options of a column are a change', () => {
+  const withOptions = (options: ColumnEntry['options']) => withColumnChanged(ann, 'a', { options })
+  const noBoosts = { ...DEFAULT, boosts: false }
+  const own = withColumnsSaved({ ...empty, columns: withOptions(noBoosts) }, '1', 'Work')
+  expect(isSaved({ ...saved, columns: withOptions(noBoosts) })).toBe(false)
+  expect(isSaved({ ...own, columns: withOptions({ ...noBoosts, mediaOnly: true }) })).toBe(false)
+  expect(isSaved({ ...own, columns: withOptions({ ...noBoosts }) })).toBe(true)
+  expect(withLayoutChosen({ ...own, columns: [] }, '1').columns[0]?.options).toEqual(noBoosts)
 })
 
 test('saving under the id of a layout replaces it in its position', () => {

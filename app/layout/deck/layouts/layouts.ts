@@ -21,9 +21,17 @@ export interface Deck {
 export const MAX_NAME_LENGTH = 60
 
 const comparable = (columns: ColumnEntries) =>
-  JSON.stringify(columns.map(({ identity, path, width, collapsed }) => [identity, path, width, collapsed]))
+  JSON.stringify(
+    columns.map(({ identity, path, width, collapsed, options }) => [
+      identity,
+      path,
+      width,
+      collapsed,
+      options,
+    ]),
+  )
 
-/** True when both have the same columns in the same order and width. */
+/** True when both have the same columns in the same order and width, with the same options. */
 export const isSameColumns = (one: ColumnEntries, other: ColumnEntries): boolean =>
   one === other || comparable(one) === comparable(other)
 
