@@ -1,5 +1,6 @@
 import './boot/configure-libraries'
 import '@/lib/ui/tokens.css'
+import '@/lib/ui/emoji-font.css'
 import '@/lib/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rememberSearch } from '@/features/search'
+import { setOffline } from '@/lib/alerts'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { SearchRoute } from './search'
@@ -35,6 +36,32 @@ test('the numbers leave out what has no row, also after a block while results ar
   act(() => stage.runtime.cache.setHidden(accountId, true))
   expect(await screen.findByRole('link', { name: 'People (1)' })).toBeTruthy()
   expect(posts.textContent).toMatch(/^Posts \(1\+?\)/)
+})
+
+test('posts that only this device has are counted, each post once', async () => {
+  const stage = createStage()
+  const { script, server } = stage.simulator
+  script.as('ann').publish('My hoopoe')
+  const { id } = script.as('ben').publish('A hoopoe to keep')
+  script.as('ann').favourite(id)
+  await stage.load('/api/v1/timelines/home')
+  server.world.accounts.patch(stage.accountId('ben'), { indexable: false })
+  // The server finds the user's own post and the latest, not that of ben, who does not allow it.
+  server.world.accounts.patch(script.person('hoopoefan'), { indexable: true })
+  script.as('hoopoefan').publish('A hoopoe at dawn')
+  renderWith(<SearchRoute params={{}} search={{ q: 'hoopoe', type: 'statuses' }} />, { stage })
+  expect(await screen.findByText('A hoopoe at dawn')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^Posts \(3\+?\)/ })).toBeTruthy()
+})
+
+test('offline the number of posts is that of this device', async () => {
+  const stage = createStage()
+  for (const text of ['My hoopoe', 'Another hoopoe']) stage.simulator.script.as('ann').publish(text)
+  await stage.load('/api/v1/timelines/home')
+  act(() => setOffline(stage.runtime.identity.server, true))
+  renderWith(<SearchRoute params={{}} search={{ q: 'hoopoe' }} />, { stage })
+  expect(await screen.findByRole('link', { name: 'Posts (2)' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'People' })).toBeTruthy()
 })
 
 test('the page lists recent searches until something is searched', () => {

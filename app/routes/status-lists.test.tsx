@@ -22,3 +22,26 @@ test.each([
   renderWith(<Route />, { as: null })
   expect(await screen.findByText('Only members can see this')).toBeTruthy()
 })
+
+test.each([
+  ['bookmarks', BookmarksRoute],
+  ['favourites', FavouritesRoute],
+] as const)(
+  'a button opens the search of %s, whose words replace the list until it is closed',
+  async (name, Route) => {
+    const { user } = renderWith(<Route />, { as: 'dora' })
+    const opener = screen.getByRole('button', { name: `Search ${name}` })
+    expect(opener.getAttribute('aria-expanded')).toBe('false')
+    await user.click(opener)
+    const field = await screen.findByRole('searchbox', { name: `Search ${name}` })
+    expect(opener.getAttribute('aria-expanded')).toBe('true')
+    expect(await screen.findByText(`No ${name} yet`)).toBeTruthy()
+    await user.type(field, 'heron')
+    expect(await screen.findByText('No posts found')).toBeTruthy()
+    expect(screen.queryByText(`No ${name} yet`)).toBeNull()
+    await user.keyboard('{Escape}{Escape}')
+    expect(await screen.findByText(`No ${name} yet`)).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  },
+)

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { SavedSearch } from '@/features/search'
 import {
   bookmarksList,
   favouritesList,
@@ -11,7 +12,8 @@ import {
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { BookmarkIcon, FavouriteIcon, PinIcon } from '@/lib/ui/icons'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { BookmarkIcon, FavouriteIcon, PinIcon, SearchIcon } from '@/lib/ui/icons'
 import type { AccountId } from '@/schemas/primitives'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -31,6 +33,16 @@ const messages = defineMessages({
     id: 'bookmarks.text',
     defaultMessage: 'When you bookmark a post, it appears here. Only you can see your bookmarks.',
     description: 'Text on the page of bookmarks while it is empty',
+  },
+  searchBookmarks: {
+    id: 'bookmarks.search',
+    defaultMessage: 'Search bookmarks',
+    description: 'Button that opens a search field above the list of bookmarks, and the name of that field',
+  },
+  searchFavourites: {
+    id: 'favourites.search',
+    defaultMessage: 'Search favourites',
+    description: 'Button that opens a search field above the list of favourites, and the name of that field',
   },
   favourites: {
     id: 'favourites.title',
@@ -71,6 +83,8 @@ interface Kind {
   emptyTitle: Message
   emptyText: Message
   icon: typeof PinIcon
+  /** How its posts are searched. Default: not. */
+  search?: { saved: 'bookmarked' | 'favourited'; label: Message }
 }
 
 /** The bookmarks, favourites or pinned posts of the current account. */
@@ -82,9 +96,47 @@ function OwnList({ kind }: { kind: Kind }) {
   const { key, ...position } = useScrollPosition(kind.name)
   const title = intl.formatMessage(kind.title)
   const Icon = kind.icon
+  const { search } = kind
+  /** The searched words; null while the field is closed. */
+  const [words, setWords] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWords(null)
+    opener.current?.focus()
+  }
   return (
-    <ScreenFrame title={title} actions={list && <ReloadListButton list={list} />}>
-      {list ? (
+    <ScreenFrame
+      title={title}
+      actions={
+        list && (
+          <>
+            {search && (
+              <IconButton
+                ref={opener}
+                icon={<SearchIcon size={18} aria-hidden />}
+                label={intl.formatMessage(search.label)}
+                aria-expanded={words !== null}
+                onClick={() => (words === null ? setWords('') : close())}
+                onPointerEnter={SavedSearch.preload}
+              />
+            )}
+            <ReloadListButton list={list} />
+          </>
+        )
+      }
+    >
+      {list && search && words !== null && (
+        <SavedSearch
+          list={list}
+          saved={search.saved}
+          scroller={position.scroller}
+          label={intl.formatMessage(search.label)}
+          text={words}
+          onText={setWords}
+          onClose={close}
+        />
+      )}
+      {words?.trim() ? null : list ? (
         <StatusList
           key={key}
           list={list}
@@ -111,6 +163,7 @@ const BOOKMARKS: Kind = {
   title: messages.bookmarks,
   emptyTitle: messages.bookmarksEmpty,
   emptyText: messages.bookmarksText,
+  search: { saved: 'bookmarked', label: messages.searchBookmarks },
   icon: BookmarkIcon,
 }
 const FAVOURITES: Kind = {
@@ -119,6 +172,7 @@ const FAVOURITES: Kind = {
   title: messages.favourites,
   emptyTitle: messages.favouritesEmpty,
   emptyText: messages.favouritesText,
+  search: { saved: 'favourited', label: messages.searchFavourites },
   icon: FavouriteIcon,
 }
 const PINNED: Kind = {

@@ -10,6 +10,7 @@ export { postResults, postSearchQuery } from './queries'
 export { isWebAddress } from './rules'
 export { RecentList } from './recent/recent-list'
 export { rememberSearch } from './recent/recent-searches'
+export { SavedSearch } from './saved/lazy-saved-search'
 export { SearchResults } from './results/search-results'
 export { useResultCounts } from './results/use-loaded-results'
 

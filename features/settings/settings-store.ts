@@ -20,6 +20,8 @@ const settingsSchema = z.object({
   motion: tolerantEnum(['reduced'], 'auto'),
   accent: z.catch(z.enum(Object.keys(ACCENT_TURNS) as Accent[]), 'lake'),
   font: tolerantEnum(['serif', 'legible'], 'system'),
+  /** The pictures of emoji: those of the system, or a font. */
+  emojiStyle: tolerantEnum(['twemoji'], 'system'),
   underlineLinks: z.catch(z.boolean(), false),
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
   expandWarnings: z.catch(z.boolean(), false),

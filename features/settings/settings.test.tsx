@@ -44,14 +44,17 @@ test('the document follows the settings', () => {
     contrast: 'auto',
     density: 'comfortable',
     motion: 'auto',
+    emoji: 'system',
   })
   expect(root.style.fontSize).toBe('')
-  setSettings({ theme: 'dark', contrast: 'high', density: 'dense', motion: 'reduced', textSize: 130 })
+  setSettings({ theme: 'dark', contrast: 'high', density: 'dense', motion: 'reduced' })
+  setSettings({ textSize: 130, emojiStyle: 'twemoji' })
   expect(root.dataset).toMatchObject({
     theme: 'dark',
     contrast: 'high',
     density: 'dense',
     motion: 'reduced',
+    emoji: 'twemoji',
   })
   expect(root.style.fontSize).toBe('130%')
 })

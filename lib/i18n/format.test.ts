@@ -106,10 +106,15 @@ test('full numbers, percentages, lists and durations are formatted by locale', (
     '2:03:09',
     '0:00',
   ])
-  expect([12, 340_400, 2_149_000].map((bytes) => format.fileSize(en, bytes))).toEqual([
+  const sizes = [0, 12, 1000, 340_400, 2_149_000, 10_737_400_000, 2_000_000_000_000]
+  expect(sizes.map((bytes) => format.fileSize(en, bytes))).toEqual([
+    '0 byte',
     '12 byte',
+    '1 kB',
     '340 kB',
     '2.1 MB',
+    '10.7 GB',
+    '2,000 GB',
   ])
 })
 

@@ -118,18 +118,16 @@ export function duration(intl: IntlShape, seconds: number): string {
     .join(':')
 }
 
-/** "340 KB", "2.1 MB": decimal units. */
+/** Units of a thousand each. */
+const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** "340 kB", "2.1 MB": decimal units. */
 export function fileSize(intl: IntlShape, bytes: number): string {
-  const [size, unit] =
-    bytes < 1000
-      ? [bytes, 'byte']
-      : bytes < 1_000_000
-        ? [bytes / 1000, 'kilobyte']
-        : [bytes / 1_000_000, 'megabyte']
-  return intl.formatNumber(size, {
+  const at = Math.max(0, Math.min(3, Math.floor(Math.log10(bytes) / 3)))
+  return intl.formatNumber(bytes / 1000 ** at, {
     style: 'unit',
-    unit,
+    unit: SIZE_UNITS[at] ?? 'byte',
     unitDisplay: 'short',
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+    maximumFractionDigits: at > 1 ? 1 : 0,
   })
 }

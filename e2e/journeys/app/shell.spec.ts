@@ -272,3 +272,21 @@ test('the theme follows the system until the user chooses', async ({ page, annOp
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => background(page)).toBe(dark)
 })
+
+test('the emoji of Twemoji are requested once they are chosen, from this site', async ({
+  page,
+  client,
+  annOpens,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).origin)
+  })
+  await annOpens('/preferences/appearance')
+  const style = page.getByRole('group', { name: 'Emoji style' })
+  await expect(style.getByRole('radio', { name: 'Your device’s' })).toBeChecked()
+  expect(fonts).toEqual([])
+  await style.getByRole('radio', { name: 'Twemoji' }).check({ force: true })
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Twemoji', '🦆'))).toBe(true)
+  expect(fonts).toEqual([client])
+})

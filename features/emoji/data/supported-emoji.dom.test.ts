@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UnicodeEmoji } from '@/schemas/server/emoji'
-import { canvasDraws, newestSupported } from './supported-emoji'
+import { canvasDraws, newestDrawn, newestSupported } from './supported-emoji'
 
 const emoji = (unicode: string, version: number): UnicodeEmoji => ({
   hexcode: unicode,
@@ -24,6 +24,17 @@ test.each<[string, string[], number]>([
 ])('%s', (_, drawn, newest) => {
   expect(newestSupported(all, (unicode) => drawn.includes(unicode))).toBe(newest)
 })
+
+test.each([
+  ['system', 13, 13],
+  ['twemoji', 13, 15],
+  ['twemoji', 17, 17],
+] as const)(
+  'with the style “%s” on a system with version %d, version %d is drawn',
+  (style, system, drawn) => {
+    expect(newestDrawn(style, system)).toBe(drawn)
+  },
+)
 
 test('the result is unknown without a canvas', () => {
   expect(canvasDraws()).toBeNull()

@@ -1,3 +1,4 @@
+import { getSettings, type Settings } from '@/features/settings'
 import type { UnicodeEmoji } from '@/schemas/server/emoji'
 
 /** Side of the canvas and size of the font, in px. */
@@ -53,16 +54,23 @@ export function newestSupported(emojis: readonly UnicodeEmoji[], draws: Draws): 
   return newestFirst.find(([, sample]) => draws(sample))?.[0] ?? Infinity
 }
 
+/** The newest emoji that the font of `lib/ui/emoji-font.css` has. */
+const TWEMOJI_VERSION = 15
+
+/** Returns the newest emoji version that can be drawn, where the system draws those up to `system`. */
+export const newestDrawn = (style: Settings['emojiStyle'], system: number): number =>
+  style === 'twemoji' ? Math.max(system, TWEMOJI_VERSION) : system
+
 let newest: number | null = null
 
-/** Returns the emoji this system can draw; newer ones would be boxes. Tested once per page load. */
+/** Returns the emoji that can be drawn; newer ones would be boxes. The system is tested once per page load. */
 export function supportedEmojis(emojis: readonly UnicodeEmoji[]): readonly UnicodeEmoji[] {
   if (emojis.length === 0) return emojis
   if (newest === null) {
     const draws = canvasDraws()
     newest = draws ? newestSupported(emojis, draws) : Infinity
   }
-  const limit = newest
+  const limit = newestDrawn(getSettings().emojiStyle, newest)
   return emojis.every(({ version }) => version <= limit)
     ? emojis
     : emojis.filter(({ version }) => version <= limit)

@@ -15,7 +15,7 @@ export function AppearancePreview() {
           <p className={styles.name}>
             <strong>{intl.formatMessage(labels.previewName)}</strong> <bdi>@wren</bdi>
           </p>
-          <p>{intl.formatMessage(labels.previewText)}</p>
+          <p>{intl.formatMessage(labels.previewText)} 🦆🌅</p>
           <p className={styles.actions}>
             <ReplyIcon size={18} />
             <BoostIcon size={18} className={styles.boost} />

@@ -17,7 +17,7 @@ const ACCENTS = Object.keys(ACCENT_TURNS) as Accent[]
 
 function Appearance() {
   const intl = useIntl()
-  const { theme, contrast, accent, font, underlineLinks, density, motion } = useSettings()
+  const { theme, contrast, accent, font, emojiStyle, underlineLinks, density, motion } = useSettings()
   return (
     <SettingsSection title={intl.formatMessage(appearanceGroups.colours)}>
       <Setting id="theme">
@@ -81,6 +81,18 @@ function Appearance() {
             { value: 'system', label: intl.formatMessage(appearanceChoices.auto) },
             { value: 'serif', label: intl.formatMessage(appearanceChoices.serif) },
             { value: 'legible', label: intl.formatMessage(appearanceChoices.legible) },
+          ]}
+        />
+      </Setting>
+      <Setting id="emojiStyle">
+        <RadioGroup
+          label={intl.formatMessage(appearanceLabels.emojiStyle)}
+          hint={intl.formatMessage(appearanceLabels.emojiStyleHint)}
+          value={emojiStyle}
+          onChange={(next) => setSettings({ emojiStyle: next })}
+          options={[
+            { value: 'system', label: intl.formatMessage(appearanceChoices.deviceEmoji) },
+            { value: 'twemoji', label: intl.formatMessage(appearanceChoices.twemoji) },
           ]}
         />
       </Setting>

@@ -14,6 +14,7 @@ export const appearanceTopic: SettingsTopic = {
     deviceSetting('accent', labels.accent, words.accent),
     deviceSetting('textSize', labels.textSize, words.textSize),
     deviceSetting('font', labels.font, words.font),
+    deviceSetting('emojiStyle', labels.emojiStyle, words.emojiStyle),
     deviceSetting('underlineLinks', labels.underlineLinks),
     deviceSetting('density', labels.density, words.density),
     deviceSetting('motion', labels.motion, words.motion),

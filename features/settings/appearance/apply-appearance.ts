@@ -12,11 +12,12 @@ const FONTS: Readonly<Record<Settings['font'], string>> = {
 
 /** Writes the appearance to the document, where styles read it. */
 function write(settings: Settings, { dataset, style }: HTMLElement): void {
-  const { theme, contrast, density, motion, textSize, accent, font, underlineLinks } = settings
+  const { theme, contrast, density, motion, textSize, accent, font, underlineLinks, emojiStyle } = settings
   dataset['theme'] = theme
   dataset['contrast'] = contrast
   dataset['density'] = density
   dataset['motion'] = motion
+  dataset['emoji'] = emojiStyle
   dataset['links'] = underlineLinks ? 'underlined' : ''
   // Set by script, not by an attribute: the Content-Security-Policy allows no inline styles.
   style.fontSize = textSize === TEXT_SIZE.usual ? '' : `${textSize}%`

@@ -17,6 +17,16 @@ export const appearanceLabels = defineMessages({
       'Uses fonts installed on your device. “Easy to tell apart” needs Atkinson Hyperlegible or OpenDyslexic.',
     description: 'Explains the setting of the font; “Easy to tell apart” is one of its options',
   },
+  emojiStyle: {
+    id: 'settings.emojiStyle',
+    defaultMessage: 'Emoji style',
+    description: 'Setting: whose pictures emoji in all texts are',
+  },
+  emojiStyleHint: {
+    id: 'settings.emojiStyle.hint',
+    defaultMessage: 'Twemoji looks the same on all devices and has flags. Skein loads it once (0.5 MB).',
+    description: 'Explains the setting of the emoji style; Twemoji is a name',
+  },
   underlineLinks: {
     id: 'settings.underlineLinks',
     defaultMessage: 'Underline links',
@@ -101,6 +111,16 @@ export const appearanceChoices = defineMessages({
     defaultMessage: 'Green',
     description: 'Option of the accent colour',
   },
+  deviceEmoji: {
+    id: 'settings.choice.deviceEmoji',
+    defaultMessage: 'Your device’s',
+    description: 'Option of the emoji style: the emoji of the operating system',
+  },
+  twemoji: {
+    id: 'settings.choice.twemoji',
+    defaultMessage: 'Twemoji',
+    description: 'Option of the emoji style: the name of a set of emoji',
+  },
   serif: {
     id: 'settings.choice.serif',
     defaultMessage: 'Serif',
@@ -172,6 +192,12 @@ export const appearanceWords = defineMessages({
     defaultMessage: 'typeface serif dyslexia letters',
     description:
       'Further words by which the search finds the setting “Font”, separated by spaces; choose words of your language',
+  },
+  emojiStyle: {
+    id: 'settings.words.emojiStyle',
+    defaultMessage: 'emoticon smiley twemoji flags font',
+    description:
+      'Further words by which the search finds the setting “Emoji style”, separated by spaces; choose words of your language',
   },
   theme: {
     id: 'settings.words.theme',
