@@ -10,8 +10,6 @@ export const searchKeys = {
   address: (address: string) => listKey('search', 'address', address),
   /** Posts on this device. */
   device: (text: string) => listKey('search', 'device', text),
-  /** Bookmarked or favourited posts on this device. */
-  saved: (saved: 'bookmarked' | 'favourited', text: string) => listKey('search', 'device', text, { saved }),
   /** Posts of one account. */
   postsOf: (id: AccountId, text: string) => listKey('search', 'statuses', text, { account: id }),
 }

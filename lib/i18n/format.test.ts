@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { durationName } from './duration-name'
 import * as format from './format'
+import { fileSize } from './file-size'
 import { createIntlFor } from './intl'
 import { languageName, ownLanguageName } from './language-name'
 
@@ -107,7 +108,7 @@ test('full numbers, percentages, lists and durations are formatted by locale', (
     '0:00',
   ])
   const sizes = [0, 12, 1000, 340_400, 2_149_000, 10_737_400_000, 2_000_000_000_000]
-  expect(sizes.map((bytes) => format.fileSize(en, bytes))).toEqual([
+  expect(sizes.map((bytes) => fileSize(en, bytes))).toEqual([
     '0 byte',
     '12 byte',
     '1 kB',

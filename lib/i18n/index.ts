@@ -9,7 +9,6 @@ export { languageName, ownLanguageName } from './language-name'
 export {
   absoluteTime,
   calendarDay,
-  fileSize,
   fullDate,
   fullNumber,
   percent,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fileSize, useIntl } from '@/lib/i18n'
+import { useIntl } from '@/lib/i18n'
+import { fileSize } from '@/lib/i18n/file-size'
 import { emptyDatabase, measureStorage, type StoredItem } from '@/lib/storage/measure'
 import { announce } from '@/lib/ui/announce/announce'
 import { Button } from '@/lib/ui/button/button'

@@ -14,7 +14,7 @@ const NONE: readonly StatusId[] = []
 /** The bookmarked or favourited posts on this device that match a search. It costs no request. */
 const savedQuery = (runtime: Runtime, saved: Saved, text: string) =>
   queryOptions({
-    queryKey: searchKeys.saved(saved, text),
+    queryKey: [...searchKeys.device(text), { saved }],
     queryFn: async () => ({
       kind: 'status' as const,
       ids: await searchDevice(runtime, text, (status) => status[saved] === true),

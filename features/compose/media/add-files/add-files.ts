@@ -1,6 +1,7 @@
 import { instanceQuery, DEFAULT_LIMITS, type Limits } from '@/features/instance'
 import { pushToast, TOAST_MS } from '@/lib/alerts'
-import { fileSize, type IntlShape } from '@/lib/i18n'
+import type { IntlShape } from '@/lib/i18n'
+import { fileSize } from '@/lib/i18n/file-size'
 import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { FrameSize } from '@/lib/util/image-file'

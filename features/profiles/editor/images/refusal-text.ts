@@ -1,4 +1,5 @@
-import { fileSize, type IntlShape } from '@/lib/i18n'
+import type { IntlShape } from '@/lib/i18n'
+import { fileSize } from '@/lib/i18n/file-size'
 import { acceptedTypes, type ImageRefusal } from './image-rules'
 import { messages } from './messages'
 
