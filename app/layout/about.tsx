@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useInstance } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -13,7 +14,7 @@ const messages = defineMessages({
 })
 
 /** Names the server in the sidebar, with a link to the page about it. */
-export function About() {
+export const About = memo(function About() {
   const intl = useIntl()
   const { identity } = useRuntime()
   const instance = useInstance()
@@ -28,4 +29,4 @@ export function About() {
       })}
     </p>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { SessionBanner } from '@/features/session'
 import { useColumn, useColumnElement } from '@/lib/column'
 import { useLayout } from '@/lib/hooks/use-layout'
@@ -43,11 +43,12 @@ export function Shell({ path, signedOutAccount, children }: Props) {
   useScrollDirection(column.scroller)
   const { entries, badges, unread, onApp } = useNavigationState()
   const hasLists = entries.some(({ id }) => id === 'lists')
+  const onAgain = useCallback((entry: ShownEntry) => pressAgain(column, intl, entry), [column, intl])
   const list = {
     entries: layout === 'wide' ? entries.filter(({ inSidebar }) => !inSidebar) : entries,
     badges,
     current: path,
-    onAgain: (entry: ShownEntry) => pressAgain(column, intl, entry),
+    onAgain,
   }
   const label = intl.formatMessage(navigationMessages.navigation)
   const Groups = layout === 'wide' ? NavGroups : RailGroups

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { MainComposer } from '@/features/compose'
 import { TrendsBlock } from '@/features/explore'
 import { useSetting } from '@/features/settings'
@@ -27,10 +27,13 @@ interface Props {
 export default memo(function SideContent({ composer, path }: Props) {
   const [hasComposer, setHasComposer] = useState(false)
   const follow = useCallback(() => setHasComposer(true), [])
+  const pathOfCards = useDeferredValue(path)
   const hasCards = useSetting('sideCards')
   // Of the first page only: later ones change their card by a press, and their trends are on screen already.
   const [isSettled, setIsSettled] = useState(false)
   const settle = useCallback(() => setIsSettled(true), [])
+  // Only the cards depend on the path.
+  const field = useMemo(() => <MainComposer variant="pane" onShown={follow} onFailed={follow} />, [follow])
   const isReady = composer && hasComposer
   useEffect(
     () => (isReady ? handleCommand('writeInPane', (payload) => command('compose', payload)) : undefined),
@@ -38,11 +41,11 @@ export default memo(function SideContent({ composer, path }: Props) {
   )
   return (
     <>
-      {composer && <MainComposer variant="pane" onShown={follow} onFailed={follow} />}
+      {composer && field}
       {/* Each waits for what is above it, which would push it down. */}
       {(hasComposer || !composer) && (
         <>
-          {hasCards && <PaneCards path={path} onSettled={settle} onFailed={settle} />}
+          {hasCards && <PaneCards path={pathOfCards} onSettled={settle} onFailed={settle} />}
           {(isSettled || !hasCards) && <TrendsBlock />}
         </>
       )}

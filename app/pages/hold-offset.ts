@@ -2,7 +2,15 @@ import type { Scroller } from '@/lib/column'
 
 /** Longest time in ms that a page may change its height while loading. */
 const MAX_HOLD_TIME = 15_000
-const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+
+/** Calls back on every input that may scroll or press something; returns the function that stops it. */
+export function onInput({ target }: Scroller, callback: () => void): () => void {
+  const stop = new AbortController()
+  const options = { capture: true, passive: true, signal: stop.signal }
+  for (const type of INPUTS) target.addEventListener(type, callback, options)
+  return () => stop.abort()
+}
 
 interface Options {
   scroller: Scroller
@@ -29,10 +37,10 @@ export function holdOffset({ scroller, content, offset, over, onEnd }: Options):
   function end() {
     heights.disconnect()
     clearTimeout(late)
-    for (const type of INPUTS) scroller.target.removeEventListener(type, end, true)
+    stop()
     onEnd()
   }
-  for (const type of INPUTS) scroller.target.addEventListener(type, end, { capture: true, passive: true })
+  const stop = onInput(scroller, () => end())
   heights.observe(content)
   return end
 }

@@ -5,6 +5,7 @@ import { HIDDEN_PAGE } from '@/lib/util/on-screen'
 import { RestoreScroll } from './restore-scroll'
 import type { Page } from './page'
 import { Screen } from './screen'
+import { useConnected } from './use-connected'
 import { useKeptLayout } from './use-kept-layout'
 
 /** An inline style: matching a rule on an attribute makes the browser recalculate the styles of the whole page. */
@@ -69,11 +70,14 @@ interface Props extends Omit<ContentProps, 'root'> {
 /** Mounts a page, visible or hidden. */
 export function PageFrame({ page, isUnknown, away }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  useKeptLayout(root, away)
+  const { scroller, identity } = useColumn()
+  const name = `${identity.key}${page.path}`
+  const isConnected = useConnected({ root, scroller, entry: page.entry, name, away })
+  useKeptLayout(root, !isConnected)
   useBlurWhenAway(root, away)
   return (
     <div ref={root} {...(away && AWAY_PROPS)}>
-      <Activity mode={away ? 'hidden' : 'visible'}>
+      <Activity mode={isConnected ? 'visible' : 'hidden'}>
         <div>
           <Content page={page} isUnknown={isUnknown} root={root} />
         </div>

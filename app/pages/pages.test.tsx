@@ -1,6 +1,6 @@
-import { memo } from 'react'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { memo, useEffect, useState } from 'react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { defineMessages, IntlProvider, preloadLocale, useIntl } from '@/lib/i18n'
 import { renderWith } from '@/lib/testing/render'
 import type { Page } from './page'
@@ -23,7 +23,30 @@ const Rows = memo(function Rows() {
   )
 })
 
+let connections = 0
+/** Adds a row, also while the list is hidden. */
+const rows = { add: () => {} }
+
+/** A list that notes how often its effects connect. */
+function Counted() {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    rows.add = () => setCount((before) => before + 1)
+    connections += 1
+  }, [])
+  return (
+    <ul>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at} data-key={`row ${at}`}>
+          {at}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 addScreen('/test-rows', () => <Rows />)
+addScreen('/test-counted', () => <Counted />)
 addScreen('/test-post', () => <h1>Post</h1>)
 
 const pageAt = (at: number, route: string): Page => ({
@@ -40,7 +63,21 @@ const pageAt = (at: number, route: string): Page => ({
   kept: true,
 })
 const ROWS = pageAt(0, '/test-rows')
+const COUNTED = pageAt(0, '/test-counted')
 const POST = pageAt(1, '/test-post')
+
+beforeEach(() => {
+  connections = 0
+})
+
+/** Shows the counted list, and the post above it. */
+async function leaveList() {
+  const { rerender } = renderWith(<Pages page={COUNTED} isUnknown={false} />)
+  const list = await screen.findByRole('list')
+  rerender(<Pages page={POST} isUnknown={false} />)
+  await screen.findByRole('heading', { name: 'Post' })
+  return { list, back: () => rerender(<Pages page={COUNTED} isUnknown={false} />) }
+}
 
 test('a page that was hidden when the language changed has the new language', async () => {
   await preloadLocale('ar-XB')
@@ -59,4 +96,33 @@ test('a page that was hidden when the language changed has the new language', as
   await waitFor(() => expect(row.isConnected).toBe(false))
   rerender(at(ROWS, 'ar-XB'))
   expect((await screen.findByRole('listitem')).lang).toBe('ar-XB')
+})
+
+test('a hidden page stays laid out, also after its content changed', async () => {
+  const { list } = await leaveList()
+  const hidden = list.parentElement
+  expect(hidden?.style.display).toBe('')
+  act(() => rows.add())
+  await waitFor(() => expect(list.children).toHaveLength(2))
+  expect(hidden?.style.display).toBe('')
+})
+
+test('a page that is shown again is painted before its effects connect', async () => {
+  const { list, back } = await leaveList()
+  expect(connections).toBe(1)
+  back()
+  // Styles of React are removed in a microtask.
+  await Promise.resolve()
+  expect(list.closest('[data-away]')).toBeNull()
+  expect(list.parentElement?.style.display).toBe('')
+  expect(connections).toBe(1)
+  await waitFor(() => expect(connections).toBe(2))
+})
+
+test('the first input connects the effects of a page that is shown again', async () => {
+  const { back } = await leaveList()
+  back()
+  expect(connections).toBe(1)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(connections).toBe(2)
 })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useColumn } from '@/lib/column'
 import { COLUMN } from '@/lib/util/on-screen'
 import { holdOffset } from './hold-offset'
-import { hasListPosition, noteOffset, offsetOf } from './scroll-positions'
+import { anchorOf, noteOffset, offsetOf } from './scroll-positions'
 
 /** Entries that were shown before: returning to one differs from opening a new one. */
 const visited = new Set<string>()
@@ -39,7 +39,7 @@ export function RestoreScroll({ entry, page, root }: Props) {
     const offset = offsetOf(entry, page)
     // The first page is already at its top: scrolling there would only force a layout.
     if (offset > 0 || visited.size > 0) scroller.scrollTo(offset)
-    let holding = offset > 0 && !hasListPosition(entry)
+    let holding = offset > 0 && !anchorOf(entry)
     const onEnd = () => {
       holding = false
     }
@@ -49,7 +49,7 @@ export function RestoreScroll({ entry, page, root }: Props) {
       queueMicrotask(() => {
         // Not earlier: the element is set after the layout effects of its content.
         const content = root.current?.parentElement
-        const over = () => hasListPosition(entry)
+        const over = () => anchorOf(entry) !== null
         if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd })
       })
     const note = () => void (holding || noteOffset(entry, page, scroller.position()))

@@ -105,9 +105,10 @@ export function visitScrollPosition(entry: string, list: string, resume: Resume,
   shrink()
 }
 
-/** True when a list of this history entry has a position, which then determines the offset of the page. */
-export const hasListPosition = (entry: string): boolean =>
-  [...memories].some(([key, { anchor }]) => anchor !== null && key.startsWith(`${entry} `))
+/** The position of a list of this history entry, which determines the offset of the page; null without one. */
+export const anchorOf = (entry: string): Anchor =>
+  [...memories].find(([key, { anchor }]) => anchor !== null && key.startsWith(`${entry} `))?.[1].anchor ??
+  null
 
 /** Returns the scroll offset of a page at a history entry, in pixels; default 0. */
 export const offsetOf = (entry: string, page: string): number =>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AccountSwitcher, useSignedInAccount } from '@/features/session'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -51,7 +52,7 @@ const face = ({ name, emojis, handle, avatar, label }: FaceProps & { label: stri
   }
 
 /** Shows the current account, with the menu of the signed-in accounts. */
-export function AccountMenu() {
+export const AccountMenu = memo(function AccountMenu() {
   const intl = useIntl()
   const runtime = useRuntime()
   const { identity } = runtime
@@ -73,4 +74,4 @@ export function AccountMenu() {
       trigger={(props) => trigger({ ...props })}
     />
   )
-}
+})

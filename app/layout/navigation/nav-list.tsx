@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from '@/lib/i18n'
 import type { Badges, EntryBadge } from '@/lib/badges'
 import { goToShortcut, isEntryOf, type ShownEntry } from '@/lib/nav-entries'
@@ -11,13 +12,13 @@ interface ItemProps {
   entry: ShownEntry
   here: boolean
   badge: EntryBadge | undefined
-  /** Called for a press on the entry of the current screen. */
+  /** Called for a press on the entry of the current screen. Must be stable. */
   onAgain: (entry: ShownEntry) => void
   iconSize: number
 }
 
-/** One entry of the navigation. */
-export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
+/** One entry of the navigation. Memoised: only two of them change when another screen opens. */
+export const NavItem = memo(function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
   const intl = useIntl()
   const Icon = entry.icon
   const label = intl.formatMessage(entry.label)
@@ -49,7 +50,7 @@ export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
       </AppLink>
     </li>
   )
-}
+})
 
 interface Props {
   entries: ShownEntry[]

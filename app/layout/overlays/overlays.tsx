@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
@@ -7,7 +8,7 @@ import { activity } from '../../identity/environment'
 const Floating = lazyPart(() => import('./floating'), undefined, { after: whenFirstScreenShown })
 
 /** The layers above all pages. `everyone` shows the notices of all accounts. */
-export function Overlays({ everyone = false }: { everyone?: boolean }) {
+export const Overlays = memo(function Overlays({ everyone = false }: { everyone?: boolean }) {
   const { identity } = useRuntime()
   return (
     <>
@@ -15,4 +16,4 @@ export function Overlays({ everyone = false }: { everyone?: boolean }) {
       <Floating identityKey={everyone ? null : identity.key} />
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { MissedInHome } from '@/features/catch-up'
 import { instanceQuery, ServerHead } from '@/features/instance'
 import { ProfileThumbnails } from '@/features/timelines'
@@ -32,7 +32,7 @@ function NoCard({ onSettled }: Settling) {
 }
 
 /** The cards of the sidebar about the page: the missed posts of home, media of a profile, and the server to visitors. */
-export default function PaneCards({ path, onSettled }: Settling & { path: string }) {
+export default memo(function PaneCards({ path, onSettled }: Settling & { path: string }) {
   const { me } = useRuntime()
   const subject = paneSubjectOf(path)
   // The start page of visitors has this card itself, and so has the page about the server.
@@ -54,4 +54,4 @@ export default function PaneCards({ path, onSettled }: Settling & { path: string
       {!hasServer && !hasMissed && !hasMedia && <NoCard onSettled={onSettled} />}
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMayHave } from '@/features/instance'
 import { setSettings, useSetting } from '@/features/settings'
@@ -63,11 +64,11 @@ const blockQuery = ({ http }: Runtime) =>
   })
 
 /** Trending hashtags in the sidebar, which can be hidden. Nothing while there are none. */
-export function TrendsBlock() {
+export const TrendsBlock = memo(function TrendsBlock() {
   const isShown = useSetting('showTrends')
   const hasTrends = useMayHave('trendingTags')
   return isShown && hasTrends ? <Block /> : null
-}
+})
 
 function Block() {
   const intl = useIntl()

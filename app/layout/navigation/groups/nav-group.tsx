@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react'
+import { memo, useId, useState, type ComponentType } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, type Path } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -27,6 +27,26 @@ interface Props {
   /** The page of all entries, linked below them. */
   page?: { to: Path; label: string }
 }
+
+interface LinkProps {
+  to: Path
+  name: string
+  here: boolean
+  icon: Props['icon']
+  onLeave: (() => void) | undefined
+}
+
+/** Memoised: only two of them change when another screen opens. */
+const GroupLink = memo(function GroupLink({ to, name, here, icon: Icon, onLeave }: LinkProps) {
+  return (
+    <li>
+      <AppLink to={to} className={styles.entry} aria-current={here ? 'page' : undefined} onClick={onLeave}>
+        <Icon size={16} aria-hidden />
+        <bdi className={styles.name}>{name}</bdi>
+      </AppLink>
+    </li>
+  )
+})
 
 /** A foldable group of the navigation. Its state and order are stored per account. Renders nothing without entries. */
 export function NavGroup({ name, label, icon: Icon, entries, current, onLeave, page }: Props) {
@@ -71,30 +91,23 @@ export function NavGroup({ name, label, icon: Icon, entries, current, onLeave, p
           ) : (
             <ul className={styles.list} aria-label={label}>
               {sorted.map((entry) => (
-                <li key={entry.id}>
-                  <AppLink
-                    to={entry.to}
-                    className={styles.entry}
-                    aria-current={entry.to === current ? 'page' : undefined}
-                    onClick={onLeave}
-                  >
-                    <Icon size={16} aria-hidden />
-                    <bdi className={styles.name}>{entry.name}</bdi>
-                  </AppLink>
-                </li>
+                <GroupLink
+                  key={entry.id}
+                  to={entry.to}
+                  name={entry.name}
+                  here={entry.to === current}
+                  icon={Icon}
+                  onLeave={onLeave}
+                />
               ))}
               {page && (
-                <li>
-                  <AppLink
-                    to={page.to}
-                    className={styles.entry}
-                    aria-current={page.to === current ? 'page' : undefined}
-                    onClick={onLeave}
-                  >
-                    <SettingsIcon size={16} aria-hidden />
-                    <span className={styles.name}>{page.label}</span>
-                  </AppLink>
-                </li>
+                <GroupLink
+                  to={page.to}
+                  name={page.label}
+                  here={page.to === current}
+                  icon={SettingsIcon}
+                  onLeave={onLeave}
+                />
               )}
             </ul>
           )}
