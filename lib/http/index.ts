@@ -8,6 +8,7 @@ export { createHttp, VERIFY_PATH, type Http, type HttpReader } from './client'
 export {
   ApiError,
   isApiError,
+  isPermanentError,
   lacksScope,
   messageOfServer,
   type ApiErrorInit,

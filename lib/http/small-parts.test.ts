@@ -5,6 +5,7 @@ import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
+import { ApiError, isPermanentError, type ApiErrorKind } from './errors'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 import type { RequestOptions } from './request'
@@ -14,6 +15,22 @@ test('a query repeats arrays with brackets and omits undefined values', () => {
     'limit=20&local=true&q=a+b%26c',
   )
   expect(queryString({ id: ['1', '2'], types: [] })).toBe('id%5B%5D=1&id%5B%5D=2')
+})
+
+test.each<[ApiErrorKind, boolean]>([
+  ['refused', true],
+  ['notFound', true],
+  ['invalid', true],
+  ['unauthorised', false],
+  ['rateLimited', false],
+  ['network', false],
+  ['aborted', false],
+])('an answer of kind %s would be the same again: %s', (kind, expected) => {
+  expect(isPermanentError(new ApiError({ kind, path: '/' }))).toBe(expected)
+})
+
+test('an error of the code is not an answer', () => {
+  expect(isPermanentError(new TypeError('not a function'))).toBe(false)
 })
 
 test.each([
