@@ -4,11 +4,23 @@ import { codePointCount } from './code-points'
 import { cx } from './cx'
 import { foldText } from './fold-text'
 import { graphemeCount, graphemes, truncate } from './graphemes'
+import { hasSameItems } from './has-same-items'
 import { Lru } from './lru'
 import { parseJson } from './parse-json'
 
 it('a character outside the basic plane is one code point', () => {
   expect(codePointCount('a🌊')).toBe(2)
+})
+
+it.each<[string, unknown[], unknown[], boolean]>([
+  ['the same', ['a', 'b'], ['a', 'b'], true],
+  ['empty', [], [], true],
+  ['in another order', ['a', 'b'], ['b', 'a'], false],
+  ['shorter', ['a'], ['a', 'b'], false],
+  ['longer', ['a', undefined], ['a'], false],
+  ['of equal objects', [{}], [{}], false],
+])('lists are compared item by item: %s', (_, one, other, expected) => {
+  expect(hasSameItems(one, other)).toBe(expected)
 })
 
 it('malformed JSON is undefined', () => {
