@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cache'
-import { apiSegment, type Http } from '@/lib/http'
+import { accountApiPath, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
 import type { Relationship } from '@/schemas/entities'
@@ -18,7 +18,7 @@ import {
 } from './patches'
 
 const post = (account: AccountId, verb: string, json?: unknown) => (http: Http) =>
-  http.request(`/api/v1/accounts/${apiSegment(account)}/${verb}`, {
+  http.request(accountApiPath(account, verb), {
     method: 'POST',
     schema: relationshipDto,
     ...(json !== undefined && { json }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiSegment } from '@/lib/http'
+import { accountApiPath, apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { relationshipDto } from '@/schemas/accounts/relationship'
 import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
@@ -10,7 +10,7 @@ import type { CsvEntry } from './csv/kinds'
 // stores the answers in the cache itself, so these are plain requests without optimistic changes. They throw ApiError.
 
 const requestAccountAction = (runtime: Runtime, id: AccountId, action: string, json?: unknown) =>
-  runtime.httpWriter.request(`/api/v1/accounts/${apiSegment(id)}/${action}`, {
+  runtime.httpWriter.request(accountApiPath(id, action), {
     method: 'POST',
     schema: relationshipDto,
     ...(json !== undefined && { json }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError, type Http } from '@/lib/http'
+import { accountApiPath, apiSegment, isApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { listDto, listsDto, REPLIES_POLICIES, type List } from '@/schemas/list'
 import { id, type AccountId, type ListId } from '@/schemas/primitives'
@@ -91,7 +91,7 @@ export const removeList = defineMutation({
 })
 
 async function containsAccount(http: Http, listId: ListId, accountId: AccountId): Promise<boolean> {
-  const path = `/api/v1/accounts/${apiSegment(accountId)}/lists`
+  const path = accountApiPath(accountId, 'lists')
   const { data } = await http.request(path, { schema: listsDto })
   return data.some((list) => list.id === listId)
 }

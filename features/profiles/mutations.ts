@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
-import { ApiError, apiSegment, type Http } from '@/lib/http'
+import { accountApiPath, ApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto } from '@/schemas/accounts/relationship'
 import { id, type AccountId } from '@/schemas/primitives'
@@ -27,7 +27,7 @@ const changeRelationship = ({ account, slot, patch, verb, json, isDue = always }
     slot,
     patch,
     request: (http) => {
-      const path = `/api/v1/accounts/${apiSegment(account)}/${typeof verb === 'string' ? verb : verb(http)}`
+      const path = accountApiPath(account, typeof verb === 'string' ? verb : verb(http))
       if (!isDue()) return Promise.reject(new ApiError({ kind: 'aborted', path }))
       return http.request(path, {
         method: 'POST',

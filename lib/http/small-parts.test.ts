@@ -1,6 +1,8 @@
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { AccountId } from '@/schemas/primitives'
+import { accountApiPath } from './account-api-path'
 import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
@@ -130,6 +132,11 @@ test('any text is one segment of an API path and decodes to itself', () => {
     expect([segments.length, search, hash]).toEqual([6, '', ''])
     expect(segments[4]).toBe(/^\.{0,2}$/.test(text) ? '\ufffd' : wellFormed(text))
   }
+})
+
+test('the path of a part of an account has its id as one segment', () => {
+  expect(accountApiPath('9/1' as AccountId, 'statuses')).toBe('/api/v1/accounts/9%2F1/statuses')
+  expect(accountApiPath(null, 'statuses')).toBe(accountApiPath('' as AccountId, 'statuses'))
 })
 
 test('a write outlives the page on request, unless it has files', async () => {

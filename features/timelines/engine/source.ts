@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { apiSegment, isApiError, type Feature, type QueryParams } from '@/lib/http'
+import { accountApiPath, apiSegment, isApiError, type Feature, type QueryParams } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/statuses/status'
@@ -104,7 +104,7 @@ export function accountSource(
   return {
     kind: 'account',
     key: timelineKeys.account(id, query),
-    path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
+    path: accountApiPath(id, 'statuses'),
     query,
     channel: null,
   }
