@@ -1,5 +1,5 @@
 /** HTTP client of a runtime: validated answers and one class of errors. */
-export { accountApiPath } from './account-api-path'
+export { accountApiPath, apiPath } from './api-path'
 export { createActivity, type Activity } from './activity'
 export type { ParsedAnswer } from './answer'
 export { apiSegment } from './api-segment'
