@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { accountApiPath, apiSegment, isApiError, type Http } from '@/lib/http'
+import { acceptMissing, accountApiPath, apiSegment, isApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { listDto, listsDto, REPLIES_POLICIES, type List } from '@/schemas/list'
 import { id, type AccountId, type ListId } from '@/schemas/primitives'
@@ -83,10 +83,7 @@ export const removeList = defineMutation({
       slot: 'delete',
       patch: withoutList(list),
       request: (http) =>
-        http.request(pathOf(list), { method: 'DELETE', schema: z.unknown() }).catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }),
+        http.request(pathOf(list), { method: 'DELETE', schema: z.unknown() }).catch(acceptMissing),
     }),
 })
 

@@ -79,6 +79,16 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
 export const isPermanentError = (error: unknown): error is ApiError =>
   isApiError(error, 'notFound', 'refused', 'invalid')
 
+/** True for errors after which a write may have happened: its answer was lost, or cannot be read. */
+export const isLostAnswer = (error: unknown): error is ApiError =>
+  isApiError(error, 'network', 'invalid', 'aborted')
+
+/** Handles an error of a change: what is gone already counts as changed, and any other error is thrown again. */
+export function acceptMissing(error: unknown): { data: null } {
+  if (isApiError(error, 'notFound')) return { data: null }
+  throw error
+}
+
 /** The server's own message; '' when there is none. Errors about its answers have messages for developers. */
 export const messageOfServer = (error: ApiError): string => (error.kind === 'invalid' ? '' : error.message)
 

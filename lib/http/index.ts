@@ -7,8 +7,10 @@ export type { AsyncRefresh } from './async-refresh'
 export { Capabilities, type Feature, type InstanceClaims } from './capabilities/capabilities'
 export { createHttp, VERIFY_PATH, type Http, type HttpReader } from './client'
 export {
+  acceptMissing,
   ApiError,
   isApiError,
+  isLostAnswer,
   isPermanentError,
   lacksScope,
   messageOfServer,

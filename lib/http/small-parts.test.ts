@@ -7,7 +7,7 @@ import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
-import { ApiError, isPermanentError, type ApiErrorKind } from './errors'
+import { acceptMissing, ApiError, isLostAnswer, isPermanentError, type ApiErrorKind } from './errors'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 import type { RequestOptions } from './request'
@@ -19,20 +19,28 @@ test('a query repeats arrays with brackets and omits undefined values', () => {
   expect(queryString({ id: ['1', '2'], types: [] })).toBe('id%5B%5D=1&id%5B%5D=2')
 })
 
-test.each<[ApiErrorKind, boolean]>([
-  ['refused', true],
-  ['notFound', true],
-  ['invalid', true],
-  ['unauthorised', false],
-  ['rateLimited', false],
-  ['network', false],
-  ['aborted', false],
-])('an answer of kind %s would be the same again: %s', (kind, expected) => {
-  expect(isPermanentError(new ApiError({ kind, path: '/' }))).toBe(expected)
+test.each<[ApiErrorKind, boolean, boolean]>([
+  ['refused', true, false],
+  ['notFound', true, false],
+  ['invalid', true, true],
+  ['unauthorised', false, false],
+  ['rateLimited', false, false],
+  ['network', false, true],
+  ['aborted', false, true],
+])('an error of kind %s is permanent: %s, and leaves open what happened: %s', (kind, permanent, lost) => {
+  const error = new ApiError({ kind, path: '/' })
+  expect([isPermanentError(error), isLostAnswer(error)]).toEqual([permanent, lost])
 })
 
-test('an error of the code is not an answer', () => {
-  expect(isPermanentError(new TypeError('not a function'))).toBe(false)
+test('an error of the code says nothing about the server', () => {
+  const error = new TypeError('not a function')
+  expect([isPermanentError(error), isLostAnswer(error)]).toEqual([false, false])
+})
+
+test('a change of what is gone already counts as made', () => {
+  expect(acceptMissing(new ApiError({ kind: 'notFound', status: 404, path: '/' }))).toEqual({ data: null })
+  const refused = new ApiError({ kind: 'refused', status: 403, path: '/' })
+  expect(() => acceptMissing(refused)).toThrow(refused)
 })
 
 test.each([
