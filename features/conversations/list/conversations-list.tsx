@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { FilterContextProvider } from '@/features/filters'
-import { useSetting } from '@/features/settings'
+import { useSetting, useShowNew } from '@/features/settings'
 import { GapRow } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
@@ -37,7 +37,6 @@ interface Props {
 
 /** Height in pixels of unmeasured rows. */
 const ESTIMATED_HEIGHT = 76
-const MINUTE = 60_000
 /** HTTP statuses of servers that cannot list private mentions. */
 const NOT_OFFERED = [404, 405, 410, 422, 501]
 
@@ -68,14 +67,13 @@ export default function ConversationsList({ scroller, memory }: Props) {
   const runtime = useRuntime()
   const list = useMemo(() => conversationListOf(runtime), [runtime])
   const handle = useWindowHandle(memory)
-  const mode = useSetting('newPosts')
   const latest = useRef(NO_ROWS)
   // Maps a row of the list to its entry in the engine.
   const entryOf = useCallback(
     (key: string) => latest.current.find((row) => row.key === key)?.entry ?? key,
     [],
   )
-  const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
+  const showNew = useShowNew()
   const { state, report } = useLiveView(list, memory, { showNew, entryOf })
   const { rows, pending } = useConversationRows(state)
   useLayoutEffect(() => {
