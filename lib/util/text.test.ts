@@ -5,6 +5,7 @@ import { cx } from './cx'
 import { foldText } from './fold-text'
 import { graphemeCount, graphemes, truncate } from './graphemes'
 import { hasSameItems } from './has-same-items'
+import { isSameJson } from './is-same-json'
 import { Lru } from './lru'
 import { parseJson } from './parse-json'
 import { withLatest } from './with-latest'
@@ -22,6 +23,11 @@ it.each<[string, unknown[], unknown[], boolean]>([
   ['of equal objects', [{}], [{}], false],
 ])('lists are compared item by item: %s', (_, one, other, expected) => {
   expect(hasSameItems(one, other)).toBe(expected)
+})
+
+it('values are the same JSON if their fields have the same order', () => {
+  expect(isSameJson({ a: [1], b: undefined }, { a: [1] })).toBe(true)
+  expect(isSameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
 })
 
 it('malformed JSON is undefined', () => {
