@@ -3,7 +3,6 @@ import { FilterContextProvider } from '@/features/filters'
 import { useSetting, useShowNew } from '@/features/settings'
 import { GapRow } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { hasTopFailed } from '@/lib/live-list'
@@ -11,7 +10,7 @@ import { checkForNew } from '@/lib/live-list/check-for-new'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { DirectIcon, HideIcon } from '@/lib/ui/icons'
 import { ListBody } from '@/lib/ui/list'
 import { PendingPill } from '@/lib/ui/live-list/pending-pill'
@@ -52,11 +51,7 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
         text={intl.formatMessage(messages.notOfferedText)}
       />
     )
-  return (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} busy={busy} onRetry={onRetry} />
-    </PassFocusOnRemoval>
-  )
+  return <RowsFailed error={error} busy={busy} onRetry={onRetry} />
 }
 
 const NO_ROWS: readonly ConversationListRow[] = []

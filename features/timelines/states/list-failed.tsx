@@ -1,8 +1,7 @@
 import type { ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { MembersOnly } from '../members-only'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 
 interface Props {
   error: ApiError
@@ -15,9 +14,5 @@ interface Props {
 export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
   if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />
-  return (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} onRetry={onRetry} busy={busy} />
-    </PassFocusOnRemoval>
-  )
+  return <RowsFailed error={error} onRetry={onRetry} busy={busy} />
 }
