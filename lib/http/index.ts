@@ -10,6 +10,7 @@ export {
   acceptMissing,
   ApiError,
   isApiError,
+  isForMembersOnly,
   isLostAnswer,
   isPermanentError,
   lacksScope,

@@ -7,7 +7,14 @@ import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
-import { acceptMissing, ApiError, isLostAnswer, isPermanentError, type ApiErrorKind } from './errors'
+import {
+  acceptMissing,
+  ApiError,
+  isForMembersOnly,
+  isLostAnswer,
+  isPermanentError,
+  type ApiErrorKind,
+} from './errors'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 import type { RequestOptions } from './request'
@@ -35,6 +42,16 @@ test.each<[ApiErrorKind, boolean, boolean]>([
 test('an error of the code says nothing about the server', () => {
   const error = new TypeError('not a function')
   expect([isPermanentError(error), isLostAnswer(error)]).toEqual([false, false])
+})
+
+test.each([
+  ['a visitor', null, 401, true],
+  ['a visitor', null, 403, true],
+  ['a visitor', null, 422, true],
+  ['a visitor', null, 404, false],
+  ['a member', '1' as AccountId, 403, false],
+])('%s (%s) gets a %d: only members may read is %s', (_, me, status, expected) => {
+  expect(isForMembersOnly(me, new ApiError({ kind: 'refused', status, path: '/' }))).toBe(expected)
 })
 
 test('a change of what is gone already counts as made', () => {

@@ -1,5 +1,5 @@
 import { MembersOnly } from '@/features/timelines'
-import { isApiError, type ApiError } from '@/lib/http'
+import { isApiError, isForMembersOnly, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -19,9 +19,6 @@ export function TrendsEmpty() {
   )
 }
 
-/** HTTP statuses with which servers ask visitors to sign in. */
-const MEMBERS_ONLY = [401, 403, 422]
-
 interface FailedProps {
   error: ApiError
   busy: boolean
@@ -32,7 +29,7 @@ interface FailedProps {
 function TrendsFailed({ error, busy, onRetry }: FailedProps) {
   const intl = useIntl()
   const { me } = useRuntime()
-  if (me === null && MEMBERS_ONLY.includes(error.status ?? 0)) return <MembersOnly />
+  if (isForMembersOnly(me, error)) return <MembersOnly />
   if (isApiError(error, 'notFound', 'invalid'))
     return (
       <EmptyState

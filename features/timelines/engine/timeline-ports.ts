@@ -1,7 +1,7 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { normaliseStatus, normaliseStatuses } from '@/lib/cache'
-import { isOwnAddress } from '@/lib/http'
+import { isForMembersOnly, isOwnAddress } from '@/lib/http'
 import {
   followStreams,
   type FetchedPage,
@@ -18,7 +18,7 @@ import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
 import { isByHidden, noteTakenOut } from '../rows/note-taken-out'
 import { isHidden } from '../rows/visibility'
 import { rowFilterOf } from './row-filter'
-import { isForMembersOnly, type TimelineSource } from './source'
+import type { TimelineSource } from './source'
 
 /** A page of posts and the time of its request, by the clock of the cache. */
 export interface FetchedStatuses {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/http'
+import { isForMembersOnly, type ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { MembersOnly } from '../members-only'
@@ -13,6 +13,6 @@ interface Props {
 /** Shown when a plain list failed to load, with the reason and what to do: retry, or sign in. */
 export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
-  if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />
+  if (isForMembersOnly(me, error)) return <MembersOnly />
   return <RowsFailed error={error} onRetry={onRetry} busy={busy} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useInstance, type Instance } from '@/features/instance'
-import { isApiError } from '@/lib/http'
+import { isApiError, isForMembersOnly } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -21,7 +21,7 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages as shared } from '../rows/messages'
 import { messages } from './state-messages'
 import { MembersOnly } from '../members-only'
-import { isForMembersOnly, type TimelineSource } from '../engine/source'
+import type { TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
 /** Shown while the server builds the home feed (HTTP 206). */
