@@ -17,12 +17,21 @@ import {
   withoutFollower,
 } from './patches'
 
-const post = (account: AccountId, verb: string, json?: unknown) => (http: Http) =>
-  http.request(accountApiPath(account, verb), {
+/** Sends an action on an account, such as 'follow'. The server answers with the relationship to it. */
+export const requestAccountAction = (
+  http: Pick<Http, 'request'>,
+  id: AccountId,
+  action: string,
+  json?: unknown,
+) =>
+  http.request(accountApiPath(id, action), {
     method: 'POST',
     schema: relationshipDto,
     ...(json !== undefined && { json }),
   })
+
+const post = (account: AccountId, action: string, json?: unknown) => (http: Http) =>
+  requestAccountAction(http, account, action, json)
 
 const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
