@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { AccountId } from '@/schemas/primitives'
 import { errorDto, messageDto, type ErrorDetails } from '@/schemas/error'
 
 /**
@@ -79,23 +78,6 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
  */
 export const isPermanentError = (error: unknown): error is ApiError =>
   isApiError(error, 'notFound', 'refused', 'invalid')
-
-/** True for errors after which a write may have happened: its answer was lost, or cannot be read. */
-export const isLostAnswer = (error: unknown): error is ApiError =>
-  isApiError(error, 'network', 'invalid', 'aborted')
-
-/** HTTP statuses of servers that refuse a list to visitors. */
-const MEMBERS_ONLY_STATUSES = [401, 403, 422]
-
-/** True when `error` means that only members may read; `me` is null for visitors. */
-export const isForMembersOnly = (me: AccountId | null, error: unknown): boolean =>
-  me === null && isApiError(error) && MEMBERS_ONLY_STATUSES.includes(error.status ?? 0)
-
-/** Handles an error of a change: what is gone already counts as changed, and any other error is thrown again. */
-export function acceptMissing(error: unknown): { data: null } {
-  if (isApiError(error, 'notFound')) return { data: null }
-  throw error
-}
 
 /** The server's own message; '' when there is none. Errors about its answers have messages for developers. */
 export const messageOfServer = (error: ApiError): string => (error.kind === 'invalid' ? '' : error.message)

@@ -7,14 +7,10 @@ import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
-import {
-  acceptMissing,
-  ApiError,
-  isForMembersOnly,
-  isLostAnswer,
-  isPermanentError,
-  type ApiErrorKind,
-} from './errors'
+import { acceptMissing } from './accept-missing'
+import { ApiError, isPermanentError, type ApiErrorKind } from './errors'
+import { isLostAnswer } from './lost-answer'
+import { isForMembersOnly } from './members-only'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 import type { RequestOptions } from './request'
