@@ -17,21 +17,14 @@ import {
   withoutFollower,
 } from './patches'
 
-/** Sends an action on an account, such as 'follow'. The server answers with the relationship to it. */
-export const requestAccountAction = (
-  http: Pick<Http, 'request'>,
-  id: AccountId,
-  action: string,
-  json?: unknown,
-) =>
-  http.request(accountApiPath(id, action), {
-    method: 'POST',
-    schema: relationshipDto,
-    ...(json !== undefined && { json }),
-  })
-
-const post = (account: AccountId, action: string, json?: unknown) => (http: Http) =>
-  requestAccountAction(http, account, action, json)
+/** Returns a function that sends an action on an account, such as 'follow'. The server answers with the relationship. */
+export const accountAction =
+  (account: AccountId, action: string, json?: unknown) => (http: Pick<Http, 'request'>) =>
+    http.request(accountApiPath(account, action), {
+      method: 'POST',
+      schema: relationshipDto,
+      ...(json !== undefined && { json }),
+    })
 
 const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
@@ -67,7 +60,7 @@ export const followAccount = defineMutation({
               { kind: 'account', id: account, patch: withFollowers(1), when: isFollowing },
               { kind: 'account', id: me, patch: withFollowing(1), when: isFollowing },
             ],
-      request: post(account, 'follow'),
+      request: accountAction(account, 'follow'),
       rows,
     }),
 })
@@ -88,7 +81,7 @@ export const unfollowAccount = defineMutation({
             { kind: 'account', id: me, patch: withFollowing(-1) },
           ]
         : [],
-      request: post(account, 'unfollow'),
+      request: accountAction(account, 'unfollow'),
       rows,
       onDone: () => {
         if (following) emitFact('accountUnfollowed', { identity: identity.key, accountId: account })
@@ -123,7 +116,7 @@ export const blockAccount = defineMutation({
       slot: 'block',
       patch: withBlock(on),
       alsoBegin: on && me !== null ? endedFollows(cache.base('relationship', account), account, me) : [],
-      request: post(account, on ? 'block' : 'unblock'),
+      request: accountAction(account, on ? 'block' : 'unblock'),
       rows,
     }),
 })
@@ -150,8 +143,8 @@ export const muteAccount = defineMutation({
       slot: 'mute',
       patch: withMute(on, notifications),
       request: on
-        ? post(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
-        : post(account, 'unmute'),
+        ? accountAction(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
+        : accountAction(account, 'unmute'),
       // Older servers state the end in their list of mutes only.
       rows: (answer) =>
         answer.muting_expires_at === undefined && duration !== undefined
@@ -189,7 +182,7 @@ export const removeFollower = defineMutation({
       slot: 'follower',
       patch: withoutFollower,
       alsoBegin: [{ kind: 'account', id: me, patch: withFollowers(-1) }],
-      request: post(account, 'remove_from_followers'),
+      request: accountAction(account, 'remove_from_followers'),
       rows,
     }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestAccountAction } from '@/features/accounts'
+import { accountAction } from '@/features/accounts'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
@@ -11,24 +11,23 @@ import type { CsvEntry } from './csv/kinds'
 
 /** Follows an account, or changes how it is followed. Absent choices are those of the server. */
 export const sendFollow = (runtime: Runtime, id: AccountId, { reblogs, notify, languages = [] }: CsvEntry) =>
-  requestAccountAction(runtime.httpWriter, id, 'follow', {
+  accountAction(id, 'follow', {
     reblogs,
     notify,
     // Without the parameter, posts in all languages are received.
     languages: languages.length > 0 ? languages : undefined,
-  })
+  })(runtime.httpWriter)
 
 /** Mutes an account, or changes whether its notifications are muted too. */
 export const sendMute = (runtime: Runtime, id: AccountId, { notifications = true }: CsvEntry) =>
-  requestAccountAction(runtime.httpWriter, id, 'mute', { notifications })
+  accountAction(id, 'mute', { notifications })(runtime.httpWriter)
 
 /** Unmutes an account. */
-export const sendUnmute = (runtime: Runtime, id: AccountId) =>
-  requestAccountAction(runtime.httpWriter, id, 'unmute')
+export const sendUnmute = (runtime: Runtime, id: AccountId) => accountAction(id, 'unmute')(runtime.httpWriter)
 
 /** Blocks an account, or unblocks it if `on` is false. */
 export const sendBlock = (runtime: Runtime, id: AccountId, on: boolean) =>
-  requestAccountAction(runtime.httpWriter, id, on ? 'block' : 'unblock')
+  accountAction(id, on ? 'block' : 'unblock')(runtime.httpWriter)
 
 /** Blocks a server, or unblocks it if `on` is false. */
 export const sendDomainBlock = (runtime: Runtime, domain: string, on: boolean) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestAccountAction } from '@/features/accounts'
+import { accountAction } from '@/features/accounts'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
 import { accountApiPath, ApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
@@ -28,7 +28,7 @@ const changeRelationship = ({ account, slot, patch, verb, json, isDue = always }
     patch,
     request: (http) => {
       const action = typeof verb === 'string' ? verb : verb(http)
-      if (isDue()) return requestAccountAction(http, account, action, json)
+      if (isDue()) return accountAction(account, action, json)(http)
       return Promise.reject(new ApiError({ kind: 'aborted', path: accountApiPath(account, action) }))
     },
     rows: (answer) => normaliseRelationship(answer).rows,
