@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseRelationship, queryMutation } from '@/lib/cache'
-import { apiSegment, type Http } from '@/lib/http'
+import { accountApiPath, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { relationshipDto, type RelationshipDto } from '@/schemas/accounts/relationship'
 import type { Relationship } from '@/schemas/entities'
@@ -17,12 +17,14 @@ import {
   withoutFollower,
 } from './patches'
 
-const post = (account: AccountId, verb: string, json?: unknown) => (http: Http) =>
-  http.request(`/api/v1/accounts/${apiSegment(account)}/${verb}`, {
-    method: 'POST',
-    schema: relationshipDto,
-    ...(json !== undefined && { json }),
-  })
+/** Returns a function that sends an action on an account, such as 'follow'. The server answers with the relationship. */
+export const accountAction =
+  (account: AccountId, action: string, json?: unknown) => (http: Pick<Http, 'request'>) =>
+    http.request(accountApiPath(account, action), {
+      method: 'POST',
+      schema: relationshipDto,
+      ...(json !== undefined && { json }),
+    })
 
 const rows = (answer: RelationshipDto) => normaliseRelationship(answer).rows
 
@@ -58,7 +60,7 @@ export const followAccount = defineMutation({
               { kind: 'account', id: account, patch: withFollowers(1), when: isFollowing },
               { kind: 'account', id: me, patch: withFollowing(1), when: isFollowing },
             ],
-      request: post(account, 'follow'),
+      request: accountAction(account, 'follow'),
       rows,
     }),
 })
@@ -79,7 +81,7 @@ export const unfollowAccount = defineMutation({
             { kind: 'account', id: me, patch: withFollowing(-1) },
           ]
         : [],
-      request: post(account, 'unfollow'),
+      request: accountAction(account, 'unfollow'),
       rows,
       onDone: () => {
         if (following) emitFact('accountUnfollowed', { identity: identity.key, accountId: account })
@@ -114,7 +116,7 @@ export const blockAccount = defineMutation({
       slot: 'block',
       patch: withBlock(on),
       alsoBegin: on && me !== null ? endedFollows(cache.base('relationship', account), account, me) : [],
-      request: post(account, on ? 'block' : 'unblock'),
+      request: accountAction(account, on ? 'block' : 'unblock'),
       rows,
     }),
 })
@@ -141,8 +143,8 @@ export const muteAccount = defineMutation({
       slot: 'mute',
       patch: withMute(on, notifications),
       request: on
-        ? post(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
-        : post(account, 'unmute'),
+        ? accountAction(account, 'mute', { notifications, ...(duration !== undefined && { duration }) })
+        : accountAction(account, 'unmute'),
       // Older servers state the end in their list of mutes only.
       rows: (answer) =>
         answer.muting_expires_at === undefined && duration !== undefined
@@ -180,7 +182,7 @@ export const removeFollower = defineMutation({
       slot: 'follower',
       patch: withoutFollower,
       alsoBegin: [{ kind: 'account', id: me, patch: withFollowers(-1) }],
-      request: post(account, 'remove_from_followers'),
+      request: accountAction(account, 'remove_from_followers'),
       rows,
     }),
 })

@@ -1,3 +1,4 @@
+import { hasSameItems } from '@/lib/util/has-same-items'
 import type { announcementReactionDto, Announcement } from '@/schemas/server/announcement'
 import type { AnnouncementId } from '@/schemas/primitives'
 import type * as z from 'zod/mini'
@@ -54,8 +55,9 @@ const change = (
   id: AnnouncementId,
   next: (announcement: Announcement) => Announcement,
 ): Announcements => {
-  const changed = all?.map((each) => (each.id === id ? next(each) : each)) ?? null
-  return all?.every((each, at) => each === changed?.[at]) ? all : changed
+  if (all === null) return null
+  const changed = all.map((each) => (each.id === id ? next(each) : each))
+  return hasSameItems(changed, all) ? all : changed
 }
 
 /** Adds an announcement of the stream, or updates a known one. Events do not say what the user read or reacted to. */

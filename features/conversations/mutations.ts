@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError } from '@/lib/http'
+import { acceptMissing, apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { conversationDto } from '@/schemas/notifications/conversation'
 import { id, type ConversationId } from '@/schemas/primitives'
@@ -14,12 +14,6 @@ const pathOf = (conversation: ConversationId) => `${CONVERSATIONS_PATH}/${apiSeg
 
 /** A conversation and its last post, up to which it is read or deleted. */
 const conversationArgs = z.object({ id: id<'conversation'>(), last: id<'status'>() })
-
-/** A conversation that is gone counts as changed. */
-const acceptMissing = (error: unknown) => {
-  if (isApiError(error, 'notFound')) return { data: null }
-  throw error
-}
 
 /**
  * Marks a conversation as read up to its last post; shown at once. Pass `skipAlert` where the user did not ask for it.

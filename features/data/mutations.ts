@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { accountAction } from '@/features/accounts'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { relationshipDto } from '@/schemas/accounts/relationship'
 import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
 import { statusDto } from '@/schemas/statuses/status'
 import type { CsvEntry } from './csv/kinds'
@@ -9,32 +9,25 @@ import type { CsvEntry } from './csv/kinds'
 // An import sends thousands of requests one after another, and may repeat each of them. It shows its own progress and
 // stores the answers in the cache itself, so these are plain requests without optimistic changes. They throw ApiError.
 
-const requestAccountAction = (runtime: Runtime, id: AccountId, action: string, json?: unknown) =>
-  runtime.httpWriter.request(`/api/v1/accounts/${apiSegment(id)}/${action}`, {
-    method: 'POST',
-    schema: relationshipDto,
-    ...(json !== undefined && { json }),
-  })
-
 /** Follows an account, or changes how it is followed. Absent choices are those of the server. */
 export const sendFollow = (runtime: Runtime, id: AccountId, { reblogs, notify, languages = [] }: CsvEntry) =>
-  requestAccountAction(runtime, id, 'follow', {
+  accountAction(id, 'follow', {
     reblogs,
     notify,
     // Without the parameter, posts in all languages are received.
     languages: languages.length > 0 ? languages : undefined,
-  })
+  })(runtime.httpWriter)
 
 /** Mutes an account, or changes whether its notifications are muted too. */
 export const sendMute = (runtime: Runtime, id: AccountId, { notifications = true }: CsvEntry) =>
-  requestAccountAction(runtime, id, 'mute', { notifications })
+  accountAction(id, 'mute', { notifications })(runtime.httpWriter)
 
 /** Unmutes an account. */
-export const sendUnmute = (runtime: Runtime, id: AccountId) => requestAccountAction(runtime, id, 'unmute')
+export const sendUnmute = (runtime: Runtime, id: AccountId) => accountAction(id, 'unmute')(runtime.httpWriter)
 
 /** Blocks an account, or unblocks it if `on` is false. */
 export const sendBlock = (runtime: Runtime, id: AccountId, on: boolean) =>
-  requestAccountAction(runtime, id, on ? 'block' : 'unblock')
+  accountAction(id, on ? 'block' : 'unblock')(runtime.httpWriter)
 
 /** Blocks a server, or unblocks it if `on` is false. */
 export const sendDomainBlock = (runtime: Runtime, domain: string, on: boolean) =>

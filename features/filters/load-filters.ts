@@ -1,8 +1,6 @@
-import { isApiError, type HttpReader } from '@/lib/http'
+import { isPermanentError, type HttpReader } from '@/lib/http'
 import { filtersDto, filtersV1Dto } from '@/schemas/filter'
 import { filterFromV1, type FilterSet } from './filter-set'
-
-const isAbsent = (error: unknown) => isApiError(error, 'notFound', 'refused', 'invalid')
 
 /** Loads the user's filters by the newest API that the server has. */
 export async function loadFilters(http: HttpReader): Promise<FilterSet> {
@@ -10,13 +8,13 @@ export async function loadFilters(http: HttpReader): Promise<FilterSet> {
     if (http.capabilities.tries('filtersV2'))
       return { api: 'v2', filters: (await http.request('/api/v2/filters', { schema: filtersDto })).data }
   } catch (error) {
-    if (!isAbsent(error) || http.capabilities.has('filtersV2')) throw error
+    if (!isPermanentError(error) || http.capabilities.has('filtersV2')) throw error
   }
   try {
     const { data } = await http.request('/api/v1/filters', { schema: filtersV1Dto })
     return { api: 'v1', filters: data.map(filterFromV1) }
   } catch (error) {
-    if (isAbsent(error)) return { api: null, filters: [] }
+    if (isPermanentError(error)) return { api: null, filters: [] }
     throw error
   }
 }

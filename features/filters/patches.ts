@@ -1,3 +1,4 @@
+import { hasSameItems } from '@/lib/util/has-same-items'
 import type { Filter, FilterEntry } from '@/schemas/filter'
 import type { FilterId, StatusId } from '@/schemas/primitives'
 import type { FilterSet } from './filter-set'
@@ -10,11 +11,10 @@ const has = (set: FilterSet, id: FilterId) => set.filters.some((filter) => filte
 export const withFilters =
   (...added: readonly Filter[]): SetPatch =>
   (set) => {
-    const ids = new Set(added.map(({ id }) => id))
     const known = set.filters.map((filter) => added.find(({ id }) => id === filter.id) ?? filter)
     const fresh = added.filter(({ id }) => !has(set, id))
-    const isSame = fresh.length === 0 && known.every((filter, at) => filter === set.filters[at])
-    return isSame || ids.size === 0 ? set : { ...set, filters: [...known, ...fresh] }
+    const filters = [...known, ...fresh]
+    return hasSameItems(filters, set.filters) ? set : { ...set, filters }
   }
 
 export const withoutFilter =

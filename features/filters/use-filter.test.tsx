@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useEntity } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { FilterContextProvider, isFilteredOut, syncFilters, onFilters, reloadFilters, useFilter } from '.'
+import { FilterContextProvider, isFilteredOut, syncFilters, onFilters, reloadFilters } from '.'
 import { filtersQuery } from './queries'
 import { refreshFilters } from './refresh-filters'
+import { FilterEffect } from './filter-effect.testing'
 
 type Action = 'warn' | 'hide' | 'blur'
 
@@ -35,11 +35,6 @@ function setup(action: Action, options: StageOptions = {}) {
   return { stage, id: post.id as StatusId, remove }
 }
 
-function Verdict({ id }: { id: StatusId }) {
-  const filter = useFilter(useEntity('status', id))
-  return <p>{filter ? `${filter.action}: ${filter.titles.join()}` : 'free'}</p>
-}
-
 const asked = (stage: ReturnType<typeof createStage>) => {
   const paths: string[] = []
   const { http } = stage.runtime
@@ -57,7 +52,7 @@ test('matches of the server apply without loading the filters', async () => {
   await stage.load()
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -68,7 +63,7 @@ test('matches of the server apply without loading the filters', async () => {
 test('a filter does nothing in other contexts', async () => {
   const { stage, id } = setup('hide')
   await stage.load()
-  renderWith(<Verdict id={id} />, { stage })
+  renderWith(<FilterEffect id={id} />, { stage })
   expect(screen.getByText('free')).toBeTruthy()
 })
 
@@ -81,8 +76,8 @@ test('v1 filters are loaded once for any number of rows', async () => {
   const paths = asked(stage)
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
-      <Verdict id={other.id} />
+      <FilterEffect id={id} />
+      <FilterEffect id={other.id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -98,9 +93,9 @@ test('a server without filters is asked once', async () => {
   const { stage, id } = setup('hide', { software: 'pixelfed' })
   const paths = asked(stage)
   await stage.load()
-  const { rerender } = renderWith(<Verdict id={id} />, { stage })
+  const { rerender } = renderWith(<FilterEffect id={id} />, { stage })
   await waitFor(() => expect(paths).toContain('/api/v1/filters'))
-  rerender(<Verdict id={id} />)
+  rerender(<FilterEffect id={id} />)
   expect(screen.getByText('free')).toBeTruthy()
   expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
 })
@@ -110,7 +105,7 @@ test('visible posts are loaded again after a change of filters', async () => {
   await stage.load()
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -128,7 +123,7 @@ test('a filter changed by another client applies to every loaded post, without l
   await runtime.client.query(filtersQuery(runtime))
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -151,7 +146,7 @@ test('changed v1 filters are loaded again and lists are notified', async () => {
   const end = onFilters(stage.runtime, listener)
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -171,7 +166,7 @@ test.each([
   await stage.load()
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -194,7 +189,7 @@ test('changes by another client are loaded when the stream reports them', async 
   await stage.load()
   renderWith(
     <FilterContextProvider value="home">
-      <Verdict id={id} />
+      <FilterEffect id={id} />
     </FilterContextProvider>,
     { stage },
   )
@@ -220,7 +215,7 @@ test.each([
     onTestFinished(onFilters(runtime, recheck))
     renderWith(
       <FilterContextProvider value="home">
-        <Verdict id={id} />
+        <FilterEffect id={id} />
       </FilterContextProvider>,
       { stage },
     )

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isApiError } from '@/lib/http'
+import { isApiError, isPermanentError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { DomainBlock } from '@/schemas/server/instance'
 import { instanceKeys } from './keys'
 
 export type InstanceNeeds = Pick<Runtime, 'http' | 'cache'>
-
-/** True when the server has no such endpoint. */
-export const isMissingEndpoint = (error: unknown) => isApiError(error, 'notFound', 'invalid', 'refused')
 
 /** Schemas of these documents: large, and not needed by the first screen. */
 const shapes = () => import('@/schemas/server/instance')
@@ -60,7 +57,7 @@ export const translationLanguagesQuery = ({ http }: InstanceNeeds) =>
         const path = '/api/v1/instance/translation_languages'
         return (await http.request(path, { schema: (await shapes()).translationLanguagesDto, signal })).data
       } catch (error) {
-        if (isMissingEndpoint(error)) return {}
+        if (isPermanentError(error)) return {}
         throw error
       }
     },

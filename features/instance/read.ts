@@ -1,10 +1,11 @@
 import { normaliseAccount } from '@/lib/cache'
+import { isPermanentError } from '@/lib/http'
 import type { AccountDto } from '@/schemas/accounts/account'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import type { AccountId } from '@/schemas/primitives'
 import type { Instance } from './instance'
 import { claimsOf, fromV1, fromV2 } from './normalise'
-import { isMissingEndpoint, type InstanceNeeds } from './queries'
+import type { InstanceNeeds } from './queries'
 
 function keepContact(
   { cache }: InstanceNeeds,
@@ -27,7 +28,7 @@ export async function readInstance(needs: InstanceNeeds, signal: AbortSignal): P
       http.capabilities.know(claimsOf(instance, true))
       return instance
     } catch (error) {
-      if (!isMissingEndpoint(error)) throw error
+      if (!isPermanentError(error)) throw error
     }
   const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
   const instance = fromV1(data, keepContact(needs, data.contact_account, sent))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError, type Http } from '@/lib/http'
+import { acceptMissing, accountApiPath, apiSegment, isApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { listDto, listsDto, REPLIES_POLICIES, type List } from '@/schemas/list'
 import { id, type AccountId, type ListId } from '@/schemas/primitives'
@@ -83,15 +83,12 @@ export const removeList = defineMutation({
       slot: 'delete',
       patch: withoutList(list),
       request: (http) =>
-        http.request(pathOf(list), { method: 'DELETE', schema: z.unknown() }).catch((error: unknown) => {
-          if (isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }),
+        http.request(pathOf(list), { method: 'DELETE', schema: z.unknown() }).catch(acceptMissing),
     }),
 })
 
 async function containsAccount(http: Http, listId: ListId, accountId: AccountId): Promise<boolean> {
-  const path = `/api/v1/accounts/${apiSegment(accountId)}/lists`
+  const path = accountApiPath(accountId, 'lists')
   const { data } = await http.request(path, { schema: listsDto })
   return data.some((list) => list.id === listId)
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { normaliseAccounts } from '@/lib/cache'
-import { apiSegment, isApiError } from '@/lib/http'
+import { accountApiPath, apiSegment, isApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/accounts/account'
@@ -69,7 +69,7 @@ export const containingQuery = ({ http }: Runtime, account: AccountId) =>
     queryKey: listKeys.containing(account),
     meta: { skipAlert: true },
     queryFn: async ({ signal }) => {
-      const path = `/api/v1/accounts/${apiSegment(account)}/lists`
+      const path = accountApiPath(account, 'lists')
       return (await http.request(path, { schema: listsDto, signal })).data.map(({ id }) => id)
     },
   })

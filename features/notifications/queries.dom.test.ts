@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { FIRST_PAGE } from '@/lib/live-list'
 import { createRuntime } from '@/lib/runtime'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { notificationKeys } from './keys'
@@ -10,8 +11,6 @@ import { notificationRequestsQuery, requestsOf } from './requests/request-list'
 import { answeredRequests } from './requests/share-answered'
 import { fetchGroupsPage, notificationPolicyQuery, unreadCountQuery } from './queries'
 
-const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
-
 function setUp(options: StageOptions = {}) {
   const stage = createStage(options)
   onTestFinished(() => stage.close())
@@ -22,7 +21,7 @@ function setUp(options: StageOptions = {}) {
   script.as('eve@remote.example').favourite(post.id)
   script.as('eve@remote.example').publish('@ann hello')
   const choice = { types: ['favourite', 'mention'], grouped: GROUPABLE_TYPES }
-  const read = async () => (await fetchGroupsPage(runtime, choice, TOP)).page.groups
+  const read = async () => (await fetchGroupsPage(runtime, choice, FIRST_PAGE)).page.groups
   const own = (path: string) => simulator.recorded.filter((call) => call.path.startsWith(path)).length
   return { ...stage, script, read, own, post }
 }

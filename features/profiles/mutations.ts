@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { accountAction } from '@/features/accounts'
 import { entityMutation, normaliseRelationship } from '@/lib/cache'
-import { ApiError, apiSegment, type Http } from '@/lib/http'
+import { accountApiPath, ApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
-import { relationshipDto } from '@/schemas/accounts/relationship'
 import { id, type AccountId } from '@/schemas/primitives'
 import { withEndorsement, withFollowOptions, withNote } from './patches'
 
@@ -27,13 +27,9 @@ const changeRelationship = ({ account, slot, patch, verb, json, isDue = always }
     slot,
     patch,
     request: (http) => {
-      const path = `/api/v1/accounts/${apiSegment(account)}/${typeof verb === 'string' ? verb : verb(http)}`
-      if (!isDue()) return Promise.reject(new ApiError({ kind: 'aborted', path }))
-      return http.request(path, {
-        method: 'POST',
-        schema: relationshipDto,
-        ...(json !== undefined && { json }),
-      })
+      const action = typeof verb === 'string' ? verb : verb(http)
+      if (isDue()) return accountAction(account, action, json)(http)
+      return Promise.reject(new ApiError({ kind: 'aborted', path: accountApiPath(account, action) }))
     },
     rows: (answer) => normaliseRelationship(answer).rows,
   })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { handleCommand } from '@/lib/bus'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -151,13 +152,7 @@ test('a blank name is replaced by the user name', () => {
 
 test('the menu offers sharing, removing, muting and blocking of account and server', async () => {
   const { user, stage } = show({}, { followed_by: true })
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   await user.click(screen.getByRole('button', { name: 'More' }))
   const menu = await screen.findByRole('menu')
   expect(

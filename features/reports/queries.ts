@@ -1,5 +1,5 @@
 import { listKey, normaliseStatuses } from '@/lib/cache'
-import { apiSegment } from '@/lib/http'
+import { accountApiPath } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
@@ -10,7 +10,7 @@ export const reportablePosts = (runtime: Runtime, id: AccountId) =>
   pagedList(runtime, {
     key: listKey('reports', 'posts', id),
     kind: 'status',
-    path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
+    path: accountApiPath(id, 'statuses'),
     query: { exclude_reblogs: true },
     schema: statusesDto,
     split: normaliseStatuses,

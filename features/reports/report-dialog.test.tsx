@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -251,13 +252,7 @@ test('nothing can be entered while the report is sent', async () => {
 
 test('a report that was kept offers the servers of its posts as soon as these are loaded', async () => {
   const stage = createStage()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const { script } = stage.simulator
   const asked = script.as('gil@other.example').publish('A question')
   const reply = script.as(EVE).publish({ text: '@gil@other.example Rude', inReplyToId: asked.id })

@@ -16,6 +16,7 @@ import { SettingsOverview } from './topics/settings-overview'
 import { SavedFlag } from './topics/saved-flag'
 import { Setting } from './topics/setting'
 import { TopicPage } from './topics/topic-page'
+import { useShowNew } from './use-show-new'
 import { writingTopic } from './writing/writing-topic'
 
 const root = document.documentElement
@@ -36,6 +37,17 @@ function elsewhere(data: unknown) {
   localStorage.setItem(KEY, JSON.stringify({ version: 1, data }))
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
+
+test.each([
+  ['live', 'live'],
+  ['held', 'held'],
+  ['5', 300_000],
+  ['15', 900_000],
+] as const)('new items are shown as the setting %s says', (newPosts, expected) => {
+  const { result } = renderHook(() => useShowNew())
+  act(() => setSettings({ newPosts }))
+  expect(result.current).toBe(expected)
+})
 
 test('the document follows the settings', () => {
   stop = applyAppearance()

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { withLatest } from '@/lib/util/with-latest'
 
 /** The parts of a post that the user opened (true) or closed (false); undefined: the settings decide. */
 interface Opened {
@@ -28,12 +29,7 @@ const MAX_ENTRIES = 1000
 const useViewStore = create<ViewStore>((set) => ({
   opened: {},
   set: (key, change) =>
-    set(({ opened }) => {
-      const { [key]: before, ...rest } = opened
-      const entries = Object.entries(rest)
-      const kept = entries.length < MAX_ENTRIES ? rest : Object.fromEntries(entries.slice(-MAX_ENTRIES / 2))
-      return { opened: { ...kept, [key]: { ...before, ...change } } }
-    }),
+    set(({ opened }) => ({ opened: withLatest(opened, key, { ...opened[key], ...change }, MAX_ENTRIES) })),
   forget: (keys) =>
     set(({ opened }) => {
       const next = { ...opened }

@@ -3,7 +3,8 @@ import { DirectIcon, InfoIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/l
 import type { StatusVisibility } from '@/schemas/statuses/status'
 import styles from './visibility-icon.module.css'
 
-const ICONS = {
+/** The icon of each visibility, to use next to its name. */
+export const visibilityIcons = {
   public: PublicIcon,
   unlisted: UnlistedIcon,
   private: PrivateIcon,
@@ -47,7 +48,7 @@ interface Props {
 
 /** Only the icon, where its name is next to it. */
 export function VisibilityPicture({ visibility, size = '1.125rem' }: Props) {
-  const Icon = ICONS[visibility]
+  const Icon = visibilityIcons[visibility]
   return <Icon size={size} aria-hidden />
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '@/lib/storage'
 import { onPageLeave } from '@/lib/util/page-leave'
 import type { EntityCache } from './entity-cache'
-import { storedRows } from './kinds/stored-rows'
+import { storedRows, storedRowsSchema } from './kinds/stored-rows'
 
 export interface SnapshotOptions {
   client: QueryClient
@@ -58,7 +58,7 @@ const recordSchema = z.object({
   build: z.string(),
   at: z.number(),
   lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
+  rows: storedRowsSchema,
 })
 type SnapshotRecord = z.output<typeof recordSchema>
 

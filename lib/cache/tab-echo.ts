@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { TabChannel } from '@/lib/util/tab-channel'
 import type { EntityCache } from './entity-cache'
+import { storedRowsSchema } from './kinds/stored-rows'
 import type { EntityRef } from './row'
 
 export interface TabEcho {
@@ -9,15 +10,13 @@ export interface TabEcho {
   close(): void
 }
 
-const message = z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) }))
-
 /**
  * Shows changes of one tab in the other tabs of the same identity and build, so that a post boosted in one
  * cannot be boosted again in another. `channel` is per identity and build; null where the browser has none.
  */
 export function createTabEcho(cache: EntityCache, channel: TabChannel | null): TabEcho {
   channel?.onMessage((data) => {
-    const read = z.safeParse(message, data)
+    const read = z.safeParse(storedRowsSchema, data)
     if (!read.success) return
     // Entities that are not cached here are not shown here either.
     const rows = read.data.flatMap((row) => cache.kinds.readRow(row) ?? [])

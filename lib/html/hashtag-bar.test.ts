@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
+import { comparableName } from './comparable-name'
 import { splitHashtagBar } from './hashtag-bar'
 import { stripQuoteInline } from './quote-inline'
 
 const tag = (name: string) =>
   `<a href="https://a.example/tags/${name}" class="mention hashtag">#<span>${name}</span></a>`
+
+test.each([
+  ['Ｔｅａ', 'TEA', true],
+  ['café', 'cafe\u0301', true],
+  ['café', 'cafe', false],
+  ['tea_time', 'teatime', false],
+])('the names %s and %s are the same: %s', (one, other, expected) => {
+  expect(comparableName(one) === comparableName(other)).toBe(expected)
+})
 
 test.each([
   [

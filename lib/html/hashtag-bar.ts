@@ -1,3 +1,4 @@
+import { comparableName } from './comparable-name'
 import { unescapeHtml } from './escape'
 import { endOf, tokens, type HtmlToken } from './sanitize/tokens'
 
@@ -32,11 +33,9 @@ function tagsOnly(pieces: readonly HtmlToken[]): string[] | null {
   return names.length > 0 ? names : null
 }
 
-const fold = (name: string) => name.normalize('NFKC').toLowerCase()
-
 function unique(names: readonly string[]): string[] {
   const seen = new Set<string>()
-  return names.filter((name) => !seen.has(fold(name)) && seen.add(fold(name)))
+  return names.filter((name) => !seen.has(comparableName(name)) && seen.add(comparableName(name)))
 }
 
 /**
@@ -53,8 +52,10 @@ export function splitHashtagBar(sanitized: string, listed: readonly string[] = [
   const names = tagsOnly(tokens(inner))
   if (!names || rest === '') return { html: sanitized, tags: [] }
   const before = new Set(
-    [...rest.replace(/<[^>]*>/g, '').matchAll(/[#＃]([^\s#<]+)/gu)].map((match) => fold(match[1] ?? '')),
+    [...rest.replace(/<[^>]*>/g, '').matchAll(/[#＃]([^\s#<]+)/gu)].map((match) =>
+      comparableName(match[1] ?? ''),
+    ),
   )
-  const elsewhere = listed.filter((name) => !before.has(fold(name)))
+  const elsewhere = listed.filter((name) => !before.has(comparableName(name)))
   return { html: rest, tags: unique([...names, ...elsewhere]) }
 }

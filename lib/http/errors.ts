@@ -72,6 +72,13 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 
+/**
+ * True for an answer that would be the same again: nothing is there, it is refused, or it is another document. Servers
+ * without an endpoint answer so.
+ */
+export const isPermanentError = (error: unknown): error is ApiError =>
+  isApiError(error, 'notFound', 'refused', 'invalid')
+
 /** The server's own message; '' when there is none. Errors about its answers have messages for developers. */
 export const messageOfServer = (error: ApiError): string => (error.kind === 'invalid' ? '' : error.message)
 

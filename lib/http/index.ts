@@ -1,4 +1,6 @@
 /** HTTP client of a runtime: validated answers and one class of errors. */
+export { acceptMissing } from './accept-missing'
+export { accountApiPath, apiPath } from './api-path'
 export { createActivity, type Activity } from './activity'
 export type { ParsedAnswer } from './answer'
 export { apiSegment } from './api-segment'
@@ -8,11 +10,14 @@ export { createHttp, VERIFY_PATH, type Http, type HttpReader } from './client'
 export {
   ApiError,
   isApiError,
+  isPermanentError,
   lacksScope,
   messageOfServer,
   type ApiErrorInit,
   type ApiErrorKind,
 } from './errors'
+export { isLostAnswer } from './lost-answer'
+export { isForMembersOnly } from './members-only'
 export { queryString, type QueryParams } from './query-string'
 export { readSoftware, type Software } from './capabilities/software'
 export type { RateLimit } from './rate-limit'

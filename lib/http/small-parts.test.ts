@@ -1,10 +1,16 @@
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { AccountId } from '@/schemas/primitives'
+import { accountApiPath } from './api-path'
 import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
+import { acceptMissing } from './accept-missing'
+import { ApiError, isPermanentError, type ApiErrorKind } from './errors'
+import { isLostAnswer } from './lost-answer'
+import { isForMembersOnly } from './members-only'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 import type { RequestOptions } from './request'
@@ -14,6 +20,40 @@ test('a query repeats arrays with brackets and omits undefined values', () => {
     'limit=20&local=true&q=a+b%26c',
   )
   expect(queryString({ id: ['1', '2'], types: [] })).toBe('id%5B%5D=1&id%5B%5D=2')
+})
+
+test.each<[ApiErrorKind, boolean, boolean]>([
+  ['refused', true, false],
+  ['notFound', true, false],
+  ['invalid', true, true],
+  ['unauthorised', false, false],
+  ['rateLimited', false, false],
+  ['network', false, true],
+  ['aborted', false, true],
+])('an error of kind %s is permanent: %s, and leaves open what happened: %s', (kind, permanent, lost) => {
+  const error = new ApiError({ kind, path: '/' })
+  expect([isPermanentError(error), isLostAnswer(error)]).toEqual([permanent, lost])
+})
+
+test('an error of the code says nothing about the server', () => {
+  const error = new TypeError('not a function')
+  expect([isPermanentError(error), isLostAnswer(error)]).toEqual([false, false])
+})
+
+test.each([
+  ['a visitor', null, 401, true],
+  ['a visitor', null, 403, true],
+  ['a visitor', null, 422, true],
+  ['a visitor', null, 404, false],
+  ['a member', '1' as AccountId, 403, false],
+])('%s (%s) gets a %d: only members may read is %s', (_, me, status, expected) => {
+  expect(isForMembersOnly(me, new ApiError({ kind: 'refused', status, path: '/' }))).toBe(expected)
+})
+
+test('a change of what is gone already counts as made', () => {
+  expect(acceptMissing(new ApiError({ kind: 'notFound', status: 404, path: '/' }))).toEqual({ data: null })
+  const refused = new ApiError({ kind: 'refused', status: 403, path: '/' })
+  expect(() => acceptMissing(refused)).toThrow(refused)
 })
 
 test.each([
@@ -113,6 +153,11 @@ test('any text is one segment of an API path and decodes to itself', () => {
     expect([segments.length, search, hash]).toEqual([6, '', ''])
     expect(segments[4]).toBe(/^\.{0,2}$/.test(text) ? '\ufffd' : wellFormed(text))
   }
+})
+
+test('the path of a part of an account has its id as one segment', () => {
+  expect(accountApiPath('9/1' as AccountId, 'statuses')).toBe('/api/v1/accounts/9%2F1/statuses')
+  expect(accountApiPath(null, 'statuses')).toBe(accountApiPath('' as AccountId, 'statuses'))
 })
 
 test('a write outlives the page on request, unless it has files', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { durationName } from './duration-name'
+import { durationName, roundedDurationName } from './duration-name'
 import * as format from './format'
 import { fileSize } from './file-size'
 import { createIntlFor } from './intl'
@@ -46,6 +46,17 @@ test.each([
   [604_800, '7 days'],
 ])('%d seconds are named in the largest unit without a remainder', (seconds, name) => {
   expect(durationName(en, seconds)).toBe(name)
+})
+
+test.each([
+  [0, '1 minute'],
+  [59, '1 minute'],
+  [90, '2 minutes'],
+  [3599, '60 minutes'],
+  [5400, '2 hours'],
+  [129_600, '2 days'],
+])('%d seconds are rounded in the largest unit that fits', (seconds, name) => {
+  expect(roundedDurationName(en, seconds)).toBe(name)
 })
 
 test('times without a date are empty, not "Invalid Date"', () => {

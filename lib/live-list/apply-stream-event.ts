@@ -2,6 +2,7 @@ import { capPending, trimEnd, rowsOf, storeRows } from './list-rows'
 import {
   canCompare,
   freshTail,
+  indexOfOlder,
   PENDING_LIMIT,
   isGap,
   isId,
@@ -72,7 +73,7 @@ export function insertNew<Id extends string>(
   }
   // It is unclear yet whether the post is late or ids are not ordered: wait for the next page of the top.
   if (!canCompare(state)) return wait(state, id)
-  const at = state.entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
+  const at = indexOfOlder(state, id, order)
   if (at < 0)
     return state.hasMore ? { ...state, tail: freshTail() } : insert(state, id, state.entries.length, false)
   const above = state.entries[at - 1]

@@ -1,6 +1,6 @@
 /** A live list: its pure model of entries, gaps and pending items, and its engine. See README.md. */
 export * from './model'
-export { waitsForMore, type PageRequest } from './plan-requests'
+export { FIRST_PAGE, waitsForMore, type PageRequest } from './plan-requests'
 export { listReducer, listSnapshotOf, type ListEvent, type ListSnapshot } from './reducer'
 export { followStreams } from './engine/follow-streams'
 export { LiveListEngine } from './engine/live-list-engine'

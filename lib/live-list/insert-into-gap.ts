@@ -1,5 +1,5 @@
 import { rowsOf, storeRows, type EntryRow } from './list-rows'
-import { canCompare, freshTail, isGap, isId, lastId, type IdOrder, type ListState } from './model'
+import { canCompare, freshTail, indexOfOlder, isGap, lastId, type IdOrder, type ListState } from './model'
 
 /**
  * Inserts a post that the reader jumps to: into a gap, which it splits in two, or below the end, with a gap
@@ -14,7 +14,7 @@ export function insertIntoGap<Id extends string>(
   if (order === null || !state.loaded || state.partial || !canCompare(state) || state.entries.includes(id))
     return state
   const rows = rowsOf(state)
-  const at = state.entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
+  const at = indexOfOlder(state, id, order)
   const row: EntryRow<Id> = { entry: id, pending: false }
   if (at < 0) {
     const last = lastId(state.entries)

@@ -113,6 +113,13 @@ const MIN_PROOF = 8
 
 const FRESH_TAIL = { cursor: null, next: null, emptyPages: 0, failed: null }
 
+/** Returns the position of the newest entry that is older than `id`; -1 when there is none. */
+export const indexOfOlder = <Id extends string>(
+  { entries }: Pick<ListState<Id>, 'entries'>,
+  id: Id,
+  order: IdOrder<Id>,
+): number => entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
+
 /** Returns the tail of a list whose end was cut or changed: the next request starts at the last id. */
 export const freshTail = <Id extends string>(): ListTailState<Id> => FRESH_TAIL
 

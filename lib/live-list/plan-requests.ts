@@ -37,7 +37,13 @@ export interface ViewNeeds<Id extends string> {
   readonly recent?: boolean
 }
 
-const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
+/** The request for the newest page, regardless of what the list contains. */
+export const FIRST_PAGE = {
+  side: 'top',
+  anchor: null,
+  query: {},
+  link: null,
+} as const satisfies PageRequest<never>
 
 /**
  * Returns the request for posts newer than the top. It starts at the second id, so that the answer contains the
@@ -47,7 +53,9 @@ const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 function newerRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const [first, second] = state.entries
   const isOrdered = canCompare(state) || (state.ordered && !state.hasMore)
-  return isId(first) && isId(second) && isOrdered ? { ...TOP, query: { since_id: second } } : TOP
+  return isId(first) && isId(second) && isOrdered
+    ? { ...FIRST_PAGE, query: { since_id: second } }
+    : FIRST_PAGE
 }
 
 /** Returns the target of a request: a gap, the end of the list, or null. */
@@ -83,7 +91,7 @@ export function fillRequest<Id extends string>(
 export function olderRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const anchor = lastId(state.entries)
   const cursor = state.tail.cursor ?? anchor
-  if (cursor === null && state.tail.next === null) return TOP
+  if (cursor === null && state.tail.next === null) return FIRST_PAGE
   return { side: 'below', anchor, query: cursor === null ? {} : { max_id: cursor }, link: state.tail.next }
 }
 
@@ -106,7 +114,7 @@ export function planRequests<Id extends string>(
   const unknownTop =
     state.topUnknown && !state.partial && (state.updateSource === 'stream' || state.waiting.length > 0)
   if (!isLoading(state, 'top') && state.failed === null && (!state.loaded || unknownTop))
-    requests.push(unknownTop && needs.recent ? newerRequest(state) : TOP)
+    requests.push(unknownTop && needs.recent ? newerRequest(state) : FIRST_PAGE)
   if (!state.loaded || state.partial) return requests
   for (const [i, entry] of state.entries.entries()) {
     if (!isGap(entry) || gapWaits(entry) || isLoading(state, entry)) continue

@@ -11,7 +11,7 @@ import {
   shownEntries,
   type ListState,
 } from './model'
-import { planRequests, type PageRequest } from './plan-requests'
+import { FIRST_PAGE, planRequests, type PageRequest } from './plan-requests'
 import { listReducer, type ListEvent } from './reducer'
 import type { ViewConstraints } from './views'
 import { GROUPS, randomOf, STATUSES, TestServer, type Habits, type Naming } from './list-server.testing'
@@ -239,7 +239,7 @@ class Run<Id extends string> {
     else if (dice < 0.96) {
       this.dispatch({ type: 'shown', constraints: this.constraints() })
     } else if (dice < 0.97 && !this.connected && this.state.loaded) {
-      this.send([{ side: 'top', anchor: null, query: {}, link: null }])
+      this.send([FIRST_PAGE])
     } else if (dice < 0.985) {
       const all = this.server.visible()
       const id = all[this.pick(all.length)]
@@ -285,7 +285,7 @@ class Run<Id extends string> {
     this.dispatch({ type: 'shown', constraints: this.constraints() })
     this.settleAll()
     // Pages that cover missed changes correct them.
-    this.send([{ side: 'top', anchor: null, query: {}, link: null }])
+    this.send([FIRST_PAGE])
     this.settleAll()
     for (let i = 0; i < this.state.entries.length;) {
       const anchor = this.state.entries[i]

@@ -1,5 +1,6 @@
 /** The query client of a runtime, and plain lists of ids. */
 export { refetchFailed } from './continue-limited'
+export { nextAddress } from './next-address'
 export {
   fetchNext,
   brokenEnd,

@@ -7,7 +7,17 @@ import { normaliseAccounts } from '@/lib/cache/normalise'
 import { sweep } from '@/lib/cache/sweep/sweep'
 import { createHttp } from '@/lib/http'
 import { createClient } from './create-client'
+import { nextAddress } from './next-address'
 import { fetchNext, brokenEnd, idsOf, lostOf, pagedList, refreshPagedList } from './paged-list'
+
+it.each<[string, string | null, unknown[], (string | null)[], string | undefined]>([
+  ['the address', '/b', [1], [null, '/a'], '/b'],
+  ['none at the end', null, [1], [null, '/a'], undefined],
+  ['none after an empty page', '/b', [], [null, '/a'], undefined],
+  ['none that was requested', '/a', [1], [null, '/a'], undefined],
+])('the next page has %s', (_, next, items, requested, expected) => {
+  expect(nextAddress(next, items, requested)).toBe(expected)
+})
 
 const client = createClient({ onError: () => {} })
 let cache: EntityCache

@@ -9,7 +9,7 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from '@/lib/cache/entity-cache'
 import type { NormalisedMany } from '@/lib/cache/normalise'
 import {
-  isApiError,
+  isPermanentError,
   messageOfServer,
   type ParsedAnswer,
   type ApiError,
@@ -54,9 +54,6 @@ export interface PagedListPorts {
   cache: EntityCache
   http: HttpReader
 }
-
-/** True for errors of a next page that a retry cannot fix. */
-const isPermanent = (error: unknown): error is ApiError => isApiError(error, 'refused', 'notFound', 'invalid')
 
 /** Returns all ids of a list in order, each once. The same array for the same data. */
 export function idsOf<K extends Kind>(data: PagedList<K>): IdOf[K][] {
@@ -130,7 +127,7 @@ export function pagedList<K extends Kind, S extends z.core.$ZodType>(
         const seen = pages.reduce((sum, page) => sum + page.ids.length + (page.lost ?? 0), ids.length + lost)
         return { kind, ids, next: next(answer, seen, pages.length + 1), ...(lost > 0 && { lost }) }
       } catch (error) {
-        if (pageParam === null || !isPermanent(error)) throw error
+        if (pageParam === null || !isPermanentError(error)) throw error
         return { kind, ids: [], next: null, broken: messageOfServer(error) }
       }
     },

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  apiPath,
   createSnapshot,
   defineKind,
   entityHash,
@@ -13,6 +12,7 @@ import {
   SNAPSHOT_STORE,
 } from '@/lib/cache'
 import { sweep } from '@/lib/cache/sweep/sweep'
+import { apiPath } from '@/lib/http'
 import { openDatabase } from '@/lib/storage'
 import { id as idSchema, type AccountId, type Id } from '@/schemas/primitives'
 import { RuntimeProvider } from './context'

@@ -1,5 +1,6 @@
 import { pressesOf } from './keys'
 import type { Shortcut } from './registry'
+import { beginsWith } from './sequence'
 
 /** A shortcut with its keys in use. */
 export interface BoundShortcut {
@@ -10,7 +11,7 @@ export interface BoundShortcut {
 /** True when the keys are the same, or one begins with the other, which would then never run. */
 function collide(one: string, other: string): boolean {
   const [short = [], long = []] = [pressesOf(one), pressesOf(other)].sort((a, b) => a.length - b.length)
-  return short.every((press, at) => press === long[at])
+  return beginsWith(long, short)
 }
 
 /** Shortcuts of the composer need the focus in it, where the others do not work. */

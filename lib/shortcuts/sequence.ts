@@ -20,7 +20,8 @@ interface Bound {
   readonly presses: readonly string[]
 }
 
-const startsWith = (presses: readonly string[], start: readonly string[]) =>
+/** True when a list of presses begins with those of `start`. */
+export const beginsWith = (presses: readonly string[], start: readonly string[]): boolean =>
   start.every((each, at) => presses[at] === each)
 
 /**
@@ -35,7 +36,7 @@ export function stepSequence<T extends Bound>(
 ): SequenceStep<T> {
   const open = before !== null && at - before.at <= SEQUENCE_MS ? before.presses : []
   const presses = [...open, press]
-  const matching = bindings.filter((each) => startsWith(each.presses, presses))
+  const matching = bindings.filter((each) => beginsWith(each.presses, presses))
   const found = matching.filter((each) => each.presses.length === presses.length)
   if (found.length > 0) return { sequence: null, found, taken: open.length > 0 }
   if (matching.length > 0) return { sequence: { presses, at }, found, taken: true }

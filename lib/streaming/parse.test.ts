@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { channelKey, frameKey, ssePath } from './channel'
 import { parseFrame, readEvent } from './parse'
+import { streamingAddress } from './transports/streaming-address'
 import { createSseReader, type SseMessage } from './transports/sse'
 
 const account = {
@@ -21,6 +22,24 @@ const status = {
 }
 const frame = (event: string, payload: unknown, stream: unknown = ['user']) =>
   JSON.stringify({ stream, event, payload })
+
+test.each([
+  ['https://s.example', 'wss://s.example/api/v1/streaming', 'https://s.example/api/v1/streaming'],
+  ['wss://s.example/', 'wss://s.example/api/v1/streaming', 'https://s.example/api/v1/streaming'],
+  [
+    'ws://s.example:1/live',
+    'ws://s.example:1/live/api/v1/streaming',
+    'http://s.example:1/live/api/v1/streaming',
+  ],
+  [
+    'wss://s.example/api/v1/streaming/',
+    'wss://s.example/api/v1/streaming/',
+    'https://s.example/api/v1/streaming/',
+  ],
+])('a server that announces %s streams there', (announced, socket, events) => {
+  expect(streamingAddress(announced, 'ws:', 'wss:')).toBe(socket)
+  expect(streamingAddress(announced, 'http:', 'https:')).toBe(events)
+})
 
 describe('frames', () => {
   test('a payload is parsed a second time', () => {

@@ -4,11 +4,30 @@ import { codePointCount } from './code-points'
 import { cx } from './cx'
 import { foldText } from './fold-text'
 import { graphemeCount, graphemes, truncate } from './graphemes'
+import { hasSameItems } from './has-same-items'
+import { isSameJson } from './is-same-json'
 import { Lru } from './lru'
 import { parseJson } from './parse-json'
+import { withLatest } from './with-latest'
 
 it('a character outside the basic plane is one code point', () => {
   expect(codePointCount('a🌊')).toBe(2)
+})
+
+it.each<[string, unknown[], unknown[], boolean]>([
+  ['the same', ['a', 'b'], ['a', 'b'], true],
+  ['empty', [], [], true],
+  ['in another order', ['a', 'b'], ['b', 'a'], false],
+  ['shorter', ['a'], ['a', 'b'], false],
+  ['longer', ['a', undefined], ['a'], false],
+  ['of equal objects', [{}], [{}], false],
+])('lists are compared item by item: %s', (_, one, other, expected) => {
+  expect(hasSameItems(one, other)).toBe(expected)
+})
+
+it('values are the same JSON if their fields have the same order', () => {
+  expect(isSameJson({ a: [1], b: undefined }, { a: [1] })).toBe(true)
+  expect(isSameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
 })
 
 it('malformed JSON is undefined', () => {
@@ -55,6 +74,23 @@ describe('Lru', () => {
     const lru = new Lru<string, number | undefined>(2)
     lru.set('a', undefined)
     expect(lru.ensure('a', () => 1)).toBeUndefined()
+  })
+})
+
+describe('withLatest', () => {
+  const pairs = (record: Record<string, number>) => Object.entries(record).flat().join(' ')
+
+  it('drops the oldest entries, of which a changed one is none', () => {
+    const three = withLatest(withLatest(withLatest({}, 'a', 1, 3), 'b', 2, 3), 'c', 3, 3)
+    expect(pairs(three)).toBe('a 1 b 2 c 3')
+    expect(pairs(withLatest(three, 'a', 4, 3))).toBe('b 2 c 3 a 4')
+    expect(pairs(withLatest(three, 'd', 4, 3))).toBe('b 2 c 3 d 4')
+    expect(pairs(withLatest(three, 'd', 4, 1))).toBe('d 4')
+    expect(pairs(three)).toBe('a 1 b 2 c 3')
+  })
+
+  it('keeps the latest even if its key is a whole number, which JavaScript puts first', () => {
+    expect(pairs(withLatest({ a: 1, b: 2 }, '7', 3, 2))).toBe('7 3 b 2')
   })
 })
 

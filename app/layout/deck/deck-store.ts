@@ -7,6 +7,7 @@ import { session } from '../../identity/session'
 import { clampWidth, defaultColumns, ROUTE_COLUMN_WIDTH, type ColumnEntries } from './deck-columns'
 import { withoutAccount, withoutListColumns, type Deck, type SavedLayout } from './layouts/layouts'
 import { randomId } from '@/lib/util/random-id'
+import { withLatest } from '@/lib/util/with-latest'
 
 /** A column as stored here and in files. */
 export const columnSchema = z.object({
@@ -71,10 +72,9 @@ export function createDeckStore(initial: () => ColumnEntries) {
       if (columns === before.columns && layouts === before.layouts && layout === before.layout) return stored
       revision += 1
       unseen.push({ revision, apply })
-      const others = Object.entries(stored.revisions).filter(([name]) => name !== tab)
       return {
         writer: tab,
-        revisions: Object.fromEntries([...others, [tab, revision] as const].slice(-MAX_TABS)),
+        revisions: withLatest(stored.revisions, tab, revision, MAX_TABS),
         columns: columns === before.columns ? stored.columns : [...columns],
         layouts: [...layouts],
         layout,

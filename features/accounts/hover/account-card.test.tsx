@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
@@ -125,13 +126,7 @@ test('names followed accounts that follow this account', async () => {
   const { script } = stage.simulator
   for (const identityKey of ['eve@remote.example', 'hana@machi.example', 'omar@diwan.example'])
     script.as(identityKey).follow('finn@remote.example')
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: true,
-  })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true })
   renderWith(<AccountCard id={stage.accountId('finn@remote.example')} />, { stage })
   expect(await screen.findByText(/^Followed by .+ and .+ and \d+ others? you know$/)).toBeTruthy()
 })

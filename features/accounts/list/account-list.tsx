@@ -10,14 +10,13 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import { focusWithoutScroll, isFocusLost } from '@/lib/focus/focusable'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { idsOf, refreshPagedList, useRefreshOnOpen, type pagedList } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { columnAround, firstOnScreen } from '@/lib/util/on-screen'
@@ -104,11 +103,7 @@ export function AccountList(props: AccountListProps) {
     [row, size],
   )
   const failed = (error: unknown, busy: boolean, onRetry: () => void) =>
-    onError?.(error) || (
-      <PassFocusOnRemoval>
-        <ErrorState error={error} onRetry={onRetry} busy={busy} />
-      </PassFocusOnRemoval>
-    )
+    onError?.(error) || <RowsFailed error={error} onRetry={onRetry} busy={busy} />
   // A search without results says so instead of loading more.
   if (matches && data && keys.length === 0) return <EmptyState {...empty} />
   return (

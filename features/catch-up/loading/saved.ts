@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entityHash, idRefs, shownIdOf, type EntityRow } from '@/lib/cache'
+import { entityHash, idRefs, shownIdOf, storedRowsSchema, type EntityRow } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { openDatabase } from '@/lib/storage'
 import type { IdOf, Kind } from '@/schemas/entities'
@@ -34,7 +34,7 @@ const bodySchema = z.object({
   phase: z.catch(z.enum(['loading', 'failed', 'cancelled', 'done']), 'done'),
   next: z.catch(z.nullable(z.string()), null),
   ids: z.array(z.string()),
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
+  rows: storedRowsSchema,
 })
 
 const db = openDatabase({

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
+import { withLatest } from '@/lib/util/with-latest'
 import { tolerantRecord, type AccountId } from '@/schemas/primitives'
 import { AS_IT_CAME, SORTS, type Arrangement } from './arrange'
 import { KINDS } from './post-stats'
@@ -44,7 +45,6 @@ export function useView(identityKey: string, id: string): CatchUpView {
 
 /** Changes the choices for a catch-up. */
 export const setView = (identityKey: string, id: string, change: Partial<CatchUpView>): void =>
-  store.of(identityKey).set(({ [id]: before, ...rest }) => ({
-    ...Object.fromEntries(Object.entries(rest).slice(1 - MAX_STORED_CATCH_UPS)),
-    [id]: { ...FIRST, ...before, ...change },
-  }))
+  store
+    .of(identityKey)
+    .set((views) => withLatest(views, id, { ...FIRST, ...views[id], ...change }, MAX_STORED_CATCH_UPS))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { DraftInit } from '../drafts/draft'
@@ -18,13 +19,7 @@ const quoted = {
 
 async function open(begin: DraftInit = {}) {
   const stage = createStage()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const shown = await showComposer(begin, stage)
   await shown.user.click(await screen.findByRole('button', { name: /^Visibility/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Visibility and interaction' })

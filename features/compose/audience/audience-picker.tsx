@@ -1,18 +1,10 @@
 import { useId } from 'react'
-import { visibilityNames } from '@/features/statuses'
+import { visibilityIcons, visibilityNames } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
-import {
-  AlertIcon,
-  ChevronDownIcon,
-  DirectIcon,
-  InfoIcon,
-  PrivateIcon,
-  PublicIcon,
-  UnlistedIcon,
-} from '@/lib/ui/icons'
+import { AlertIcon, ChevronDownIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
 import { carefulVisibility, VISIBILITIES, type Visibility } from '@/schemas/statuses/status'
@@ -24,13 +16,6 @@ import { QUOTE_POLICIES, type QuotePolicy } from '@/schemas/statuses/quote'
 import { visibilityChange, widenedConversation } from './audience-rules'
 import type { Composing } from '../editor/composing'
 
-const ICONS = {
-  public: PublicIcon,
-  unlisted: UnlistedIcon,
-  private: PrivateIcon,
-  direct: DirectIcon,
-  unknown: InfoIcon,
-}
 const POLICIES = { public: audience.everyone, followers: audience.followers, nobody: audience.nobody }
 const WIDEN = {
   direct: { text: audience.widenText, cancel: audience.widenCancel },
@@ -134,7 +119,7 @@ export function AudiencePicker({ composing }: Props) {
   const { draft, readOnly, hasQuotes } = composing
   // The server keeps the visibility of a published post, also one that is not known here.
   const visibility = draft.editing?.visibility ?? composing.visibility
-  const Icon = visibility === null ? AlertIcon : ICONS[visibility]
+  const Icon = visibility === null ? AlertIcon : visibilityIcons[visibility]
   const name = intl.formatMessage(visibility === null ? messages.unknown : visibilityNames[visibility])
   const isNamed = visibility !== null && visibility !== 'unknown'
   const renderButton = (trigger: TriggerProps) => (

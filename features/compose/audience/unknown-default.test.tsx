@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { networkError } from '@/lib/simulator/faults/faults'
 import { eraseIdentity } from '@/lib/storage'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { Visibility } from '@/schemas/statuses/status'
 import type { DraftInit } from '../drafts/draft'
@@ -15,13 +16,7 @@ const WRITTEN: DraftInit = { parts: [{ text: 'Hello' }] }
 function stageOf(defaultPrivacy: Visibility): Stage {
   const stage = createStage()
   eraseIdentity(stage.runtime.identity.key)
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   stage.simulator.server.world.users.patch(stage.accountId('ann'), { defaultPrivacy })
   return stage
 }

@@ -1,17 +1,11 @@
+import type { WindowArea } from '@/lib/util/visible-area'
+
 /** The line of text at the token, in px of the window. */
 export interface CaretLine {
   readonly top: number
   readonly bottom: number
   /** The start of the token. */
   readonly x: number
-}
-
-/** The visible part of the window, without an on-screen keyboard. */
-export interface VisibleArea {
-  readonly top: number
-  readonly left: number
-  readonly width: number
-  readonly height: number
 }
 
 export interface BoxPosition {
@@ -30,7 +24,7 @@ const EDGE_GAP = 8
 export function positionBox(
   line: CaretLine,
   box: { width: number; height: number },
-  view: VisibleArea,
+  view: WindowArea,
   rtl: boolean,
 ): BoxPosition {
   const below = view.top + view.height - EDGE_GAP - (line.bottom + LINE_GAP)

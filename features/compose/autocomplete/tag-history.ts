@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createIdentityStore } from '@/lib/storage'
-import { sameTag } from './tag-spelling'
+import { sameTag, uniqueTags } from './tag-spelling'
 
 /** Maximum number of remembered hashtags. */
 const MAX_TAGS = 1000
@@ -16,10 +16,8 @@ const TAGS = /(?<![\p{L}\p{M}\p{N}_/&)#＃])[#＃]([\p{L}\p{M}\p{N}_\u00b7\u30fb
 
 /** Returns the hashtags of a text in their spelling, each once. */
 export function tagsOf(text: string): string[] {
-  const names = [...text.matchAll(TAGS)]
-    .map(([, name = '']) => name)
-    .filter((name) => !/^\p{N}+$/u.test(name))
-  return names.filter((name, at) => names.findIndex((other) => sameTag(other, name)) === at)
+  const names = [...text.matchAll(TAGS)].map(([, name = '']) => name)
+  return uniqueTags(names.filter((name) => !/^\p{N}+$/u.test(name)))
 }
 
 /** Returns the history with the hashtags of a text first, in their spelling. */

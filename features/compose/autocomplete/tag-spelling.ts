@@ -2,6 +2,10 @@
 export const sameTag = (a: string, b: string): boolean =>
   a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase()
 
+/** Returns each hashtag once, as it is spelled first. */
+export const uniqueTags = (names: readonly string[]): string[] =>
+  names.filter((name, at) => names.findIndex((other) => sameTag(other, name)) === at)
+
 const hasCapitals = (text: string): boolean => text !== text.toLowerCase()
 
 /**
@@ -20,7 +24,7 @@ export function mergeTags(
     if (names.length >= limit) break
     if (own.toLowerCase().startsWith(prefix) && !names.some((name) => sameTag(name, own))) names.push(own)
   }
-  return names.filter((name, at) => names.findIndex((other) => sameTag(other, name)) === at).slice(0, limit)
+  return uniqueTags(names).slice(0, limit)
 }
 
 /**

@@ -1,18 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { visibleArea } from '@/lib/util/visible-area'
 import { caretLine } from './caret-line'
-import { positionBox, type VisibleArea } from './box-position'
+import { positionBox } from './box-position'
 import type { Writing } from './use-writing'
-
-/** The visible part of the window, without the on-screen keyboard and the area that zooming moved out of view. */
-function viewNow(): VisibleArea {
-  const seen = window.visualViewport
-  return {
-    top: seen?.offsetTop ?? 0,
-    left: seen?.offsetLeft ?? 0,
-    width: seen?.width ?? window.innerWidth,
-    height: seen?.height ?? window.innerHeight,
-  }
-}
 
 /** Keeps the list at the token being written, above everything else, and never on its line. */
 export function useBoxPosition(
@@ -31,7 +21,7 @@ export function useBoxPosition(
       element.style.removeProperty('max-height')
       const { width, height } = element.getBoundingClientRect()
       const rtl = getComputedStyle(field).direction === 'rtl'
-      const to = positionBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
+      const to = positionBox(caretLine(field, start, rtl), { width, height }, visibleArea(), rtl)
       element.style.setProperty('top', `${to.top}px`)
       element.style.setProperty('left', `${to.left}px`)
       element.style.setProperty('max-height', `${to.maxHeight}px`)

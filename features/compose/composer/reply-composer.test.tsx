@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { eraseIdentity } from '@/lib/storage'
@@ -57,8 +58,7 @@ test('a reply that is not private says so, and can be made private', async () =>
 function stageWithoutDefault() {
   const stage = createStage()
   eraseIdentity(stage.runtime.identity.key)
-  const known = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }
-  stage.runtime.http.capabilities.know(known)
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const held = ['GET /api/v1/preferences', 'GET /api/v1/accounts/verify_credentials'].map((endpoint) =>
     stage.simulator.script.hold(endpoint),
   )

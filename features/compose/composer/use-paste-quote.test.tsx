@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSettings, setSettings } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { ModalHost, type ModalRegistry } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { newMedia } from '../drafts/draft-parts'
@@ -22,13 +23,7 @@ beforeEach(async () => {
   stage = createStage()
   replaceDrafts(testDrafts(stage))
   await getDrafts().load()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
 })
 afterEach(() => {
   cleanup()

@@ -90,8 +90,10 @@ export function detachChange(
   }
 }
 
-/** Drafts of `identity` with content, the last written first. */
+/** Drafts of `identity` with content. */
+export const draftsWithContent = (drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] =>
+  Object.values(drafts).filter((draft) => draft.identity === identity && hasContent(draft))
+
+/** The same drafts, the last written first. */
 export const listOf = (drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] =>
-  Object.values(drafts)
-    .filter((draft) => draft.identity === identity && hasContent(draft))
-    .sort((a, b) => b.updatedAt - a.updatedAt)
+  draftsWithContent(drafts, identity).sort((a, b) => b.updatedAt - a.updatedAt)

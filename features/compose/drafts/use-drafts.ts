@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Draft } from './draft'
-import { hasContent } from './draft-rules'
+import { draftsWithContent } from './draft-rules'
 import { getDrafts } from './drafts'
 import type { Drafts, DraftsState } from './drafts-store'
 
@@ -16,7 +16,4 @@ export const useDraft = (id: string | null): Draft | undefined =>
 
 /** The number of drafts with content of an identity. */
 export const useDraftCount = (identity: string): number =>
-  useDraftsState(
-    ({ drafts }) =>
-      Object.values(drafts).filter((draft) => draft.identity === identity && hasContent(draft)).length,
-  )
+  useDraftsState(({ drafts }) => draftsWithContent(drafts, identity).length)

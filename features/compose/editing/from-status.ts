@@ -1,4 +1,4 @@
-import { apiSegment, isApiError } from '@/lib/http'
+import { apiSegment, isPermanentError } from '@/lib/http'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
@@ -70,7 +70,7 @@ async function sourceOrShown(runtime: SnapshotNeeds, status: Status) {
   try {
     return await sourceOf(runtime, status)
   } catch (error) {
-    if (!isApiError(error, 'notFound', 'invalid', 'refused')) throw error
+    if (!isPermanentError(error)) throw error
     return shownTexts(status)
   }
 }

@@ -1,5 +1,5 @@
 import { pushToast } from '@/lib/alerts'
-import { apiSegment, isApiError } from '@/lib/http'
+import { apiSegment, isApiError, isLostAnswer } from '@/lib/http'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { filesReady } from '../media/upload/ready'
 import type { Draft, Editing, Problem } from '../drafts/draft'
@@ -146,9 +146,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
         : await httpWriter.request(path, { method: 'PUT', schema: statusDto, json: body })
     return await accept(context, draft, data, sent)
   } catch (error) {
-    return isApiError(error, 'network', 'invalid', 'aborted')
-      ? checkLostEdit(context, draft, error)
-      : fail(context, draft, error)
+    return isLostAnswer(error) ? checkLostEdit(context, draft, error) : fail(context, draft, error)
   }
 }
 

@@ -1,6 +1,6 @@
 import { pushToast } from '@/lib/alerts'
 import { command } from '@/lib/bus'
-import { isApiError } from '@/lib/http'
+import { isPermanentError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
@@ -15,7 +15,7 @@ import { messages } from '../publish/sending-messages'
 async function knowsNoEdits({ http, loader }: Runtime, id: StatusId, error: unknown): Promise<boolean> {
   const { capabilities } = http
   if (!capabilities.tries('editing')) return true
-  if (capabilities.has('editing') || !isApiError(error, 'notFound', 'invalid', 'refused')) return false
+  if (capabilities.has('editing') || !isPermanentError(error)) return false
   if (!(await loader.refresh({ kind: 'status', id }))) return false
   capabilities.ruleOut('editing')
   return true

@@ -4,6 +4,7 @@ import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults/faults'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import { newMedia } from '../drafts/draft-parts'
@@ -203,13 +204,7 @@ describe('quoting', () => {
   const open = () => stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' }).id
   let leave: () => void
   beforeEach(() => {
-    stage.runtime.http.capabilities.know({
-      version: '4.5.0',
-      apiVersion: 7,
-      instanceV2: true,
-      streamingUrl: null,
-      translation: false,
-    })
+    stage.runtime.http.capabilities.know(CURRENT_MASTODON)
     leave = registerMainComposer(identityKey, () => {})
   })
   afterEach(() => leave())

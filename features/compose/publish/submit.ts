@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiSegment, isApiError } from '@/lib/http'
+import { apiSegment, isApiError, isLostAnswer } from '@/lib/http'
 import { pause } from '@/lib/util/timing/pause'
 import type { StatusId } from '@/schemas/primitives'
 import { mediaDto } from '@/schemas/statuses/media'
@@ -38,9 +38,6 @@ const READY_PAUSE = 2000
 
 // A server without scheduling may publish immediately.
 const answerDto = z.union([scheduledStatusDto, statusDto])
-
-/** True when a failed POST may still have published. */
-const isAmbiguous = (error: unknown) => isApiError(error, 'network', 'invalid', 'aborted')
 
 /** Number of retries after a refusal without a clear reason, for files that became ready since. */
 const UNEXPLAINED_TRIES = 2
@@ -148,7 +145,7 @@ async function sendPart(
     await compositionEnd()
     return acceptResult(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
   } catch (error) {
-    if (!isAmbiguous(error)) {
+    if (!isLostAnswer(error)) {
       // An earlier request with the same key stays unclear.
       const earlier = before.attempt?.key === attempt.key ? attempt : null
       drafts.mark(id, {

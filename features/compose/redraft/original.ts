@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { subtractPost } from '@/features/statuses'
 import { errorText } from '@/lib/alerts'
 import { emitFact } from '@/lib/bus'
-import { apiSegment, isApiError } from '@/lib/http'
+import { apiSegment, isApiError, isLostAnswer } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
@@ -47,7 +47,7 @@ async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exi
   } catch (error) {
     // It may have been deleted although the answer was lost. Servers that cannot delete posts answer "not found", too.
     const missing = isApiError(error, 'notFound')
-    const uncertain = missing || isApiError(error, 'network', 'invalid', 'aborted')
+    const uncertain = missing || isLostAnswer(error)
     const found = uncertain ? await exists(runtime, id) : true
     if (found !== false) return { gone: false, exists: found, error }
     // A post that was deleted elsewhere was counted there.

@@ -1,7 +1,7 @@
 import { pushToast } from '@/lib/alerts'
 import { command } from '@/lib/bus'
 import { normaliseStatus } from '@/lib/cache'
-import { apiSegment, isApiError, type ApiError } from '@/lib/http'
+import { apiSegment, isApiError, isLostAnswer, type ApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
@@ -133,7 +133,7 @@ export async function keepUnlessScheduled(
   { draftId, error }: { draftId: string; error: ApiError | null },
 ): Promise<void> {
   const { runtime, intl } = needs
-  const isLost = error === null || isApiError(error, 'network', 'aborted', 'invalid')
+  const isLost = error === null || isLostAnswer(error)
   const isThere = isLost ? await isScheduled(runtime, post.id) : true
   if (isThere === true) {
     drafts.remove(draftId)

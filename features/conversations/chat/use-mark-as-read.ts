@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { onFact } from '@/lib/bus'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useRuntime, type Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import { backOff } from '@/lib/util/timing/retry'
 import { markAsRead } from '../actions'
 import type { Conversation } from '../model/conversation'
@@ -30,7 +30,7 @@ function keepRead(runtime: Runtime, conversation: Conversation): () => void {
     markAsRead(runtime, conversation, { skipAlert: true, onFailed })
   }
   mark()
-  const end = onFact('reachable', ({ identity }) => void (identity === runtime.identity.key && mark()))
+  const end = onReachable(runtime, mark)
   return () => {
     isOver = true
     clearTimeout(timer)

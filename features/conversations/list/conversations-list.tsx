@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { FilterContextProvider } from '@/features/filters'
-import { useSetting } from '@/features/settings'
+import { useSetting, useShowNew } from '@/features/settings'
 import { GapRow } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { hasTopFailed } from '@/lib/live-list'
@@ -11,7 +10,7 @@ import { checkForNew } from '@/lib/live-list/check-for-new'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { DirectIcon, HideIcon } from '@/lib/ui/icons'
 import { ListBody } from '@/lib/ui/list'
 import { PendingPill } from '@/lib/ui/live-list/pending-pill'
@@ -37,7 +36,6 @@ interface Props {
 
 /** Height in pixels of unmeasured rows. */
 const ESTIMATED_HEIGHT = 76
-const MINUTE = 60_000
 /** HTTP statuses of servers that cannot list private mentions. */
 const NOT_OFFERED = [404, 405, 410, 422, 501]
 
@@ -53,11 +51,7 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
         text={intl.formatMessage(messages.notOfferedText)}
       />
     )
-  return (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} busy={busy} onRetry={onRetry} />
-    </PassFocusOnRemoval>
-  )
+  return <RowsFailed error={error} busy={busy} onRetry={onRetry} />
 }
 
 const NO_ROWS: readonly ConversationListRow[] = []
@@ -68,14 +62,13 @@ export default function ConversationsList({ scroller, memory }: Props) {
   const runtime = useRuntime()
   const list = useMemo(() => conversationListOf(runtime), [runtime])
   const handle = useWindowHandle(memory)
-  const mode = useSetting('newPosts')
   const latest = useRef(NO_ROWS)
   // Maps a row of the list to its entry in the engine.
   const entryOf = useCallback(
     (key: string) => latest.current.find((row) => row.key === key)?.entry ?? key,
     [],
   )
-  const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
+  const showNew = useShowNew()
   const { state, report } = useLiveView(list, memory, { showNew, entryOf })
   const { rows, pending } = useConversationRows(state)
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import {
 } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import type { StreamEvent } from '@/lib/streaming'
 import { conversationsDto } from '@/schemas/notifications/conversation'
 import type { AccountId, ConversationId, StatusId } from '@/schemas/primitives'
@@ -72,7 +73,7 @@ function portsOf(
   runtime: Runtime,
   handle: { list?: ConversationList },
 ): LiveListPorts<StatusId, ConversationsPage> {
-  const { cache, identity, me, poller, streaming } = runtime
+  const { cache, me, poller, streaming } = runtime
   return {
     order: compareId,
     fetchPage: (request, signal) => fetchConversationsPage(runtime, request, signal),
@@ -103,8 +104,7 @@ function portsOf(
               sink,
             ),
     now: () => runtime.now(),
-    onReachable: (listener) =>
-      onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
+    onReachable: (listener) => onReachable(runtime, listener),
   }
 }
 

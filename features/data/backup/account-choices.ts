@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackupPart, PartName, PartPlan } from './part'
-import { isSameJson } from './is-same-json'
+import { isSameJson } from '@/lib/util/is-same-json'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, getSettings, readSettings, setSettings } from '@/feat
 import { getKeyChoices, readKeyChoices, setKeyChoices } from '@/lib/shortcuts'
 import { choicesPart } from './account-choices'
 import type { BackupPart } from './part'
-import { isSameJson } from './is-same-json'
+import { isSameJson } from '@/lib/util/is-same-json'
 
 /** The settings of this browser. */
 export const settingsPart = choicesPart(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { listsQuery } from '@/features/lists'
 import { handleOf } from '@/features/accounts'
-import { apiSegment } from '@/lib/http'
+import { accountApiPath, apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/accounts/account'
 import { relationshipsDto, type RelationshipDto } from '@/schemas/accounts/relationship'
@@ -140,7 +140,7 @@ export async function readServer(
   const reader = new Reader(runtime, options)
   switch (kind) {
     case 'follows':
-      await reader.related(`/api/v1/accounts/${apiSegment(runtime.me ?? '')}/following`, choicesOfFollow)
+      await reader.related(accountApiPath(runtime.me, 'following'), choicesOfFollow)
       break
     case 'mutes':
       await reader.related('/api/v1/mutes', ({ muting_notifications: notifications }) =>

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { emitHidden, lookupQuery } from '@/features/accounts'
 import { listsQuery, loadListMutations } from '@/features/lists'
 import { normaliseRelationship, normaliseStatus } from '@/lib/cache'
-import { apiSegment, isApiError, type ApiError, type ParsedAnswer } from '@/lib/http'
+import { accountApiPath, isApiError, type ApiError, type ParsedAnswer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { RelationshipDto } from '@/schemas/accounts/relationship'
 import { listsDto, type List } from '@/schemas/list'
@@ -91,7 +91,7 @@ async function addMember(runtime: Runtime, entry: CsvEntry): Promise<void> {
     if (isApiError(error, 'notFound')) throw new StepFailure('unfollowed')
     if (!isApiError(error, 'refused') || error.status !== 422) throw error
     // It refuses to add a member again, which happens after an answer was lost.
-    const path = `/api/v1/accounts/${apiSegment(id)}/lists`
+    const path = accountApiPath(id, 'lists')
     const { data } = await runtime.http.request(path, { schema: listsDto })
     if (!data.some((each) => each.id === list)) throw error
   }

@@ -3,7 +3,7 @@ import { AccountList, AccountRow, type AccountRowProps } from '@/features/accoun
 import { useSetting } from '@/features/settings'
 import { MembersOnly, ReloadListButton } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
-import { isApiError } from '@/lib/http'
+import { isApiError, isForMembersOnly } from '@/lib/http'
 import { calendarDay, sentenceNumber, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -43,9 +43,6 @@ function Details({ id, order }: DetailsProps) {
   )
 }
 
-/** HTTP statuses with which servers ask visitors to sign in. */
-const MEMBERS_ONLY = [401, 403, 422]
-
 interface Props extends DirectoryView {
   scroller: Scroller
   memory: WindowMemory
@@ -61,8 +58,7 @@ export function Directory({ order, local, scroller, memory }: Props) {
     [order],
   )
   const onError = (error: unknown) => {
-    if (runtime.me === null && isApiError(error) && MEMBERS_ONLY.includes(error.status ?? 0))
-      return <MembersOnly />
+    if (isForMembersOnly(runtime.me, error)) return <MembersOnly />
     return (
       isApiError(error, 'notFound', 'invalid') && (
         <EmptyState

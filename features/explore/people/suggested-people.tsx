@@ -10,11 +10,10 @@ import {
   suggestionsQuery,
 } from '@/features/timelines'
 import type { Scroller } from '@/lib/column'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AccountsIcon, CloseIcon } from '@/lib/ui/icons'
 import { ListBody } from '@/lib/ui/list'
@@ -89,11 +88,7 @@ function Suggestions({ scroller, memory }: Props) {
   if (error && error !== failure) setFailure(error)
   const keys = useMemo(() => [...ids], [ids])
   if (data === undefined && failure)
-    return (
-      <PassFocusOnRemoval>
-        <ErrorState error={failure} busy={isFetching} onRetry={() => void query.refetch()} />
-      </PassFocusOnRemoval>
-    )
+    return <RowsFailed error={failure} busy={isFetching} onRetry={() => void query.refetch()} />
   if (data === undefined) return <SkeletonList kind="account" />
   if (size === 0)
     return (

@@ -2,15 +2,16 @@ import { memo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMayHave } from '@/features/instance'
 import { setSettings, useSetting } from '@/features/settings'
-import { Bars, RECENT_DAYS, recentPeople, weekOf } from '@/features/tags'
+import { Bars, recentPeople, weekOf } from '@/features/tags'
 import { pushToast } from '@/lib/alerts'
-import { defineMessages, sentenceNumber, useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { Menu } from '@/lib/ui/menu'
 import { tagsDto } from '@/schemas/statuses/tag'
 import { exploreKeys } from '../keys'
 import { messages as trends } from '../trends/messages'
+import { peopleValues } from '../trends/people-values'
 import { useIsTagMuted } from '../trends/use-is-tag-muted'
 import styles from './trends-block.module.css'
 
@@ -111,16 +112,9 @@ function Block() {
                 {people !== null && (
                   <span
                     className={styles.people}
-                    title={intl.formatMessage(trends.people, {
-                      count: people,
-                      number: sentenceNumber(intl, people),
-                      days: RECENT_DAYS,
-                    })}
+                    title={intl.formatMessage(trends.people, peopleValues(intl, people))}
                   >
-                    {intl.formatMessage(messages.people, {
-                      count: people,
-                      number: sentenceNumber(intl, people),
-                    })}
+                    {intl.formatMessage(messages.people, peopleValues(intl, people))}
                   </span>
                 )}
               </div>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMayHave } from '@/features/instance'
-import { RECENT_DAYS, recentPeople } from '@/features/tags'
-import { defineMessages, sentenceNumber, useIntl } from '@/lib/i18n'
+import { recentPeople } from '@/features/tags'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Tag } from '@/schemas/statuses/tag'
 import { messages as trends } from '../trends/messages'
+import { peopleValues } from '../trends/people-values'
 import { trendsOf } from '../trends/trend-list'
 import { keyOfLink, keyOfTag, trendingLinks, trendingTags, type TrendingLink } from '../trends/trend-lists'
 import styles from './summary.module.css'
@@ -38,11 +39,7 @@ function TagItem({ tag: { name, history } }: { tag: Tag }) {
         {people !== null && people > 0 && (
           <span
             className={styles.count}
-            title={intl.formatMessage(trends.people, {
-              count: people,
-              number: sentenceNumber(intl, people),
-              days: RECENT_DAYS,
-            })}
+            title={intl.formatMessage(trends.people, peopleValues(intl, people))}
           >
             {intl.formatNumber(people)}
           </span>
@@ -72,15 +69,7 @@ function LinkItem({ link: { card, history } }: { link: TrendingLink }) {
       )}
       <span className={styles.about}>
         <bdi>{card.provider_name || host}</bdi>
-        {people !== null && (
-          <span>
-            {intl.formatMessage(trends.sharedBy, {
-              count: people,
-              number: sentenceNumber(intl, people),
-              days: RECENT_DAYS,
-            })}
-          </span>
-        )}
+        {people !== null && <span>{intl.formatMessage(trends.sharedBy, peopleValues(intl, people))}</span>}
       </span>
     </li>
   )

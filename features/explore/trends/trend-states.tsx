@@ -1,10 +1,9 @@
 import { MembersOnly } from '@/features/timelines'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
-import { isApiError, type ApiError } from '@/lib/http'
+import { isApiError, isForMembersOnly, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { HideIcon, TrendingIcon } from '@/lib/ui/icons'
 import { messages } from './messages'
 
@@ -20,9 +19,6 @@ export function TrendsEmpty() {
   )
 }
 
-/** HTTP statuses with which servers ask visitors to sign in. */
-const MEMBERS_ONLY = [401, 403, 422]
-
 interface FailedProps {
   error: ApiError
   busy: boolean
@@ -33,7 +29,7 @@ interface FailedProps {
 function TrendsFailed({ error, busy, onRetry }: FailedProps) {
   const intl = useIntl()
   const { me } = useRuntime()
-  if (me === null && MEMBERS_ONLY.includes(error.status ?? 0)) return <MembersOnly />
+  if (isForMembersOnly(me, error)) return <MembersOnly />
   if (isApiError(error, 'notFound', 'invalid'))
     return (
       <EmptyState
@@ -42,11 +38,7 @@ function TrendsFailed({ error, busy, onRetry }: FailedProps) {
         text={intl.formatMessage(messages.unavailableText)}
       />
     )
-  return (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} onRetry={onRetry} busy={busy} />
-    </PassFocusOnRemoval>
-  )
+  return <RowsFailed error={error} onRetry={onRetry} busy={busy} />
 }
 
 /** Renders the failure of a list of trends. */

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useMayHave } from '@/features/instance'
 import { LinkCard } from '@/features/statuses'
-import { RECENT_DAYS, recentPeople } from '@/features/tags'
-import { sentenceNumber, useIntl } from '@/lib/i18n'
+import { recentPeople } from '@/features/tags'
+import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { messages } from './messages'
+import { peopleValues } from './people-values'
 import { keyOfLink, trendingLinks, type TrendingLink } from './trend-lists'
 import { TrendRows, type RowPosition, type TrendsProps } from './trend-rows'
 import styles from './trends.module.css'
@@ -25,11 +26,7 @@ function LinkRow({ link: { card, history }, position }: { link: TrendingLink; po
       <div className={styles.below}>
         {people !== null && (
           <span className={styles.people}>
-            {intl.formatMessage(messages.sharedBy, {
-              count: people,
-              number: sentenceNumber(intl, people),
-              days: RECENT_DAYS,
-            })}
+            {intl.formatMessage(messages.sharedBy, peopleValues(intl, people))}
           </span>
         )}
         {isDiscussed && (

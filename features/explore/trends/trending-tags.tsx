@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { Bars, RECENT_DAYS, recentPeople, TagFollowButton, weekOf } from '@/features/tags'
-import { sentenceNumber, useIntl } from '@/lib/i18n'
+import { Bars, recentPeople, TagFollowButton, weekOf } from '@/features/tags'
+import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Tag } from '@/schemas/statuses/tag'
 import { messages } from './messages'
+import { peopleValues } from './people-values'
 import { keyOfTag, trendingTags } from './trend-lists'
 import { useIsTagMuted } from './use-is-tag-muted'
 import { TrendRows, type RowPosition, type TrendsProps } from './trend-rows'
@@ -34,11 +35,7 @@ function TagRow({ tag, position, at }: RowProps) {
         </AppLink>
         {people !== null && (
           <span className={styles.people}>
-            {intl.formatMessage(messages.people, {
-              count: people,
-              number: sentenceNumber(intl, people),
-              days: RECENT_DAYS,
-            })}
+            {intl.formatMessage(messages.people, peopleValues(intl, people))}
           </span>
         )}
       </div>

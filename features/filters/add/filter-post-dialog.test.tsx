@@ -1,16 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useEntity } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { useFilter } from '..'
 import FilterPostDialog from './filter-post-dialog'
-
-function Effect({ id }: { id: StatusId }) {
-  const filter = useFilter(useEntity('status', id))
-  return <p>{filter ? `${filter.action}: ${filter.titles.join()}` : 'free'}</p>
-}
+import { FilterEffect } from '../filter-effect.testing'
 
 async function open(stage = createStage()) {
   const { script, server } = stage.simulator
@@ -20,7 +14,7 @@ async function open(stage = createStage()) {
   const payload = { statusId: id, context: 'public' } as const
   const rendered = renderWith(
     <>
-      <Effect id={id} />
+      <FilterEffect id={id} />
       <FilterPostDialog payload={payload} id="1" identity={stage.runtime.identity.key} close={vi.fn()} />
     </>,
     { stage },

@@ -1,21 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '@/lib/alerts'
-import { useEntity } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { FilterId, StatusId } from '@/schemas/primitives'
-import { FilterContextProvider, FilterEditor, useFilter } from '..'
+import { FilterContextProvider, FilterEditor } from '..'
 import type { FilterSet } from '../filter-set'
 import { filtersKey } from '../keys'
+import { FilterEffect } from '../filter-effect.testing'
 
 const POST = 'POST /api/v2/filters'
-
-/** Shows the effect of the filters on a post in home. */
-function Effect({ id }: { id: StatusId }) {
-  const filter = useFilter(useEntity('status', id))
-  return <p>{filter ? `${filter.action}: ${filter.titles.join()}` : 'free'}</p>
-}
 
 /** A stage with a loaded post of ben, whose filter effect is shown next to the form. */
 async function setup(id: FilterId | null, stage: Stage = createStage(), keyword?: string) {
@@ -25,7 +19,7 @@ async function setup(id: FilterId | null, stage: Stage = createStage(), keyword?
   await stage.load()
   const rendered = renderWith(
     <FilterContextProvider value="home">
-      <Effect id={post.id as StatusId} />
+      <FilterEffect id={post.id as StatusId} />
       <FilterEditor id={id} prefill={{ keyword }} />
     </FilterContextProvider>,
     { stage },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ModalHost, useModals } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { ListDialog, ListsOverview, NewListButton } from '..'
@@ -71,8 +72,7 @@ test('creating again after a lost answer makes one list, besides an older one of
 
 test('a policy for replies that only the server knows is shown as unknown and not replaced', async () => {
   const { user, stage, choose, world } = await setup('Birds')
-  const claims = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }
-  act(() => stage.runtime.http.capabilities.know(claims))
+  act(() => stage.runtime.http.capabilities.know(CURRENT_MASTODON))
   const [list] = world.lists.values()
   world.lists.patch(list?.id ?? '', { repliesPolicy: 'mutuals' as 'list' })
   await screen.findByText('Birds')

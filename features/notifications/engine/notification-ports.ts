@@ -1,8 +1,8 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { onFact } from '@/lib/bus'
 import { followStreams } from '@/lib/live-list'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import type { PollTask, StreamEvent } from '@/lib/streaming'
 import {
   groupedNotificationsDto,
@@ -105,7 +105,7 @@ export function notificationPorts(
   runtime: Runtime,
   filter: NotificationFilter,
 ): NotificationPorts<FetchedGroups> {
-  const { cache, identity, streaming, poller } = runtime
+  const { cache, streaming, poller } = runtime
   return {
     fetchPage: (request, signal) => fetchGroupsPage(runtime, choiceOfUser(runtime, filter), request, signal),
     read: ({ rows, sent }) => cache.ingest(rows, sent),
@@ -127,7 +127,6 @@ export function notificationPorts(
       ),
     ignorePolled: () => poller.discard(taskKey(filter)),
     now: () => runtime.now(),
-    onReachable: (listener) =>
-      onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
+    onReachable: (listener) => onReachable(runtime, listener),
   }
 }

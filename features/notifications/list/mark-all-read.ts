@@ -1,4 +1,4 @@
-import { isId } from '@/lib/live-list'
+import { FIRST_PAGE, isId } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
 import type { NotificationId } from '@/schemas/primitives'
@@ -7,8 +7,6 @@ import { choiceOf } from '../engine/notification-filter'
 import type { NotificationEngine } from '../engine/notification-engine'
 import { fetchGroupsPage } from '../queries'
 import { notificationMarkerOf } from '../read-state/read-marker'
-
-const FIRST_PAGE = { side: 'top', anchor: null, query: {}, link: null } as const
 
 const firstOf = ({ state }: NotificationEngine): NotificationId | null => state.entries.find(isId) ?? null
 

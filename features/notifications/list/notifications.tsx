@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { FilterContextProvider } from '@/features/filters'
-import { useSetting } from '@/features/settings'
+import { useSetting, useShowNew } from '@/features/settings'
 import { useColumn, type Scroller } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import { hasTopFailed, pendingOverflow } from '@/lib/live-list'
@@ -40,8 +40,6 @@ interface Props {
   label: string
 }
 
-const MINUTE = 60_000
-
 /** Height in pixels of unmeasured rows. */
 const ESTIMATED_HEIGHT = 140
 
@@ -51,9 +49,8 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
   const { runtime } = useColumn()
   const handle = useWindowHandle(memory)
   const engine = useMemo(() => notificationEngineOf(runtime, filter), [runtime, filter])
-  const mode = useSetting('newPosts')
   const byHand = useSetting('loadByHand')
-  const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
+  const showNew = useShowNew()
   const [isAtTop, setAtTop] = useState(memory.anchor === null)
   const onView = useCallback(({ atTop }: WindowView) => setAtTop(atTop), [])
   const { state, report, isSeen } = useLiveView(engine, memory, { showNew, entryOf: entryOfKey, onView })

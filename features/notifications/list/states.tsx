@@ -1,9 +1,8 @@
 import { useIntl } from '@/lib/i18n'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import type { NotificationEngine } from '../engine/notification-engine'
 import type { NotificationFilter } from '../engine/notification-filter'
 import { FILTER_ICONS } from './filter-icons'
@@ -21,14 +20,12 @@ interface FailedProps {
 export function NotificationsFailed({ engine, error, busy }: FailedProps) {
   const intl = useIntl()
   return (
-    <PassFocusOnRemoval>
-      <ErrorState
-        {...(error === null && { title: intl.formatMessage(messages.failed), text: '' })}
-        error={error}
-        busy={busy}
-        onRetry={() => engine.retry()}
-      />
-    </PassFocusOnRemoval>
+    <RowsFailed
+      {...(error === null && { title: intl.formatMessage(messages.failed), text: '' })}
+      error={error}
+      busy={busy}
+      onRetry={() => engine.retry()}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { isGap, isId, type ListState } from '@/lib/live-list'
+import { FIRST_PAGE, isGap, isId, type ListState } from '@/lib/live-list'
 import type { AccountId, NotificationId } from '@/schemas/primitives'
 import type { NotificationGroup } from './group'
 import type { GroupsPage, NotificationList } from './notification-list'
@@ -8,8 +8,6 @@ import type { GroupsById } from './rows'
 const MAX_PAGES_AGAIN = 5
 /** Entries above the lowest mounted row that are read again before those further up. */
 const ENTRIES_ABOVE = 20
-
-const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 
 /** True when the server’s summary of a group may include silenced accounts, next to others. */
 const mayIncludeSilenced = (
@@ -38,7 +36,7 @@ function staleEntries(
 /** The page that starts with an entry; null right below a gap, which a page would fill instead. */
 function pageFrom(entries: ListState<NotificationId>['entries'], at: number) {
   const above = entries[at - 1]
-  if (above === undefined) return TOP
+  if (above === undefined) return FIRST_PAGE
   if (isGap(above)) return null
   return { side: 'below', anchor: above, query: { max_id: above }, link: null } as const
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http'
-import { isGap } from '@/lib/live-list'
+import { FIRST_PAGE, isGap } from '@/lib/live-list'
 import { randomOf } from '@/lib/live-list/list-server.testing'
 import { seedCount } from '@/lib/testing/seeds'
 import type { NotificationGroup } from './group'
@@ -105,8 +105,7 @@ class Run {
     if (!poller) return
     const { category } = poller
     const { texts } = this.server
-    const request = { side: 'top', anchor: null, query: {}, link: null } as const
-    const { groups } = this.server.page(request, CATEGORIES[category], this.setting.grouped)
+    const { groups } = this.server.page(FIRST_PAGE, CATEGORIES[category], this.setting.grouped)
     for (const tab of this.tabs) tab.pages.push({ category, page: { groups, texts } })
   }
 

@@ -1,6 +1,6 @@
-import { onFact } from '@/lib/bus'
 import { ServerMarker, type Marker } from '@/lib/markers'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import { createEmitter } from '@/lib/util/emitter'
 import { onPageLeave } from '@/lib/util/page-leave'
 import type { NotificationId } from '@/schemas/primitives'
@@ -157,9 +157,7 @@ export class ReadMarker {
     const unsubscribers = [
       onPageLeave('write', leave),
       this.#own.subscribe(followTabs),
-      onFact('reachable', ({ identity }) => {
-        if (identity === this.runtime.identity.key) void this.read()
-      }),
+      onReachable(this.runtime, () => void this.read()),
     ]
     void this.read()
     return () => {

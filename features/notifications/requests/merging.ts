@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/http'
+import { isPermanentError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
 import { backOff } from '@/lib/util/timing/retry'
@@ -20,7 +20,7 @@ async function isMerged({ http }: Runtime, signal: AbortSignal): Promise<boolean
   try {
     return (await http.request(`${REQUESTS_PATH}/merged`, { schema: mergedDto, signal })).data.merged
   } catch (error) {
-    return isApiError(error, 'notFound', 'refused', 'invalid')
+    return isPermanentError(error)
   }
 }
 

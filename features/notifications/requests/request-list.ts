@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } 
 import type * as z from 'zod/mini'
 import { idRefs, normaliseAnswer, type EntityRows } from '@/lib/cache'
 import { apiSegment, type ApiError } from '@/lib/http'
+import { nextAddress } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { notificationRequestDto, notificationRequestsDto } from '@/schemas/notifications/notification-policy'
 import type { AccountId, StatusId } from '@/schemas/primitives'
@@ -77,8 +78,7 @@ export const notificationRequestsQuery = ({
       const ids = requests.map(({ account }) => account)
       return { kind: 'account', ids, requests, next, ...(lost > 0 && { lost }) }
     },
-    getNextPageParam: ({ next, ids }, _pages, _param, params) =>
-      next !== null && ids.length > 0 && !params.includes(next) ? next : undefined,
+    getNextPageParam: ({ next, ids }, _pages, _param, params) => nextAddress(next, ids, params),
   })
 
 /** One request; throws a 'notFound' error when it was answered. */

@@ -5,7 +5,6 @@ import { useSetting } from '@/features/settings'
 import { HiddenMediaProvider } from '@/features/statuses'
 import type { Scroller } from '@/lib/column'
 import { passFocus } from '@/lib/focus/pass-focus'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
@@ -15,7 +14,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Button, buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { NotificationsIcon } from '@/lib/ui/icons'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
@@ -108,9 +107,7 @@ export function RequestsList({ scroller, memory }: Props) {
     isApiError(error, 'notFound', 'invalid') ? (
       <EmptyState icon={<NotificationsIcon />} title={intl.formatMessage(messages.unsupported)} />
     ) : (
-      <PassFocusOnRemoval>
-        <ErrorState error={error} onRetry={onRetry} busy={busy} />
-      </PassFocusOnRemoval>
+      <RowsFailed error={error} onRetry={onRetry} busy={busy} />
     )
   const selectedIds = selectedOf(selection, ids)
   const endSelection = () => {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import { entityHash } from '@/lib/cache'
 import type { ApiError } from '@/lib/http'
+import { nextAddress } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { notificationsDto } from '@/schemas/notifications/notification'
 import type { AccountId } from '@/schemas/primitives'
@@ -52,8 +53,7 @@ export const senderNotificationsQuery = (
       cache.ingest(rows, sent)
       return { kind: 'account', ids: groups.flatMap(sampleOf), groups, next, ...(lost > 0 && { lost }) }
     },
-    getNextPageParam: ({ next, groups }, _pages, _param, params) =>
-      next !== null && groups.length > 0 && !params.includes(next) ? next : undefined,
+    getNextPageParam: ({ next, groups }, _pages, _param, params) => nextAddress(next, groups, params),
   })
 
 /** Returns all loaded notifications, each once. */

@@ -5,7 +5,6 @@ import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { HiddenMediaProvider } from '@/features/statuses'
 import type { Scroller } from '@/lib/column'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
@@ -16,6 +15,7 @@ import { Button, buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { NotificationsIcon } from '@/lib/ui/icons'
 import { PagedListBody } from '@/lib/ui/list'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
@@ -106,9 +106,7 @@ function Notifications({ account, scroller, memory }: { account: AccountId } & P
   )
   const subjectOf = useCallback(() => accountRow(account), [account])
   const failed = (error: ApiError, busy: boolean, onRetry: () => void) => (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} onRetry={onRetry} busy={busy} />
-    </PassFocusOnRemoval>
+    <RowsFailed error={error} onRetry={onRetry} busy={busy} />
   )
   return (
     <PagedListBody

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NotificationPeopleDialog } from '@/features/notifications'
+import { FIRST_PAGE } from '@/lib/live-list'
 import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
 import { useEntity } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
@@ -13,7 +14,6 @@ import { fetchGroupsPage } from '../queries'
 import { NotificationRow } from './notification-row'
 
 const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
-const FIRST_PAGE = { side: 'top', anchor: null, query: {}, link: null } as const
 
 /** The groups of the server, and their rows. */
 async function rowsOf(options: StageOptions, prepare: (stage: Stage) => void) {

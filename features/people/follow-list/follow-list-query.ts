@@ -1,4 +1,4 @@
-import { apiSegment } from '@/lib/http'
+import { accountApiPath } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { peopleKeys } from '../keys'
@@ -11,7 +11,7 @@ export type FollowListSide = 'followers' | 'following'
 export const followListQuery = (runtime: Runtime, id: AccountId, side: FollowListSide) =>
   pagedAccounts(runtime, {
     key: peopleKeys[side](id),
-    path: `/api/v1/accounts/${apiSegment(id)}/${side}`,
+    path: accountApiPath(id, side),
     ...(runtime.me === id && { implies: side === 'followers' ? { followed_by: true } : { following: true } }),
   })
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { documentScroller } from '@/lib/column'
@@ -119,8 +120,7 @@ test('a removed follower leaves the user’s list, and an unfollowed account sta
 
 test('a follower is removed from the user’s list after a confirmation', async () => {
   const stage = stageOf()
-  const facts = { instanceV2: true, streamingUrl: null, translation: true }
-  stage.runtime.http.capabilities.know({ version: '4.5.0', apiVersion: 7, ...facts })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   crowd(stage, 'ann', 2)
   const { user } = await show('ann', 'followers', stage)
   await screen.findAllByRole('button', { name: /^Follow back / })

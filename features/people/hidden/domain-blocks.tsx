@@ -2,14 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import type { Scroller } from '@/lib/column'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { refreshPagedList, useRefreshOnOpen } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { BanIcon } from '@/lib/ui/icons'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
@@ -69,9 +68,7 @@ export default function DomainBlocks({ scroller, memory }: { scroller: Scroller;
     isApiError(error, 'notFound') ? (
       <EmptyState icon={<BanIcon />} title={intl.formatMessage(messages.unsupported)} />
     ) : (
-      <PassFocusOnRemoval>
-        <ErrorState error={error} onRetry={onRetry} busy={busy} />
-      </PassFocusOnRemoval>
+      <RowsFailed error={error} onRetry={onRetry} busy={busy} />
     )
   return (
     <PagedListBody

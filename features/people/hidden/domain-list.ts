@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '@/lib/http'
+import { nextAddress } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { domainsDto } from '@/schemas/domains'
 import { peopleKeys } from '../keys'
@@ -34,8 +35,7 @@ export const domainBlocksList = ({ http }: Pick<Runtime, 'http'>) =>
       })
       return { kind: 'account', ids: [], domains: data, next, ...(lost > 0 && { lost }) }
     },
-    getNextPageParam: ({ next, domains }, _pages, _param, params) =>
-      next !== null && domains.length > 0 && !params.includes(next) ? next : undefined,
+    getNextPageParam: ({ next, domains }, _pages, _param, params) => nextAddress(next, domains, params),
   })
 
 /** Returns all loaded domains, each once. */

@@ -1,5 +1,5 @@
 import { pagedAccounts } from '@/features/people'
-import { apiSegment } from '@/lib/http'
+import { accountApiPath } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { featuredKeys } from './keys'
@@ -10,5 +10,5 @@ export const endorsementsList = (runtime: Runtime, id: AccountId) =>
     key: featuredKeys.accounts(id),
     ...(id === runtime.me
       ? { path: '/api/v1/endorsements', implies: { endorsed: true } }
-      : { path: `/api/v1/accounts/${apiSegment(id)}/endorsements` }),
+      : { path: accountApiPath(id, 'endorsements') }),
   })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { documentScroller } from '@/lib/column'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -56,13 +57,7 @@ function openBroken(prepare: (stage: Stage) => void) {
   const { client } = stage.runtime
   const defaults = client.getDefaultOptions()
   client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } })
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const { world } = stage.simulator.server
   const id = stage.accountId('ann')
   world.featuredTags.put({ id: world.ids.serial(), accountId: id, name: 'herons' })

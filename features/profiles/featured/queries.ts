@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { apiSegment, isApiError } from '@/lib/http'
+import { accountApiPath, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { featuredTagsDto } from '@/schemas/statuses/tag'
 import { featuredKeys } from './keys'
-
-const path = (id: AccountId, part: string) => `/api/v1/accounts/${apiSegment(id)}/${part}`
 
 /** Featured hashtags of an account; [] where the server does not support them. */
 export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
@@ -16,7 +14,10 @@ export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       try {
-        const answer = await http.request(path(id, 'featured_tags'), { schema: featuredTagsDto, signal })
+        const answer = await http.request(accountApiPath(id, 'featured_tags'), {
+          schema: featuredTagsDto,
+          signal,
+        })
         return answer.data
       } catch (error) {
         if (isApiError(error, 'notFound')) return z.parse(featuredTagsDto, [])

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import { listKey, normaliseStatuses } from '@/lib/cache'
-import { apiSegment, type ApiError } from '@/lib/http'
+import { accountApiPath, type ApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { datedStatusesDto } from '@/schemas/statuses/dated'
@@ -14,14 +14,12 @@ const findPostsKeys = {
   activity: (id: AccountId) => listKey('profile', 'activity', id),
 }
 
-const statusesPath = (id: AccountId) => `/api/v1/accounts/${apiSegment(id)}/statuses`
-
 /** Posts of an account up to the end of a month, latest first. Only for servers whose ids contain their time. */
 export const monthList = (runtime: Runtime, id: AccountId, month: Month) =>
   pagedList(runtime, {
     key: findPostsKeys.month(id, month),
     kind: 'status',
-    path: statusesPath(id),
+    path: accountApiPath(id, 'statuses'),
     query: { max_id: idAt(endOfMonth(month)) },
     schema: statusesDto,
     split: normaliseStatuses,
@@ -44,7 +42,7 @@ export const activityQuery = ({ http }: Runtime, id: AccountId) =>
     staleTime: 5 * 60_000,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
-      const answer = await http.request(pageParam ?? statusesPath(id), {
+      const answer = await http.request(pageParam ?? accountApiPath(id, 'statuses'), {
         schema: datedStatusesDto,
         signal,
         ...(pageParam === null && { query: { limit: 40, exclude_reblogs: true } }),

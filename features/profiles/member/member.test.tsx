@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ownAccountQuery, type OwnState } from '@/features/session'
 import { ModalHost } from '@/lib/modals'
 import { useEntity } from '@/lib/runtime'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -10,14 +11,6 @@ import type { AccountId } from '@/schemas/primitives'
 import { LanguagesDialog } from '../index'
 import { ProfileHeader } from '../profile-header'
 import { changeFollowOption } from './change-follow-option'
-
-const FULL = {
-  version: '4.5.0',
-  apiVersion: 7,
-  instanceV2: true,
-  streamingUrl: null,
-  translation: false,
-}
 
 function Profile({ id }: { id: AccountId }) {
   const account = useEntity('account', id)
@@ -32,7 +25,9 @@ function Profile({ id }: { id: AccountId }) {
 /** Shows the profile of an account of the small world to dora. */
 async function open(acct: string, arrange: (stage: Stage) => void = () => {}, is43 = false) {
   const stage = createStage({ as: 'dora', ...(is43 && { software: 'mastodon-4.3' }) })
-  stage.runtime.http.capabilities.know(is43 ? { ...FULL, version: '4.3.9', apiVersion: 2 } : FULL)
+  stage.runtime.http.capabilities.know(
+    is43 ? { ...CURRENT_MASTODON, version: '4.3.9', apiVersion: 2 } : CURRENT_MASTODON,
+  )
   arrange(stage)
   const id = stage.accountId(acct)
   put.account(stage.runtime, { id, acct, username: acct.split('@')[0] })

@@ -20,7 +20,7 @@ const TERM = /(-?)(?:"([^"]+)"|“([^”]+)”|(\S+))/gu
 const OPERATOR = /^([a-z]+):(.+)$/i
 
 /** Folds case, diacritics and spaces, so that words are found however they are written. */
-export const fold = (text: string): string => foldText(text).replace(/\s+/g, ' ')
+export const foldWords = (text: string): string => foldText(text).replace(/\s+/g, ' ')
 
 function operatorIn(word: string): Operator | null {
   const [, name = '', value = ''] = OPERATOR.exec(word) ?? []
@@ -33,7 +33,7 @@ export function readDeviceQuery(text: string): Term[] {
     const isExcluded = sign === '-'
     const operator = operatorIn(word)
     if (operator) return [{ operator, isExcluded }]
-    const words = fold(straight ?? curly ?? word).trim()
+    const words = foldWords(straight ?? curly ?? word).trim()
     // The value of an operator may still be missing.
     const isUnfinished = words.endsWith(':') && OPERATORS.has(words.slice(0, -1))
     return words === '' || isUnfinished ? [] : [{ words, isExcluded }]

@@ -1,7 +1,7 @@
 import { toText } from '@/lib/html/to-text'
 import type { Account, Poll, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import { fold, type Operator, type Term } from './device-query'
+import { foldWords, type Operator, type Term } from './device-query'
 
 /** A post with the entities that a search reads. */
 export interface SearchedPost {
@@ -20,7 +20,7 @@ export interface Searcher {
 /** Returns all words of a post: its text, warning, descriptions, poll, link and author. */
 function wordsOf({ status, author, poll }: SearchedPost): string {
   const { content, spoiler_text: warning, media_attachments: media, card, tags } = status
-  return fold(
+  return foldWords(
     [
       toText(content),
       warning,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entityHash, storedRows, type EntityRow } from '@/lib/cache'
+import { entityHash, storedRows, storedRowsSchema, type EntityRow } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { openDatabase } from '@/lib/storage'
 import type { Status } from '@/schemas/entities'
@@ -15,7 +15,7 @@ const storedSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   /** The post and all entities it refers to. */
-  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) })),
+  rows: storedRowsSchema,
 })
 
 /** A post on disk with the entities it refers to. */

@@ -84,6 +84,28 @@ test('a page that fails can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
+test('a list that ends early says why, and not that all of it is searched', async () => {
+  const stage = createStage()
+  bookmark(stage, 60, (at) => `Heron ${at}`)
+  const user = await type(stage, 'bittern')
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  stage.simulator.script.refuse(BOOKMARKS, 422, { error: 'Invalid cursor' })
+  await user.click(more)
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t load more: Invalid cursor')
+  expect(screen.getByRole('status').textContent).toContain('The posts loaded so far (40)')
+  expect(screen.queryByText('Load more to search older posts.')).toBeNull()
+})
+
+test('a list with posts that could not be read says so, and not that all of it is searched', async () => {
+  const stage = createStage()
+  bookmark(stage, 2, (at) => `Heron ${at}`)
+  stage.simulator.script.rewrite(BOOKMARKS, (posts: unknown[]) => [...posts, { id: {} }])
+  await type(stage, 'heron')
+  expect(await screen.findByText('1 post couldn’t be read', { exact: false })).toBeTruthy()
+  expect(found()).toBe(2)
+  expect(screen.getByRole('status').textContent).toContain('The posts loaded so far (2)')
+})
+
 test('finds posts on this device that are not loaded in the list', async () => {
   const stage = createStage()
   const { script } = stage.simulator

@@ -5,11 +5,11 @@ import { StatusCard } from '@/features/statuses'
 import type { StatusListOptions } from '@/features/timelines'
 import { expectScroll, type Scroller } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
-import { fetchNext, idsOf } from '@/lib/query'
+import { idsOf } from '@/lib/query'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { statusRow } from '@/lib/ui/error-boundary/row-subject'
 import { SearchIcon } from '@/lib/ui/icons'
-import { ListBody, ListTail, type ListTailProps } from '@/lib/ui/list'
+import { ListBody, ListTail, pagedTail, type ListTailProps } from '@/lib/ui/list'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { useWindowHandle, WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
@@ -70,21 +70,6 @@ export default function SavedSearch({ label, text, onText, onClose, ...list }: P
   )
 }
 
-/** Returns how the list continues. Older posts load by a button: words that are rare would load all of them. */
-function useTail(query: ReturnType<typeof useInfiniteQuery<unknown>>): ListTailProps {
-  const intl = useIntl()
-  const { data, error, isError, isFetching, isFetchingNextPage, hasNextPage, refetch } = query
-  const isLoading = isFetchingNextPage || data === undefined
-  return {
-    kind: 'posts',
-    state: isError ? 'failed' : isLoading ? 'loading' : hasNextPage ? 'waiting' : 'end',
-    busy: isFetching,
-    failedText: intl.formatMessage(savedMessages.failed),
-    error,
-    onMore: () => (data === undefined ? void refetch() : fetchNext(query)),
-  }
-}
-
 function Found({ list, saved, scroller, text }: ListProps & { text: string }) {
   const intl = useIntl()
   const query = useInfiniteQuery(list)
@@ -92,7 +77,9 @@ function Found({ list, saved, scroller, text }: ListProps & { text: string }) {
   const loaded = useMemo(() => (data ? idsOf(data) : NONE), [data])
   const found = useSavedPosts(saved, loaded, text)
   const handle = useWindowHandle(useMemo(() => new WindowMemory(), []))
-  const tail = useTail(query)
+  const paged = pagedTail(query, { kind: 'posts', failedText: intl.formatMessage(savedMessages.failed) })
+  // Older posts load by a button: words that are rare would load all of them.
+  const tail: ListTailProps = paged.state === 'more' ? { ...paged, state: 'waiting' } : paged
   const top = useRef<string>(null)
   // The position in the list, or in what other words found, means nothing here. Back to this page keeps it.
   useLayoutEffect(() => {
@@ -106,7 +93,7 @@ function Found({ list, saved, scroller, text }: ListProps & { text: string }) {
     (row: string, index: number) => <StatusCard id={row as StatusId} position={index + 1} size={size} />,
     [size],
   )
-  const isComplete = data !== undefined && !hasNextPage
+  const isComplete = tail.state === 'end' && tail.broken === undefined && tail.lost === 0
   return (
     <>
       <output className={styles.scope}>
@@ -134,7 +121,7 @@ function Found({ list, saved, scroller, text }: ListProps & { text: string }) {
           <EmptyState
             icon={<SearchIcon />}
             title={intl.formatMessage(messages.noPosts)}
-            text={intl.formatMessage(isComplete ? messages.noneText : savedMessages.noneText)}
+            text={intl.formatMessage(tail.state === 'end' ? messages.noneText : savedMessages.noneText)}
           />
           {!isComplete && <ListTail {...tail} />}
         </>

@@ -1,4 +1,4 @@
-import { isApiError, readSoftware, type HttpReader } from '@/lib/http'
+import { isApiError, isPermanentError, readSoftware, type HttpReader } from '@/lib/http'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/server/instance'
 import { authorizationServerDto, type AuthorizationServer } from '@/schemas/server/oauth'
 import { webfingerDto } from '@/schemas/webfinger'
@@ -51,7 +51,7 @@ async function readInstance(http: HttpReader, signal: AbortSignal | undefined): 
     return data
   } catch (second) {
     // An older server may answer v1 even so; but do not ask an unreachable server twice.
-    if (!isApiError(second, 'notFound', 'invalid', 'refused')) throw second
+    if (!isPermanentError(second)) throw second
     try {
       const { data } = await http.request('/api/v1/instance', { ...options, schema: instanceV1Dto })
       return { domain: domainOfUri(data.uri, http.server), title: data.title, version: data.version }

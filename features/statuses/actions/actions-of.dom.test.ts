@@ -4,13 +4,12 @@ import { resetSettings, setSettings } from '@/features/settings'
 import { handleCommand, type CommandName } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { put } from '@/lib/testing/factories'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { actionsOf, type StatusActionId } from './actions-of'
 
 const intl = createIntlFor('en')
-const VERSION = { version: '4.5.0', apiVersion: 7, instanceV2: true, streamingUrl: null, translation: false }
-
 interface Situation extends StageOptions {
   isOpen?: boolean
   /** The author: the user, or an account of another server. */
@@ -25,7 +24,7 @@ function actionsOn(
   const stage = createStage(options)
   const { went } = stage.navigation
   onTestFinished(() => stage.close())
-  stage.runtime.http.capabilities.know(VERSION)
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const me = own && { account: { id: stage.accountId('ann'), acct: 'ann', username: 'ann' } }
   const { id } = put.status(stage.runtime, { ...wire, ...me })
   const focus = {

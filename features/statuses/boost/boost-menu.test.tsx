@@ -4,6 +4,7 @@ import { postingDefaultsQuery, resetSettings, setSettings } from '@/features/set
 import { handleCommand } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
 import { eraseIdentity } from '@/lib/storage'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -18,11 +19,9 @@ afterEach(() => {
   resetSettings()
 })
 
-const VERSION = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
-
 function modern(quotes = true) {
   const stage = createStage()
-  stage.runtime.http.capabilities.know({ ...VERSION, apiVersion: quotes ? 7 : 2 })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, apiVersion: quotes ? 7 : 2 })
   return stage
 }
 

@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { toText } from '@/lib/html/to-text'
+import { hasSameItems } from '@/lib/util/has-same-items'
 import type { Media } from '@/schemas/statuses/media'
 import type { Revision } from '@/schemas/statuses/status'
 import { placeholders } from './placeholders'
@@ -87,11 +88,8 @@ const unchanged = (text: string): DiffPart[] => diffText(text, text)
 function pollChange(old: readonly string[], now: readonly string[]): Changes['poll'] {
   if (old.length === 0 || now.length === 0)
     return old.length === now.length ? null : old.length === 0 ? 'added' : 'removed'
-  return isEqual(old, now) ? null : 'changed'
+  return hasSameItems(old, now) ? null : 'changed'
 }
-
-const isEqual = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((each, at) => each === other[at])
 
 /** Compares options by position where the number is the same; else whole options are added and removed. */
 function optionChanges(

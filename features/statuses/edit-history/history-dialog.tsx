@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
-import { isApiError } from '@/lib/http'
+import { isPermanentError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
@@ -47,7 +47,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
       {!data && !error && <Waiting />}
       {!data &&
         error &&
-        (isApiError(error, 'notFound', 'refused', 'invalid') ? (
+        (isPermanentError(error) ? (
           <EmptyState title={intl.formatMessage(messages.unavailable)} compact />
         ) : (
           <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} compact />

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, popModal, useModals } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { idOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -14,13 +15,7 @@ const intl = createIntlFor('en')
 /** A server that announces quotes. */
 async function stageWithQuotes(as: string | null = 'ann'): Promise<Stage> {
   const stage = createStage({ as })
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: true,
-  })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true })
   return stage
 }
 

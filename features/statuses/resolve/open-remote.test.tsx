@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
@@ -88,15 +89,7 @@ test('with Ctrl the browser follows the link', async () => {
 
 test('for visitors a post on the visited server opens in the app', async () => {
   const { user, stage, link, searches } = show('https://home.example/@ben/123456', { as: null })
-  act(() =>
-    stage.runtime.http.capabilities.know({
-      version: '4.5.0',
-      apiVersion: 7,
-      instanceV2: true,
-      streamingUrl: null,
-      translation: true,
-    }),
-  )
+  act(() => stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true }))
   await user.click(link)
   expect(stage.navigation.went).toEqual(['/@ben/123456'])
   expect(searches()).toBe(0)

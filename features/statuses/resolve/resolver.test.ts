@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { idOf } from '@/lib/testing/factories'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { eraseIdentity } from '@/lib/storage'
@@ -84,13 +85,7 @@ test('a lost connection is reported and not stored', async () => {
 
 test('a URL of the user’s server needs no request where its ids are known', async () => {
   const { resolver, runtime, asked } = make()
-  runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: true,
-  })
+  runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true })
   const { server } = runtime.identity
   expect(await resolver.resolve(`${server}/@bob/123456`)).toEqual({ kind: 'found', path: '/@bob/123456' })
   expect(await resolver.resolve(`${server}/@bob`)).toEqual({ kind: 'found', path: '/@bob' })

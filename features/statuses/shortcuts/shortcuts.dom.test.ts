@@ -3,6 +3,7 @@ import { handleCommand } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
 import type { ShortcutTarget } from '@/lib/shortcuts'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { mediaOf, put } from '@/lib/testing/factories'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { statusShortcuts } from '.'
@@ -75,13 +76,7 @@ test('the quote key quotes, or opens the menu that says why not', () => {
   const { runtime, target } = show(
     '<article data-status="9001"><button data-action="boost"></button></article>',
   )
-  runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  runtime.http.capabilities.know(CURRENT_MASTODON)
   const asked: string[] = []
   onTestFinished(handleCommand('quote', ({ statusId }) => void asked.push(statusId)))
   document.querySelector('button')?.addEventListener('click', () => void asked.push('menu'))

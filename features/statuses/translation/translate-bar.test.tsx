@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSettings, rememberLanguage, resetSettings, setSettings } from '@/features/settings'
 import { answerConfirm, useModals } from '@/lib/modals'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { mediaOf, pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -15,13 +16,7 @@ afterEach(() => {
 
 function stageThat(translation: boolean, as: string | null = 'ann'): Stage {
   const stage = createStage({ as })
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation,
-  })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation })
   return stage
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { HashtagIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { TagFollowButton } from '../tag-follow-button'
@@ -68,11 +67,7 @@ export default function FollowedTags() {
   if (isApiError(error, 'notFound', 'invalid'))
     return <EmptyState icon={<HashtagIcon />} title={intl.formatMessage(messages.unsupported)} />
   if (error && !data)
-    return (
-      <PassFocusOnRemoval>
-        <ErrorState error={error} busy={isFetching} onRetry={() => void query.refetch()} />
-      </PassFocusOnRemoval>
-    )
+    return <RowsFailed error={error} busy={isFetching} onRetry={() => void query.refetch()} />
   if (!data) return <SkeletonList kind="account" />
   return (
     <EmptyState

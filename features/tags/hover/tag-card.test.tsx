@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import TagCard from './tag-card'
@@ -23,13 +24,7 @@ test.each([
 
 test('shows its uses and can be followed', async () => {
   const stage = createStage()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: true,
-  })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true })
   renderWith(<TagCard name="introduction" />, { stage })
   expect(await screen.findByText(/posts? this week/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '#introduction' }).getAttribute('href')).toBe('/tags/introduction')

@@ -1,3 +1,4 @@
+import { withLatest } from '@/lib/util/with-latest'
 import { DEFAULT_OPTIONS, timelineNameOf, timelineOptions, type TimelineOptions } from './options-store'
 import type { TimelineSource } from './source'
 
@@ -11,8 +12,9 @@ export function setOptions(
   change: Partial<TimelineOptions>,
 ): void {
   const name = timelineNameOf(source)
-  timelineOptions.of(identityKey).set(({ [name]: before, ...rest }) => {
-    const kept = Object.fromEntries(Object.entries(rest).slice(1 - MAX_STORED_TIMELINES))
-    return { ...kept, [name]: { ...DEFAULT_OPTIONS, ...before, ...change } }
-  })
+  timelineOptions
+    .of(identityKey)
+    .set((all) =>
+      withLatest(all, name, { ...DEFAULT_OPTIONS, ...all[name], ...change }, MAX_STORED_TIMELINES),
+    )
 }

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { apiSegment, isApiError, type Feature, type QueryParams } from '@/lib/http'
+import { accountApiPath, apiSegment, type Feature, type QueryParams } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/statuses/status'
@@ -22,13 +22,6 @@ export interface TimelineSource {
 }
 
 const PUBLIC = '/api/v1/timelines/public'
-
-/** HTTP statuses of servers that refuse a feed to visitors. */
-const MEMBERS_ONLY_STATUSES = [401, 403, 422]
-
-/** True when `error` means that only members may read; `me` is null for visitors. */
-export const isForMembersOnly = (me: AccountId | null, error: unknown): boolean =>
-  me === null && isApiError(error) && MEMBERS_ONLY_STATUSES.includes(error.status ?? 0)
 
 export type PublicKind = 'all' | 'local' | 'remote'
 
@@ -104,7 +97,7 @@ export function accountSource(
   return {
     kind: 'account',
     key: timelineKeys.account(id, query),
-    path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
+    path: accountApiPath(id, 'statuses'),
     query,
     channel: null,
   }

@@ -1,8 +1,7 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { onFact } from '@/lib/bus'
 import { normaliseStatus, normaliseStatuses } from '@/lib/cache'
-import { isOwnAddress } from '@/lib/http'
+import { isForMembersOnly, isOwnAddress } from '@/lib/http'
 import {
   followStreams,
   type FetchedPage,
@@ -12,13 +11,14 @@ import {
 } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import type { PollTask, StreamEvent } from '@/lib/streaming'
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
 import { isByHidden, noteTakenOut } from '../rows/note-taken-out'
 import { isHidden } from '../rows/visibility'
 import { rowFilterOf } from './row-filter'
-import { isForMembersOnly, type TimelineSource } from './source'
+import type { TimelineSource } from './source'
 
 /** A page of posts and the time of its request, by the clock of the cache. */
 export interface FetchedStatuses {
@@ -128,7 +128,7 @@ export function timelinePorts(
   runtime: Runtime,
   source: TimelineSource,
 ): LiveListPorts<StatusId, FetchedStatuses> {
-  const { cache, http, identity, me } = runtime
+  const { cache, http, me } = runtime
   return {
     order: compareId,
     fetchPage: (request, signal) => fetchPage(runtime, source, request, signal),
@@ -141,8 +141,7 @@ export function timelinePorts(
     isVisible: (id) => rowFilterOf(runtime, source)(id) === null,
     channel: channelOf(runtime, source),
     now: () => runtime.now(),
-    onReachable: (listener) =>
-      onFact('reachable', (fact) => void (fact.identity === identity.key && listener())),
+    onReachable: (listener) => onReachable(runtime, listener),
     onFailed(error) {
       if (source.feature && isForMembersOnly(me, error)) http.capabilities.ruleOut(source.feature)
     },

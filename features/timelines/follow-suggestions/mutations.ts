@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError } from '@/lib/http'
+import { acceptMissing, apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { id, type AccountId } from '@/schemas/primitives'
 import { suggestionsKey } from '../keys'
@@ -26,9 +26,6 @@ export const dismissSuggestion = defineMutation({
       request: (http) =>
         http
           .request(`/api/v1/suggestions/${apiSegment(account)}`, { method: 'DELETE', schema: z.unknown() })
-          .catch((error: unknown) => {
-            if (isApiError(error, 'notFound')) return { data: null }
-            throw error
-          }),
+          .catch(acceptMissing),
     }),
 })

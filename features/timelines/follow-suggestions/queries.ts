@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { normaliseAccounts } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { isPermanentError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/accounts/account'
 import { tolerantArray, type AccountId } from '@/schemas/primitives'
@@ -19,7 +19,6 @@ export interface Suggestions {
 /** Number of suggestions to request. */
 const MAX_SUGGESTIONS = 20
 const NONE: Suggestions = { kind: 'account', ids: [], reasons: {} }
-const absent = (error: unknown) => isApiError(error, 'notFound', 'refused', 'invalid')
 
 async function current({ http, cache }: Runtime): Promise<Suggestions> {
   const { data, sent } = await http.request('/api/v2/suggestions', {
@@ -56,7 +55,7 @@ export const suggestionsQuery = (runtime: Runtime) =>
         try {
           return await ask(runtime)
         } catch (error) {
-          if (!absent(error)) throw error
+          if (!isPermanentError(error)) throw error
         }
       return NONE
     },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { lookupQuery } from '@/features/accounts'
 import { useSetting } from '@/features/settings'
 import { mediaShown } from '@/features/statuses'
-import { apiSegment } from '@/lib/http'
+import { accountApiPath } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime, type Runtime } from '@/lib/runtime'
@@ -41,7 +41,7 @@ const thumbnailsQuery = ({ http }: Runtime, id: AccountId | null) => ({
   staleTime: 5 * 60_000,
   enabled: id !== null,
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const { data } = await http.request(`/api/v1/accounts/${apiSegment(id ?? '')}/statuses`, {
+    const { data } = await http.request(accountApiPath(id, 'statuses'), {
       query: { only_media: true, limit: MAX_POSTS },
       schema: statusesDto,
       signal,

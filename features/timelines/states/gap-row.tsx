@@ -1,4 +1,5 @@
 import { defineMessages, useIntl, type IntlShape } from '@/lib/i18n'
+import { roundedDurationName } from '@/lib/i18n/duration-name'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { FillableGap, useGap, type GapEngine, type GapState } from '@/lib/ui/live-list/gap-row'
 import type { WindowHandle } from '@/lib/ui/windowed-list'
@@ -33,19 +34,10 @@ interface Props {
   size: number
 }
 
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const
-
-/** Formats a span in the largest unit that fits, e.g. "3 hours". */
+/** Formats the time between two posts, e.g. "3 hours"; null when it is unknown. */
 function spanText(intl: IntlShape, from: string, to: string): string | null {
   const seconds = Math.abs(Date.parse(from) - Date.parse(to)) / 1000
-  if (!Number.isFinite(seconds)) return null
-  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['minute', 60]
-  const count = Math.max(1, Math.round(seconds / length))
-  return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })
+  return Number.isFinite(seconds) ? roundedDurationName(intl, seconds) : null
 }
 
 /** A row in place of missing posts. Says how much time they cover and loads them from either end. */

@@ -1,8 +1,7 @@
-import type { ApiError } from '@/lib/http'
+import { isForMembersOnly, type ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { MembersOnly } from '../members-only'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 
 interface Props {
   error: ApiError
@@ -14,10 +13,6 @@ interface Props {
 /** Shown when a plain list failed to load, with the reason and what to do: retry, or sign in. */
 export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
-  if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />
-  return (
-    <PassFocusOnRemoval>
-      <ErrorState error={error} onRetry={onRetry} busy={busy} />
-    </PassFocusOnRemoval>
-  )
+  if (isForMembersOnly(me, error)) return <MembersOnly />
+  return <RowsFailed error={error} onRetry={onRetry} busy={busy} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useInstance, type Instance } from '@/features/instance'
-import { isApiError } from '@/lib/http'
+import { isApiError, isForMembersOnly } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import {
   FederatedIcon,
   FilterIcon,
@@ -21,8 +21,7 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages as shared } from '../rows/messages'
 import { messages } from './state-messages'
 import { MembersOnly } from '../members-only'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
-import { isForMembersOnly, type TimelineSource } from '../engine/source'
+import type { TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
 /** Shown while the server builds the home feed (HTTP 206). */
@@ -96,14 +95,12 @@ export function Failed({ engine, error, busy }: FailedProps) {
   if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
   if (FEEDS[source.kind] !== undefined && REFUSED_FOR_ALL.includes(status)) return <NotOffered />
   return (
-    <PassFocusOnRemoval>
-      <ErrorState
-        {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
-        error={error}
-        busy={busy}
-        onRetry={() => engine.retry()}
-      />
-    </PassFocusOnRemoval>
+    <RowsFailed
+      {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
+      error={error}
+      busy={busy}
+      onRetry={() => engine.retry()}
+    />
   )
 }
 

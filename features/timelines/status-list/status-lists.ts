@@ -1,5 +1,5 @@
 import { normaliseStatuses } from '@/lib/cache'
-import { apiSegment, type QueryParams } from '@/lib/http'
+import { accountApiPath, apiSegment, type QueryParams } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { QueryKey } from '@tanstack/react-query'
@@ -29,15 +29,13 @@ export const bookmarksList = (runtime: Runtime) =>
 export const favouritesList = (runtime: Runtime) =>
   statusList(runtime, statusListKeys.favourites(), '/api/v1/favourites', { limit: 40 })
 
-const pathOf = (id: AccountId) => `/api/v1/accounts/${apiSegment(id)}/statuses`
-
 /** The pinned posts of an account. */
 export const pinnedList = (runtime: Runtime, id: AccountId) =>
-  statusList(runtime, statusListKeys.pinned(id), pathOf(id), { pinned: true })
+  statusList(runtime, statusListKeys.pinned(id), accountApiPath(id, 'statuses'), { pinned: true })
 
 /** Posts and boosts of an account without replies, for visitors. */
 export const visitedList = (runtime: Runtime, id: AccountId) =>
-  statusList(runtime, statusListKeys.visited(id), pathOf(id), { exclude_replies: true })
+  statusList(runtime, statusListKeys.visited(id), accountApiPath(id, 'statuses'), { exclude_replies: true })
 
 /** Posts that quote a post. Its author gets all of them, others only those that they may see. */
 export const quotesList = (runtime: Runtime, id: StatusId) =>

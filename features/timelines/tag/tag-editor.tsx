@@ -8,7 +8,15 @@ import { Popover, type TriggerProps } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import { isInputMethodKey } from '@/lib/util/input-method'
-import { isPlainTag, isTagName, MAX_TAGS, tidyTagMode, type TagKind, type TagMode } from './tag-mode'
+import {
+  isPlainTag,
+  isTagName,
+  MAX_TAGS,
+  tidyTagMode,
+  WHOLE_TAG,
+  type TagKind,
+  type TagMode,
+} from './tag-mode'
 import styles from './tag-editor.module.css'
 
 const messages = defineMessages({
@@ -198,7 +206,7 @@ function TagForm({ name, mode, onChange }: Props) {
       />
       <div className={styles.actions}>
         {!isPlainTag(mode) && (
-          <Button variant="quiet" onClick={() => onChange({ any: [], all: [], none: [], local: false })}>
+          <Button variant="quiet" onClick={() => onChange(WHOLE_TAG)}>
             {intl.formatMessage(messages.clear, { name })}
           </Button>
         )}

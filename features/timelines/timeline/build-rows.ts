@@ -1,4 +1,5 @@
 import { entryKey, isGap, isId } from '@/lib/live-list'
+import { hasSameItems } from '@/lib/util/has-same-items'
 import type { TimelineEntry } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boost-groups'
@@ -45,7 +46,7 @@ export const NO_ROWS: TimelineRows = {
 
 /** Returns the previous array when it is equal, so that rows do not rerender. */
 const same = <T extends string>(now: readonly T[], before: readonly T[]): readonly T[] =>
-  now.length === before.length && now.every((key, at) => key === before[at]) ? before : now
+  hasSameItems(now, before) ? before : now
 
 /**
  * Returns the rows of a timeline. Pure: the choices that must not change under the reader, such as which

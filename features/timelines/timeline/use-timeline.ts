@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
-import { useSetting } from '@/features/settings'
+import { useShowNew } from '@/features/settings'
 import { useColumn } from '@/lib/column'
 import { useListState, useLiveView } from '@/lib/ui/live-list/use-live-view'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
@@ -9,8 +9,6 @@ import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineSource } from '../engine/source'
 import type { TimelineState } from '../engine/timeline-state'
 import { timelineViewOf } from './timeline-view'
-
-const MINUTE = 60_000
 
 /** Returns the state of a live list whose entries are posts, and rerenders when it changes. */
 export const useEngineState = (engine: { readonly key: QueryKey }): TimelineState => useListState(engine)
@@ -21,8 +19,7 @@ export const useEngineState = (engine: { readonly key: QueryKey }): TimelineStat
  */
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const { runtime, isActive } = useColumn()
-  const mode = useSetting('newPosts')
-  const showNew = mode === 'live' || mode === 'held' ? mode : Number(mode) * MINUTE
+  const showNew = useShowNew()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   // Columns of the deck are left open to see what is new.
   useEffect(() => (isActive ? undefined : engine.poll()), [engine, isActive])

@@ -1,8 +1,9 @@
+import { apiPath } from '@/lib/http'
 import { accountDto, accountsDto } from '@/schemas/accounts/account'
 import { entityHash } from '../keys'
 import { normaliseAccount, normaliseAccounts } from '../normalise'
 import { defineKind } from './kind'
-import { apiPath, requestRows } from './request-rows'
+import { requestRows } from './request-rows'
 
 /** Accounts. Answers are merged and stored by the default rules. */
 export const accountKind = defineKind({

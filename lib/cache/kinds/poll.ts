@@ -1,9 +1,10 @@
+import { apiPath } from '@/lib/http'
 import type { Poll } from '@/schemas/entities'
 import { pollDto } from '@/schemas/statuses/poll'
 import { overlay, type MergeRule } from '../merge'
 import { normalisePoll } from '../normalise'
 import { defineKind } from './kind'
-import { apiPath, requestRows } from './request-rows'
+import { requestRows } from './request-rows'
 
 const VIEWER: ReadonlySet<keyof Poll> = new Set(['voted', 'own_votes'])
 

@@ -1,8 +1,8 @@
 import { relationshipsDto } from '@/schemas/accounts/relationship'
-import type { HttpReader } from '@/lib/http'
+import { apiPath, type HttpReader } from '@/lib/http'
 import { normaliseRelationships } from '../normalise'
 import { defineKind } from './kind'
-import { apiPath, requestRows } from './request-rows'
+import { requestRows } from './request-rows'
 
 const many = (http: HttpReader, ids: string[]) =>
   requestRows(

@@ -1,10 +1,11 @@
+import { apiPath } from '@/lib/http'
 import { statusDto, statusesDto } from '@/schemas/statuses/status'
 import type { Status } from '@/schemas/entities'
 import { entityHash } from '../keys'
 import { isKnownCount, overlay, type MergeRule } from '../merge'
 import { normaliseStatus, normaliseStatuses } from '../normalise'
 import { defineKind, type KindRequests } from './kind'
-import { apiPath, requestRows } from './request-rows'
+import { requestRows } from './request-rows'
 
 /** The fields that an edit changes together. */
 const CONTENT: ReadonlySet<keyof Status> = new Set([

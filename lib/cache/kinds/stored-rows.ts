@@ -1,6 +1,12 @@
+import * as z from 'zod/mini'
 import type { EntityOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from '../entity-cache'
 import type { EntityRow } from '../row'
+
+/** Entities as they are stored or sent to other tabs. `kinds.readRow` reads each. */
+export const storedRowsSchema = z.array(
+  z.object({ kind: z.string(), id: z.string(), data: z.looseObject({}) }),
+)
 
 /**
  * Returns the entities with these hashes, and those they refer to, as they are stored for the next session: the

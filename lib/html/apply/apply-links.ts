@@ -1,4 +1,5 @@
 import { paths } from '@/lib/navigation/paths'
+import { comparableName } from '../comparable-name'
 import { escapeHtml, unescapeHtml } from '../escape'
 import { linkData, looksFederated, type ContentLink, type KnownPost } from '../links'
 import { attribute, endOf, hasClass, join, tokens, type HtmlToken } from '../sanitize/tokens'
@@ -40,8 +41,6 @@ function plain(url: string): string {
   }
 }
 
-const fold = (name: string) => name.normalize('NFKC').toLowerCase()
-
 /** Indexes `items` by key; the first item of a key wins, and '' is not a key. */
 function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
@@ -57,7 +56,7 @@ const plainOf = ({ url }: { url: string }) => (url ? plain(url) : '')
 /** `name@host`, for mentions whose link is the actor URL; '' without a host. */
 const atHost = (name: string, url: string) => {
   const host = hostOf(url)
-  return host === '' ? '' : `${fold(name)}@${host}`
+  return host === '' ? '' : `${comparableName(name)}@${host}`
 }
 
 /** Indexes the possible targets by URL and name, because a post may have thousands of links and mentions. */
@@ -65,7 +64,7 @@ const indexed = ({ mentions = [], tags = [], posts = [] }: LinkContext) => ({
   mentionsByUrl: firstBy(mentions, plainOf),
   mentionsByName: firstBy(mentions, ({ username, url }) => atHost(username, url)),
   tagsByUrl: firstBy(tags, plainOf),
-  tagsByName: firstBy(tags, ({ name }) => fold(name)),
+  tagsByName: firstBy(tags, ({ name }) => comparableName(name)),
   postsByUrl: firstBy(posts, plainOf),
 })
 type Index = ReturnType<typeof indexed>
@@ -80,7 +79,8 @@ function mentionOf(href: string, text: string, index: Index): MentionLike | unde
 function tagOf(href: string, text: string, marked: boolean, index: Index): string | null {
   const word = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
   // Keep the author's capitals: they make long tags readable.
-  if (word && /[\p{L}\p{N}]/u.test(word) && (marked || index.tagsByName.has(fold(word)))) return word
+  if (word && /[\p{L}\p{N}]/u.test(word) && (marked || index.tagsByName.has(comparableName(word))))
+    return word
   return index.tagsByUrl.get(plain(href))?.name ?? null
 }
 

@@ -2,7 +2,7 @@ import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tansta
 import { isApiError } from '../../http'
 import { shouldRetry } from '../../query/create-client'
 import { emptyList, isGap, isLoading, type Gap, type ListState, type Side } from '../model'
-import { fillRequest, planRequests, type PageRequest } from '../plan-requests'
+import { fillRequest, FIRST_PAGE, planRequests, type PageRequest } from '../plan-requests'
 import type { IsVisible, ListSink, LiveListPorts } from './ports'
 import { listReducer, type ListEvent } from '../reducer'
 import { MAX_BUILDING_ATTEMPTS, pauseAfterAnswer, pauseAfterFailure } from './building'
@@ -110,7 +110,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
 
   /** Requests the newest page now. */
   refresh() {
-    this.#send({ side: 'top', anchor: null, query: {}, link: null })
+    this.#send(FIRST_PAGE)
   }
 
   /**

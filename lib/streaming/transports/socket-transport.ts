@@ -1,5 +1,6 @@
 import type { Channel } from '../channel'
 import { parseFrame } from '../parse'
+import { streamingAddress } from './streaming-address'
 import type { OpenSocket, Transport, TransportEvents } from './transport'
 
 /**
@@ -14,17 +15,6 @@ const SILENCE_LIMIT = 5 * 60_000
  */
 export const isSubprotocol = (token: string): boolean => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(token)
 
-/**
- * Returns the URL of the socket from the one the instance announces (`wss://host`, with or without the path).
- */
-function socketUrl(base: string): string {
-  const url = new URL(base)
-  url.protocol = url.protocol === 'http:' || url.protocol === 'ws:' ? 'ws:' : 'wss:'
-  if (!url.pathname.includes('/api/v1/streaming'))
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/api/v1/streaming`
-  return url.href
-}
-
 /** Opens one multiplexed socket. Throws what `openSocket` throws. */
 export function openSocketTransport(
   base: string,
@@ -32,7 +22,7 @@ export function openSocketTransport(
   openSocket: OpenSocket,
   events: TransportEvents,
 ): Transport {
-  const socket = openSocket(socketUrl(base), [token])
+  const socket = openSocket(streamingAddress(base, 'ws:', 'wss:'), [token])
   let open = false
   let done = false
   const fail = () => {

@@ -1,6 +1,7 @@
 import { channelKey, ssePath, type Channel } from '../channel'
 import { readEvent } from '../parse'
 import { createSseReader } from './sse'
+import { streamingAddress } from './streaming-address'
 import type { Transport, TransportEvents } from './transport'
 
 /** Mastodon sends a heartbeat every 15 s. */
@@ -8,13 +9,7 @@ const SILENCE_LIMIT = 60_000
 /** Browsers open at most six connections per host over HTTP/1.1, and other requests need the rest. */
 const MAX_CHANNELS = 3
 
-const httpUrl = (base: string) => {
-  const url = new URL(base)
-  url.protocol = url.protocol === 'ws:' || url.protocol === 'http:' ? 'http:' : 'https:'
-  if (!url.pathname.includes('/api/v1/streaming'))
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/api/v1/streaming`
-  return url.href.replace(/\/$/, '')
-}
+const httpUrl = (base: string) => streamingAddress(base, 'http:', 'https:').replace(/\/$/, '')
 
 /**
  * Reads server-sent events by fetch, for tokens that cannot be a subprotocol: one request per channel, at

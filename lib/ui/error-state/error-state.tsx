@@ -15,7 +15,7 @@ const ownMessages = defineMessages({
   },
 })
 
-interface Props {
+export interface ErrorStateProps {
   /** The error, described by errorText. */
   error?: unknown
   /** Replaces the title of the error. */
@@ -33,7 +33,15 @@ interface Props {
  * Replaces content that failed to load: the reason and one button, or a link to sign in when the session ended. While the
  * offline banner shows the reason, it only says that the content will load. Renders nothing for an aborted request.
  */
-export function ErrorState({ error, title, text, onRetry, retryLabel, busy, compact = false }: Props) {
+export function ErrorState({
+  error,
+  title,
+  text,
+  onRetry,
+  retryLabel,
+  busy,
+  compact = false,
+}: ErrorStateProps) {
   const intl = useIntl()
   const lost = isApiError(error, 'network')
   const waits = useOffline() && lost

@@ -6,12 +6,13 @@ import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useInterval } from '@/lib/hooks/use-interval'
 import type { ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
-import { fetchNext, brokenEnd, lostOf, useReturn, type PagedList } from '@/lib/query'
+import { fetchNext, useReturn, type PagedList } from '@/lib/query'
 import type { Kind } from '@/schemas/entities'
 import { SkeletonList } from '../skeleton/skeleton'
 import { useWindowHandle, type WindowMemory } from '../windowed-list'
 import { ListBody, type ListBodyProps } from './list-body'
 import type { ListTailProps } from './list-tail'
+import { pagedTail } from './paged-tail'
 
 /** Time in ms between two reads of a list in a column of the deck, which stays open. */
 const COLUMN_READ_INTERVAL = 5 * 60_000
@@ -36,7 +37,7 @@ interface Props<K extends Kind>
 /** A list paged by the server's cursors, in every state: loading, failed, empty, and rows. */
 export function PagedListBody<K extends Kind>(props: Props<K>) {
   const { query, memory, kind, keys, byHand = false, failed, failedText, empty, end, ...rows } = props
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const { data, error, hasNextPage, isFetching, isFetchNextPageError } = query
   const intl = useIntl()
   const handle = useWindowHandle(memory)
   const onLost = useCallback(() => announcePositionLost(intl), [intl])
@@ -74,24 +75,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
       handle={handle}
       busy={isFetching}
       onNearEnd={() => fetchNext(query)}
-      tail={{
-        kind,
-        state: isFetchNextPageError
-          ? 'failed'
-          : isFetchingNextPage
-            ? 'loading'
-            : hasNextPage
-              ? 'more'
-              : 'end',
-        byHand,
-        busy: isFetching,
-        failedText,
-        error,
-        broken: brokenEnd(data),
-        lost: lostOf(data),
-        end,
-        onMore: () => fetchNext(query),
-      }}
+      tail={pagedTail(query, { kind, byHand, failedText, end })}
     />
   )
 }

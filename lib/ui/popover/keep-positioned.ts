@@ -1,15 +1,5 @@
-import { positionPopover, type Box } from './popover-position'
-
-/** The visible part of the window: the on-screen keyboard and pinch zoom hide some of it. */
-function viewNow(): Box {
-  const seen = window.visualViewport
-  return {
-    top: seen?.offsetTop ?? 0,
-    left: seen?.offsetLeft ?? 0,
-    width: seen?.width ?? window.innerWidth,
-    height: seen?.height ?? window.innerHeight,
-  }
-}
+import { visibleArea } from '@/lib/util/visible-area'
+import { positionPopover } from './popover-position'
 
 /**
  * Positions `holder` next to `anchor` and keeps it there while things move. A `popup` taller than the room
@@ -23,7 +13,7 @@ export function keepPositioned(
 ): () => void {
   const size = { width: popup.offsetWidth, height: popup.offsetHeight }
   const updatePosition = () => {
-    const { top, left, room } = positionPopover(anchor.getBoundingClientRect(), size, viewNow(), rtl)
+    const { top, left, room } = positionPopover(anchor.getBoundingClientRect(), size, visibleArea(), rtl)
     // A transform needs no layout.
     holder.style.transform = `translate(${left}px, ${top}px)`
     if (room < size.height) popup.style.setProperty('--available-height', `${room}px`)

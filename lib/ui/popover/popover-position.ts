@@ -1,10 +1,4 @@
-/** A rectangle of the window, in px. */
-export interface Box {
-  readonly top: number
-  readonly left: number
-  readonly width: number
-  readonly height: number
-}
+import type { WindowArea } from '@/lib/util/visible-area'
 
 /** Position of a popover, in px from the top left corner of the window. */
 export interface Position {
@@ -24,9 +18,9 @@ const EDGE_GAP = 8
  * its start. Stays inside `view`, the visible part of the window.
  */
 export function positionPopover(
-  anchor: Box,
-  size: Pick<Box, 'width' | 'height'>,
-  view: Box,
+  anchor: WindowArea,
+  size: Pick<WindowArea, 'width' | 'height'>,
+  view: WindowArea,
   rtl: boolean,
 ): Position {
   const bottom = anchor.top + anchor.height

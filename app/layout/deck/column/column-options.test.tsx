@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { OptionsMenu, timelineOptions } from '@/features/timelines'
 import { showApp } from '../../../show-app.testing'
+import { ALL_POSTS } from '../all-posts.testing'
 import { prepareDeck } from '../deck-parts.testing'
 import { columnOf, withColumnChanged } from '../deck-columns'
 import { changeColumns, getColumns } from '../deck-store'
@@ -13,14 +14,6 @@ prepareDeck(async () => {
 })
 beforeEach(() => localStorage.clear())
 
-const ALL = {
-  boosts: true,
-  quotes: true,
-  replies: true,
-  mediaOnly: false,
-  languages: [],
-  start: 'newest' as const,
-}
 const BOOST = /^ ?boosted$/
 
 /** Shows home of ann twice, with a boost. */
@@ -63,11 +56,11 @@ test('a column has the options of the account until its own are changed', async 
   const { one, two, identity } = await showTwoHomes()
   act(() =>
     changeColumns(([first]) =>
-      first ? [first, { ...columnOf('two', identity, '/home'), options: ALL }] : [],
+      first ? [first, { ...columnOf('two', identity, '/home'), options: ALL_POSTS }] : [],
     ),
   )
   const name = JSON.stringify(['home'])
-  act(() => timelineOptions.of(identity).set({ [name]: { ...ALL, boosts: false } }))
+  act(() => timelineOptions.of(identity).set({ [name]: { ...ALL_POSTS, boosts: false } }))
   await waitFor(() => expect(one.queryByText(BOOST)).toBeNull())
   expect(two.getByText(BOOST)).toBeDefined()
 })
@@ -75,7 +68,7 @@ test('a column has the options of the account until its own are changed', async 
 test('a column is duplicated with its options, which then change in the copy alone', async () => {
   const user = userEvent.setup()
   const { two } = await showTwoHomes()
-  const options = { ...ALL, boosts: false }
+  const options = { ...ALL_POSTS, boosts: false }
   act(() => changeColumns((all) => withColumnChanged(all, 'two', { options, width: 440 })))
   await user.click(two.getByRole('button', { name: 'Column options for Home' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate column' }))

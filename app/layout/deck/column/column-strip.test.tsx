@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { SessionProvider } from '@/features/session'
-import { TimelineOptionsProvider, type TimelineOptions } from '@/features/timelines'
+import { TimelineOptionsProvider } from '@/features/timelines'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { session } from '../../../identity/session'
 import type { Page } from '../../../pages/page'
+import { ALL_POSTS } from '../all-posts.testing'
 import { useColumnsOnScreen } from '../columns-on-screen'
 import { columnOf } from '../deck-columns'
 import { ColumnStrip } from './column-strip'
@@ -72,14 +73,7 @@ test('collapsed columns share a connection and mark what is new in each', async 
   expect(server.hub.peers.size).toBe(1)
 })
 
-const NO_BOOSTS: TimelineOptions = {
-  boosts: false,
-  quotes: true,
-  replies: true,
-  mediaOnly: false,
-  languages: [],
-  start: 'newest',
-}
+const NO_BOOSTS = { ...ALL_POSTS, boosts: false }
 
 test('a boost marks only the collapsed home that shows boosts', async () => {
   const stage = createStage({ streaming: true })

@@ -11,6 +11,7 @@ import { changeColumns, getColumns } from '../deck-store'
 
 prepareDeck(async () => {
   await import('../../../routes/lists/list')
+  await import('../../overlays/floating')
   connectFactHandlers()
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ALL_POSTS } from '../all-posts.testing'
 import { columnOf } from '../deck-columns'
 import { fileNameOf, layoutFileOf, readLayoutFile, readLayouts } from './layout-file'
 
@@ -37,20 +38,12 @@ test('a damaged column is left out, and a width is limited', () => {
 })
 
 test('a layout has the options of its columns; unreadable ones are left out', () => {
-  const options = {
-    boosts: false,
-    quotes: true,
-    replies: true,
-    mediaOnly: true,
-    languages: ['de'],
-    start: 'newest' as const,
-  }
+  const options = { ...ALL_POSTS, boosts: false, mediaOnly: true, languages: ['de'] }
   const optionsIn = (text: string) => readLayouts(text, known())?.layouts[0]?.columns[0]?.options
   expect(optionsIn(layoutFileOf({ ...work, columns: [{ ...home, options }] }))).toEqual(options)
   expect(optionsIn(file([{ name: 'Work', columns: [{ ...home, options: { boosts: false } }] }]))).toEqual({
-    ...options,
-    mediaOnly: false,
-    languages: [],
+    ...ALL_POSTS,
+    boosts: false,
   })
   const damaged = file([{ name: 'Work', columns: [{ ...home, options: 'all' }] }])
   expect(readLayouts(damaged, known())).toMatchObject({

@@ -6,9 +6,9 @@ import { useIntl } from '@/lib/i18n'
 import { DownloadIcon, EditIcon, LayoutsIcon, SaveIcon, TrashIcon, UploadIcon } from '@/lib/ui/icons'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { saveFile } from '@/lib/util/save-file'
-import { session } from '../../../identity/session'
 import { getDeck } from '../deck-store'
 import { createIsPage } from './is-page'
+import { isSignedIn } from './is-signed-in'
 import { deleteLayout, saveLayout, switchLayout } from './layout-actions'
 import { fileNameOf, layoutFileOf } from './layout-file'
 import { isSameColumns, layoutInUse, type SavedLayout } from './layouts'
@@ -21,8 +21,6 @@ export function LayoutsMenu() {
   const { identity } = useColumn()
   const file = useRef<HTMLInputElement>(null)
   const isPage = createIsPage(useRouter())
-  const isSignedIn = (identityKey: string) =>
-    session.sessions.state.getState().accounts.some((account) => account.identityKey === identityKey)
 
   const importChosen = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? []

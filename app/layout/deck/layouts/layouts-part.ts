@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BackupPart } from '@/features/data'
 import { defineMessages } from '@/lib/i18n'
-import { session } from '../../../identity/session'
 import { changeDeck, getDeck } from '../deck-store'
 import { createIsPage } from './is-page'
+import { isSignedIn } from './is-signed-in'
 import { readLayouts, writeLayouts } from './layout-file'
 import { freeName, isSameColumns, isSaved, withLayout, withoutLayout, type SavedLayout } from './layouts'
 import { randomId } from '@/lib/util/random-id'
@@ -15,9 +15,6 @@ const messages = defineMessages({
     description: 'Name of a layout in a backup, with the columns on screen when it was saved',
   },
 })
-
-const isSignedIn = (identityKey: string) =>
-  session.sessions.state.getState().accounts.some((account) => account.identityKey === identityKey)
 
 /** The saved layouts and the columns on screen, as a part of a backup. Layouts are added to those that exist. */
 export const createLayoutsPart = (router: AnyRouter): BackupPart => ({

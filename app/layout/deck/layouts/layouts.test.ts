@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ALL_POSTS } from '../all-posts.testing'
 import { columnOf, withColumn, withColumnChanged, type ColumnEntry } from '../deck-columns'
 import type { ListId } from '@/schemas/primitives'
 import {
@@ -16,14 +17,6 @@ import {
   type Deck,
 } from './layouts'
 
-const DEFAULT = {
-  boosts: true,
-  quotes: true,
-  replies: true,
-  mediaOnly: false,
-  languages: [],
-  start: 'newest' as const,
-}
 const ann = ['a', 'b'].map((id) => columnOf(id, 'ann@one.example', `/${id}`))
 const ben = columnOf('c', 'ben@two.example', '/c')
 const empty: Deck = { columns: ann, layouts: [], layout: null }
@@ -47,7 +40,7 @@ test('a new width is a change, a new title is not', () => {
 
 test('other options of a column are a change', () => {
   const withOptions = (options: ColumnEntry['options']) => withColumnChanged(ann, 'a', { options })
-  const noBoosts = { ...DEFAULT, boosts: false }
+  const noBoosts = { ...ALL_POSTS, boosts: false }
   const own = withColumnsSaved({ ...empty, columns: withOptions(noBoosts) }, '1', 'Work')
   expect(isSaved({ ...saved, columns: withOptions(noBoosts) })).toBe(false)
   expect(isSaved({ ...own, columns: withOptions({ ...noBoosts, mediaOnly: true }) })).toBe(false)

@@ -1,4 +1,4 @@
-import { apiSegment, isApiError, type ParsedAnswer } from '@/lib/http'
+import { accountApiPath, apiSegment, isPermanentError, type ParsedAnswer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
 import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
@@ -69,7 +69,7 @@ async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Pro
     const { text, spoiler_text: spoilerText } = data
     return text !== null && isSameSource({ text, spoiler_text: spoilerText ?? post.spoiler_text }, attempt)
   } catch (error) {
-    if (isApiError(error, 'notFound', 'refused', 'invalid')) return false
+    if (isPermanentError(error)) return false
     throw error
   }
 }
@@ -92,7 +92,7 @@ async function similarPostsSince({ http, me }: Needs, attempt: Attempt) {
   const found: { post: StatusDto; sent: number }[] = []
   const end = await searchPages(
     (path, maxId) =>
-      http.request(path ?? `/api/v1/accounts/${apiSegment(me ?? '')}/statuses`, {
+      http.request(path ?? accountApiPath(me, 'statuses'), {
         schema: statusesDto,
         ...(path === null && { query: { limit: PER_PAGE, exclude_reblogs: true, max_id: maxId } }),
       }),

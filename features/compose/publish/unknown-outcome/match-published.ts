@@ -1,5 +1,6 @@
 import { toText } from '@/lib/html/to-text'
 import type { EntityCache } from '@/lib/cache'
+import { hasSameItems } from '@/lib/util/has-same-items'
 import type { Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/statuses/status'
@@ -61,9 +62,6 @@ export function isAlike(post: Posted, attempt: Attempt): boolean {
 
 type Attached = Pick<StatusDto, 'media_attachments' | 'poll' | 'quote'>
 
-const sameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((each, at) => each === other[at])
-
 /** True when a post has exactly the files, poll and quote that were sent. */
 export function hasSameAttachments(
   { media_attachments: files, poll, quote }: Attached,
@@ -72,8 +70,8 @@ export function hasSameAttachments(
   const options = poll?.options.map(({ title }) => title.trim()) ?? []
   const quoted = quote ? (quote.quoted_status?.id ?? quote.quoted_status_id ?? null) : null
   return (
-    sameList(files.map(({ id }) => id).toSorted(), mediaIds.toSorted()) &&
-    sameList(options, choices) &&
+    hasSameItems(files.map(({ id }) => id).toSorted(), mediaIds.toSorted()) &&
+    hasSameItems(options, choices) &&
     // The server may hide a quote that its author has yet to approve.
     (quote ? quoted === null || quoted === quotedId : quotedId === null)
   )
@@ -103,7 +101,7 @@ export const findScheduled = (
       Math.abs(Date.parse(at) - Date.parse(attempt.scheduledAt ?? '')) < MINUTE &&
       isSameSource(params, attempt) &&
       files.length === attempt.mediaIds.length &&
-      sameList(params.poll?.options ?? [], attempt.choices)
+      hasSameItems(params.poll?.options ?? [], attempt.choices)
     )
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normaliseTag } from '@/features/tags'
 import { queryMutation } from '@/lib/cache'
-import { apiSegment, isApiError } from '@/lib/http'
+import { acceptMissing, apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { id } from '@/schemas/primitives'
 import { featuredTagDto, type FeaturedTag } from '@/schemas/statuses/tag'
@@ -46,10 +46,7 @@ export const unfeatureTag = defineMutation({
         if (!tag) return Promise.resolve<{ data: unknown }>({ data: null })
         return http
           .request(`${PATH}/${apiSegment(tag.id)}`, { method: 'DELETE', schema: z.unknown() })
-          .catch((error: unknown) => {
-            if (isApiError(error, 'notFound')) return { data: null }
-            throw error
-          })
+          .catch(acceptMissing)
       },
     }),
 })

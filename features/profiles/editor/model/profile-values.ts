@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/util/is-same-json'
 import type { OwnProfileDto } from '@/schemas/accounts/own-profile'
 
 /** A custom field as it was typed. */
@@ -113,8 +114,6 @@ function tidied(changes: ProfileChanges): ProfileChanges {
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 const picked = (changes: ProfileChanges, isWanted: (name: ValueName) => boolean): ProfileChanges =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => isWanted(name as ValueName)))
 
@@ -126,7 +125,7 @@ export const changesOf = (changes: ProfileChanges, names: readonly ValueName[]):
 export function unsavedChanges(values: ProfileValues, changes: ProfileChanges): ProfileChanges {
   const saved = tidied(values)
   const wanted = tidied(changes)
-  return picked(wanted, (name) => !isSame(wanted[name], saved[name]))
+  return picked(wanted, (name) => !isSameJson(wanted[name], saved[name]))
 }
 
 /** Returns the names of changed values whose value on the server is not the one that the change began with. */
@@ -137,7 +136,7 @@ export const changedElsewhere = (
 ): ValueName[] => {
   const [saved, began] = [tidied(values), tidied(base)]
   const unsaved = unsavedChanges(values, changes)
-  return names.filter((name) => name in unsaved && name in began && !isSame(began[name], saved[name]))
+  return names.filter((name) => name in unsaved && name in began && !isSameJson(began[name], saved[name]))
 }
 
 /** Returns edits of these changes: those that are new are based on `values`. */
@@ -149,7 +148,7 @@ const editsOf = (values: ProfileValues, changes: ProfileChanges, base: ProfileCh
 /** Merges changes, without those that equal the value on the server again. */
 export function withChanges(values: ProfileValues, edits: ProfileEdits, part: ProfileChanges): ProfileEdits {
   const all = { ...edits.changes, ...part }
-  const changes = picked(all, (name) => !isSame(all[name], values[name]))
+  const changes = picked(all, (name) => !isSameJson(all[name], values[name]))
   return editsOf(values, changes, edits.base)
 }
 
@@ -159,7 +158,10 @@ export function withoutChanges(
   edits: ProfileEdits,
   gone: ProfileChanges,
 ): ProfileEdits {
-  const changes = picked(edits.changes, (name) => !(name in gone) || !isSame(edits.changes[name], gone[name]))
+  const changes = picked(
+    edits.changes,
+    (name) => !(name in gone) || !isSameJson(edits.changes[name], gone[name]),
+  )
   return editsOf(
     values,
     changes,

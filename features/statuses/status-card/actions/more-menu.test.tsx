@@ -4,6 +4,7 @@ import { FilterContextProvider } from '@/features/filters'
 import { handleCommand, onFact, type CommandName } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
 import { registerShortcuts } from '@/lib/shortcuts'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -39,13 +40,7 @@ async function open(wire: Record<string, unknown> = {}, stage: Stage = createSta
 test('a linked page leads to the posts about it where the server gathers them', async () => {
   const stage = createStage()
   const { capabilities } = stage.runtime.http
-  capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  capabilities.know(CURRENT_MASTODON)
   const card = { url: 'https://news.example/a', title: 'Headline', type: 'link' }
   const { choose } = await open({ card }, stage)
   await choose('See posts about this link')
@@ -96,13 +91,7 @@ test('a private post of another account has no original page', async () => {
 
 test('a post can be filtered where the server filters single posts, and so can the text selected in it', async () => {
   const stage = createStage()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const { id } = put.status(stage.runtime, { content: '<p>Blue cheese again</p>' })
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   const text = screen.getByText('Blue cheese again').firstChild as Text
@@ -121,13 +110,7 @@ test('a post can be filtered where the server filters single posts, and so can t
 test('a public post of the user’s own Mastodon server can be embedded', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const stage = createStage()
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: false,
-  })
+  stage.runtime.http.capabilities.know(CURRENT_MASTODON)
   const account = accountOf({ id: '901', acct: 'mira' })
   const { choose } = await open({ account, url: 'https://home.example/@mira/1' }, stage)
   await choose('Copy embed code')
@@ -176,13 +159,7 @@ const answerAll = () => {
 
 const modern = (as: string | null = 'ann') => {
   const stage = createStage({ as })
-  stage.runtime.http.capabilities.know({
-    version: '4.5.0',
-    apiVersion: 7,
-    instanceV2: true,
-    streamingUrl: null,
-    translation: true,
-  })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, translation: true })
   return stage
 }
 

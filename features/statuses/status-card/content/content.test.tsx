@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { accountOf, mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -272,8 +273,7 @@ test.each([
   [6, false],
 ])('with API version %i the open post links to its quotes: %s', (apiVersion, there) => {
   const stage = createStage()
-  const claims = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
-  stage.runtime.http.capabilities.know({ ...claims, apiVersion })
+  stage.runtime.http.capabilities.know({ ...CURRENT_MASTODON, apiVersion })
   const { id } = put.status(stage.runtime, { id: fresh(), quotes_count: 3 })
   renderWith(<DetailCard id={id} />, { stage })
   const link = screen.queryByRole('link', { name: '3 quotes' })

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AccountId, StatusId } from '@/schemas/primitives'
-import { orderDescendants, type ThreadNode } from './order'
+import { orderDescendants } from './order'
+import { threadNodeOf } from './thread-node.testing'
 
-/** 'id<parent author' */
-const node = (text: string): ThreadNode => {
-  const [, id = '', parent = '', author = ''] = /^(\w+)<(\w*) (\w+)$/.exec(text) ?? []
-  return { id: id as StatusId, parent: (parent || null) as StatusId | null, author: author as AccountId }
-}
-const nodes = (...texts: string[]) => texts.map(node)
+const nodes = (...texts: string[]) => texts.map(threadNodeOf)
 
 test.each<[string, string[], string]>([
   ['depth first', ['a<f x', 'b<f y', 'c<a z'], 'a c b'],
@@ -23,18 +18,18 @@ test.each<[string, string[], string]>([
   ['each post of a cycle is shown once', ['p<q x', 'q<p y'], 'p q'],
   ['a post that replies to itself is shown', ['s<s x'], 's'],
 ])('%s', (_name, descendants, expected) => {
-  const ordered = orderDescendants(node('f< me'), nodes(...descendants))
+  const ordered = orderDescendants(threadNodeOf('f< me'), nodes(...descendants))
   expect(ordered.map(({ node: { id, gap } }) => (gap ? `(${id})` : id)).join(' ')).toBe(expected)
 })
 
 test('a post that cannot be shown leaves a gap only where it has replies', () => {
-  const gone = (text: string) => ({ ...node(text), gap: true })
-  const ordered = orderDescendants(node('f< me'), [
+  const gone = (text: string) => ({ ...threadNodeOf(text), gap: true })
+  const ordered = orderDescendants(threadNodeOf('f< me'), [
     gone('a<f x'),
     gone('b<a x'),
     gone('c<f y'),
-    node('d<c z'),
-    node('e<d z'),
+    threadNodeOf('d<c z'),
+    threadNodeOf('e<d z'),
   ])
   expect(ordered.map(({ node: { id }, above, depth }) => [id, above, depth])).toEqual([
     ['c', -1, 1],
@@ -44,8 +39,10 @@ test('a post that cannot be shown leaves a gap only where it has replies', () =>
 })
 
 test('a chain of ten thousand replies neither overflows nor loses a post', () => {
-  const chain = Array.from({ length: 10_000 }, (_, at) => node(`n${at}<${at === 0 ? 'f' : `n${at - 1}`} x`))
-  const ordered = orderDescendants(node('f< me'), chain)
+  const chain = Array.from({ length: 10_000 }, (_, at) =>
+    threadNodeOf(`n${at}<${at === 0 ? 'f' : `n${at - 1}`} x`),
+  )
+  const ordered = orderDescendants(threadNodeOf('f< me'), chain)
   expect(ordered).toHaveLength(10_000)
   expect(ordered.at(-1)).toMatchObject({ depth: 10_000 })
 })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AccountId, StatusId } from '@/schemas/primitives'
-import type { ThreadNode } from './order'
 import { threadRows, withoutFolded, type ThreadRow } from './rows'
-
-/** 'id<parent author' */
-const node = (text: string): ThreadNode => {
-  const [, id = '', parent = '', author = ''] = /^(\w+)<(\w*) (\w+)$/.exec(text) ?? []
-  return { id: id as StatusId, parent: (parent || null) as StatusId | null, author: author as AccountId }
-}
+import { threadNodeOf } from './thread-node.testing'
 
 interface Case {
   ancestors?: string[]
@@ -19,7 +12,12 @@ interface Case {
 
 const rowsOf = ({ ancestors = [], focused = 'f< me', below = [], complete = true, deepest = 4 }: Case) =>
   threadRows(
-    { ancestors: ancestors.map(node), focused: node(focused), descendants: below.map(node), complete },
+    {
+      ancestors: ancestors.map(threadNodeOf),
+      focused: threadNodeOf(focused),
+      descendants: below.map(threadNodeOf),
+      complete,
+    },
     deepest,
   )
 

@@ -1,0 +1,10 @@
+import type { InstanceClaims } from '@/lib/http'
+
+/** Claims of the instance document of a current Mastodon. */
+export const CURRENT_MASTODON: InstanceClaims = {
+  version: '4.5.0',
+  apiVersion: 7,
+  instanceV2: true,
+  streamingUrl: null,
+  translation: false,
+}
