@@ -60,7 +60,7 @@ export const readingLabels = defineMessages({
     id: 'settings.side_cards',
     defaultMessage: 'Show related content in the sidebar',
     description:
-      'Setting: shows missed posts, media of a profile or the server in the sidebar of wide windows',
+      'Setting: shows missed posts, media of a profile, the author of a thread or the server in the sidebar of wide windows',
   },
   hoverCards: {
     id: 'settings.hover_cards',
