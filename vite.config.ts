@@ -70,7 +70,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/notifications/alerts/polled-arrivals.ts',
     'features/notifications/read-state/unread-count.ts',
     'features/search/device/keep-posts.ts',
-    'features/statuses/translation/translate-offer.tsx',
+    'features/statuses/translation/translation-part.tsx',
     'features/timelines/engine/jump-to-status.ts',
     'features/timelines/follow-suggestions/suggestions-row.tsx',
     'features/timelines/home/home-extras.tsx',

@@ -106,6 +106,34 @@ test('visitors see the server next to its pages', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
 })
 
+test('next to a thread, its author can be followed, and their media lead to their posts', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.as('eve@remote.example').publish({
+    text: 'Seen',
+    mediaIds: [script.attach('eve@remote.example', { description: 'A heron' })],
+  })
+  const [id] = await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
+  const path = `/@eve@remote.example/${id}`
+  renderWith(<SideContent composer={false} path={path} />, { stage })
+  const card = within(await screen.findByRole('region', { name: 'About the author' }))
+  expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/@eve@remote.example')
+  expect(await card.findByRole('button', { name: /^Follow/ })).toBeTruthy()
+  const media = within(await screen.findByRole('region', { name: 'Recent media' }))
+  expect(media.getByRole('link', { name: 'Post with media: A heron' })).toBeTruthy()
+  expect(stage.simulator.recorded.filter((one) => one.path.endsWith('/lookup'))).toEqual([])
+})
+
+test('next to a thread of the user there is no card', async () => {
+  const stage = createStage()
+  stage.simulator.script.as('ann').publish('Mine')
+  const [id] = await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
+  stage.simulator.server.world.trends = { tags: [{ name: 'Geese', history: [] }], links: [], statusIds: [] }
+  renderWith(<SideContent composer={false} path={`/@ann/${id}`} />, { stage })
+  expect(await screen.findByRole('region', { name: 'Trending hashtags' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'About the author' })).toBeNull()
+})
+
 test('next to a profile, its newest media lead to their posts, without sensitive ones', async () => {
   const stage = createStage()
   const { script } = stage.simulator

@@ -32,11 +32,12 @@ const messages = defineMessages({
   },
 })
 
-const pathOf = (order: DirectorySearchParams['order'], local: boolean): Path =>
+const pathOf = (order: 'active' | 'new', local: boolean): Path =>
   `${paths.directory}${writeSearch({ ...(order === 'new' && { order }), local })}`
 
 /** People who agreed to be found, by order and server. */
-export function DirectoryRoute({ search: { order, local } }: ScreenProps<unknown, DirectorySearchParams>) {
+export function DirectoryRoute({ search }: ScreenProps<unknown, DirectorySearchParams>) {
+  const { order = 'active', local } = search
   const intl = useIntl()
   const { go } = useNavigation()
   const { key, ...position } = useScrollPosition(`directory/${order}${local ? '/local' : ''}`)

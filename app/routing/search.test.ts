@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import {
   catchUpSearchParams,
+  directorySearchParams,
   publicSearchParams,
   readSearch,
   searchPageParams,
@@ -49,6 +50,10 @@ test.each([
     { any: ['dogs', 'cats'], all: ['art'], none: ['ads'], local: true },
   ],
   [tagSearchParams, '?any=&local=no', nothing],
+  // The usual order is not in the address: writing it there would open the page a second time.
+  [directorySearchParams, '', { local: false }],
+  [directorySearchParams, '?order=active', { local: false }],
+  [directorySearchParams, '?order=new', { order: 'new', local: false }],
   [catchUpSearchParams, '?open=1700', { open: '1700' }],
   [catchUpSearchParams, '', {}],
   [searchPageParams, '?q=a%26b&type=accounts', { q: 'a&b', type: 'accounts' }],

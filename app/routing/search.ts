@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { encodeComponent } from '@/lib/util/encode-component'
-import { tolerantEnum } from '@/schemas/primitives'
 
 /** Quotes that earlier versions wrote around JSON values, e.g. `?open="2026"`. */
 const QUOTED = /^".*"$/
@@ -96,8 +95,11 @@ export type NotificationSearchParams = z.infer<typeof notificationSearchParams>
 export const publicSearchParams = z.object({ media: flag })
 export type PublicSearchParams = z.infer<typeof publicSearchParams>
 
-/** `local`: only people of this server. */
-export const directorySearchParams = z.object({ order: tolerantEnum(['new'], 'active'), local: flag })
+/** `order`: undefined for the usual one, which is not in the address; `local`: only people of this server. */
+export const directorySearchParams = z.object({
+  order: z.catch(z.optional(z.literal('new')), undefined),
+  local: flag,
+})
 export type DirectorySearchParams = z.infer<typeof directorySearchParams>
 
 /** Posts with one of `any`, each of `all` and none of `none`; `local`: only from this server. */

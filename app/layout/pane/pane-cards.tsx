@@ -4,6 +4,7 @@ import { MissedInHome } from '@/features/catch-up'
 import { instanceQuery, ServerHead } from '@/features/instance'
 import { ProfileThumbnails } from '@/features/timelines'
 import { useRuntime } from '@/lib/runtime'
+import { AuthorCards } from './author-card'
 import { paneSubjectOf } from './subject-of'
 import styles from './pane-cards.module.css'
 
@@ -31,7 +32,10 @@ function NoCard({ onSettled }: Settling) {
   return null
 }
 
-/** The cards of the sidebar about the page: the missed posts of home, media of a profile, and the server to visitors. */
+/**
+ * The cards of the sidebar about the page: the missed posts of home, media of a profile, the author of a thread, and the
+ * server to visitors.
+ */
 export default memo(function PaneCards({ path, onSettled }: Settling & { path: string }) {
   const { me } = useRuntime()
   const subject = paneSubjectOf(path)
@@ -39,6 +43,7 @@ export default memo(function PaneCards({ path, onSettled }: Settling & { path: s
   const hasServer = me === null && path !== '/' && path !== '/about'
   const hasMissed = me !== null && subject?.kind === 'home'
   const hasMedia = subject?.kind === 'profile'
+  const hasAuthor = me !== null && subject?.kind === 'thread'
   return (
     <>
       {hasServer && <ServerCard {...(!hasMedia && { onSettled })} />}
@@ -51,7 +56,8 @@ export default memo(function PaneCards({ path, onSettled }: Settling & { path: s
           onFailed={onSettled}
         />
       )}
-      {!hasServer && !hasMissed && !hasMedia && <NoCard onSettled={onSettled} />}
+      {hasAuthor && <AuthorCards key={subject.id} id={subject.id} onSettled={onSettled} />}
+      {!hasServer && !hasMissed && !hasMedia && !hasAuthor && <NoCard onSettled={onSettled} />}
     </>
   )
 })

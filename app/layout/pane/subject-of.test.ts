@@ -8,7 +8,9 @@ test.each([
   ['/@mira/with_replies', { kind: 'profile', acct: 'mira' }],
   // These show the media already.
   ['/@mira/media', null],
-  ['/@mira/112233', null],
+  ['/@mira/featured', null],
+  ['/@mira/112233', { kind: 'thread', id: '112233' }],
+  ['/@mira/112233/favourites', null],
   ['/@%E0%A4%A', null],
   ['/explore', null],
 ])('next to %s the sidebar shows %o', (path, expected) => {

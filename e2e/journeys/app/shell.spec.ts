@@ -22,7 +22,9 @@ test.describe('on a phone', () => {
     server,
     home,
   }) => {
-    server.simulator.script.as('eve@remote.example').publish({ text: 'Look at this' })
+    const eve = server.simulator.script.as('eve@remote.example')
+    eve.publish({ text: 'Mira esto', language: 'es' })
+    eve.publish({ text: 'Look at this' })
     await expect(home.posts.first()).toBeVisible()
     const { more, root, time } = home.post('Look at this')
     const item = page.getByRole('menuitem', { name: 'Copy link' })
@@ -55,6 +57,19 @@ test.describe('on a phone', () => {
       await page.goBack()
       await page.goBack()
       await expect(home.posts.first()).toBeVisible()
+    })
+
+    await test.step('a post in another language offers to translate it in the row of its buttons, also at 320 px', async () => {
+      const { root: row } = home.post('Mira esto')
+      const middleOf = async (name: string) => {
+        const { y, height } = await boxAtRest(row.getByRole('button', { name, exact: true }))
+        return y + height / 2
+      }
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 780 })
+        expect(await middleOf('Translate from Spanish')).toBeCloseTo(await middleOf('More'), 0)
+        expect(await smallTargets(page)).toEqual([])
+      }
     })
 
     await test.step('Back closes a sheet, not the page', async () => {

@@ -34,15 +34,15 @@ export function SpanButton({ label, span, onBegin, className }: Props) {
       aria-disabled={span === null || undefined}
       onClick={() => span && onBegin(span)}
     >
-      <span className={styles.row}>
-        <span className={styles.words}>
-          {label}
+      <span className={styles.words}>
+        {label}
+        <span className={styles.row}>
           <span id={id} className={styles.count}>
             {preview &&
               intl.formatMessage(preview.more ? messages.atLeast : messages.inSpan, { count: preview.count })}
           </span>
+          {preview && <FaceStack faces={preview.faces} />}
         </span>
-        {preview && <FaceStack faces={preview.faces} />}
       </span>
     </Button>
   )

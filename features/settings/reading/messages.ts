@@ -60,7 +60,7 @@ export const readingLabels = defineMessages({
     id: 'settings.side_cards',
     defaultMessage: 'Show related content in the sidebar',
     description:
-      'Setting: shows missed posts, media of a profile or the server in the sidebar of wide windows',
+      'Setting: shows missed posts, media of a profile, the author of a thread or the server in the sidebar of wide windows',
   },
   hoverCards: {
     id: 'settings.hover_cards',
@@ -136,9 +136,9 @@ export const readingLabels = defineMessages({
     description: 'Setting: the boost button under a post boosts immediately instead of opening a menu',
   },
   boostByClickHint: {
-    id: 'settings.boost_by_click.hint',
+    id: 'settings.boost_by_click.how',
     defaultMessage:
-      'Boosts are for your default readers. Hold Shift to choose others. You can quote from the menu of a post.',
+      'Boosts are for your default readers. To choose others, press long, hold Shift, or use the menu of a post, where you can also quote.',
     description: 'Explains the setting “Boost with one click”',
   },
 })

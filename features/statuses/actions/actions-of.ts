@@ -14,7 +14,7 @@ import { pushModal } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
 import { keyWithin, type Runtime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
-import { boostAction, quoteAction } from '../boost/boost-actions'
+import { boostAction, boostToAction, quoteAction } from '../boost/boost-actions'
 import { deleteWithUndo } from '../deletion/delete-with-undo'
 import '../edit-history'
 import { linkOf } from '../link'
@@ -22,6 +22,7 @@ import { muteConversation, pinStatus } from '../mutations'
 import { quoteActions } from '../quotes/quote-actions'
 import { canBoost, canPin, isForAll, mayMute } from '../rules'
 import { copyEmbedCode } from '../share'
+import { translationMessages } from '../translation/messages'
 import { barActionsOf } from './bar-actions'
 import type { FocusKeeper } from './keep-focus'
 import { linkActions, type LinkActionId } from './link-actions'
@@ -31,12 +32,14 @@ import { messages } from './messages'
 export type StatusActionId =
   | 'reply'
   | 'boost'
+  | 'boostTo'
   | 'quote'
   | 'favourite'
   | 'bookmark'
   | 'expand'
   | 'aboutLink'
   | 'translate'
+  | 'readLanguage'
   | 'embed'
   | 'boosts'
   | 'quotes'
@@ -70,7 +73,14 @@ export interface StatusContext {
   /** The text selected in the post. Default none. */
   selection?: string
   /** Translates the post or switches back; null where that is not possible or needed. Default null. */
-  translate?: { on: boolean; press: () => void } | null
+  translate?: { on: boolean; press: () => void; reads?: LanguageRead | undefined } | null
+}
+
+/** Adds the language of the post to those that are not translated. */
+interface LanguageRead {
+  /** Its name. */
+  language: string
+  press: () => void
 }
 
 /** A post with its author, and where it is shown. */
@@ -115,6 +125,12 @@ function openActions({
       label: translate.on ? messages.untranslate : messages.translate,
       on: translate.on,
       run: translate.press,
+    },
+    translate?.reads !== undefined && {
+      id: 'readLanguage',
+      label: translationMessages.stopOffering,
+      values: { language: translate.reads.language },
+      run: translate.reads.press,
     },
     // Other software has no embed page, and remote servers' features are unknown.
     link !== null &&
@@ -236,6 +252,7 @@ function barActions({ runtime, status }: Subject): Found {
   return [
     reply,
     boosts && boostAction(runtime, status),
+    (boosts && boostToAction(runtime, status)) ?? false,
     (boosts && quoteAction(runtime, status, quoting)) ?? false,
     favourite,
     bookmark,

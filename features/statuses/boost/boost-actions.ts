@@ -63,6 +63,21 @@ export function boostByClick(runtime: Runtime, status: Status): void {
   namedBoostAction(runtime, status, usual).run()
 }
 
+/**
+ * Asks who sees the boost; null where there is no choice, or where the menu of the boost button has it because a press
+ * does not boost at once.
+ */
+export function boostToAction({ me, identity }: Runtime, status: Status): Action<'boostTo'> | null {
+  const { id, reblogged } = status
+  if (me === null || reblogged || !getSettings().boostByClick || boostVisibilities(status).length < 2)
+    return null
+  return {
+    id: 'boostTo',
+    label: messages.boostTo,
+    run: () => pushModal('BOOST', { statusId: id }, identity.key),
+  }
+}
+
 /** Quotes, or says why not; null without quotes. `quoting` is null where the server has none. */
 export function quoteAction(
   { me, identity }: Runtime,

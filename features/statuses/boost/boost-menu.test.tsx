@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { postingDefaultsQuery, resetSettings, setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
@@ -177,6 +177,21 @@ test('with one click on, a press boosts and undoes it, Shift opens the menu, and
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(await screen.findByRole('menuitem', { name: 'Quote' })).toBeTruthy()
+})
+
+test('with one click on, a long press and the menu of the post choose other readers by touch', async () => {
+  setSettings({ boostByClick: true })
+  const stage = modern()
+  await stage.runtime.client.query(postingDefaultsQuery(stage.runtime))
+  const { id } = put.status(stage.runtime, approval('automatic'))
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  fireEvent.contextMenu(screen.getByRole('button', { name: /^Boost/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Followers' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Boost to…' }))
+  expect(useModals.getState().stack).toMatchObject([{ type: 'BOOST', payload: { statusId: id } }])
+  popModal()
 })
 
 test('with one click on, a press asks while the default readers are not known', async () => {

@@ -19,6 +19,12 @@ export const messages = defineMessages({
     description:
       'Heading over visibilities in the boost menu, and label of the same choice in the boost dialog',
   },
+  boostTo: {
+    id: 'boost.to',
+    defaultMessage: 'Boost to…',
+    description:
+      'Item in the menu of a post, where a press of the boost button boosts at once: opens the dialog that chooses who sees the boost',
+  },
   quote: { id: 'boost.quote', defaultMessage: 'Quote', description: 'Item in the boost menu under a post' },
   request: {
     id: 'boost.quote.request',

@@ -21,7 +21,9 @@ import '../edit-history'
 import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { ActionBar } from './actions/action-bar'
 import { StatusAttachments } from './content/status-attachments'
+import type { PostPartsProps } from './content/post-parts'
 import { StatusBody } from './content/status-body'
+import { useIsForeign } from '../translation/translate-bar'
 import { useOpened } from '../view-store'
 import { CoverBar } from './filter-bar'
 import { messages as rowMessages } from './messages'
@@ -70,12 +72,14 @@ interface Props {
   /** Position in the feed, from 1, and its length, for screen readers. */
   position?: number
   size?: number
+  /** After the name of the author. */
+  badge?: ReactNode
   /** Below its action bar. */
   children?: ReactNode
 }
 
 /** The open post of a thread: larger, with full date, counts in words, and the app it was written with. */
-export function DetailCard({ id, line, position, size, children }: Props) {
+export function DetailCard({ id, line, position, size, badge, children }: Props) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const intl = useIntl()
@@ -103,16 +107,17 @@ export function DetailCard({ id, line, position, size, children }: Props) {
       <div className={styles.author}>
         <AccountAvatarLink account={account} />
         <AppLink to={paths.profile(account.acct)} className={styles.name}>
-          <DisplayName account={account} short />
+          <span className={styles.nameLine}>
+            <DisplayName account={account} short />
+            {badge}
+          </span>
           <Handle text={`@${account.acct}`} className={styles.handle} />
         </AppLink>
       </div>
       {bar !== null && <CoverBar text={bar} name={key} />}
       {!isFiltered && (
         <div className={styles.body}>
-          <StatusBody status={status} whole expandWarnings={false}>
-            {(shown) => <StatusAttachments status={shown} blurs={filter?.blurs} />}
-          </StatusBody>
+          <Body status={status} blurs={filter?.blurs} />
         </div>
       )}
       <Meta status={status} />
@@ -120,6 +125,14 @@ export function DetailCard({ id, line, position, size, children }: Props) {
       <ActionBar status={status} account={account} open />
       {children}
     </article>
+  )
+}
+
+function Body({ status, blurs }: { status: Status; blurs: PostPartsProps['blurs'] }) {
+  return (
+    <StatusBody status={status} whole foreign={useIsForeign(status, true)} expandWarnings={false}>
+      {(shown) => <StatusAttachments status={shown} blurs={blurs} />}
+    </StatusBody>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DisplayName } from '@/features/accounts'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -11,10 +12,12 @@ import styles from './header.module.css'
 interface Props {
   status: Status
   account: Account
+  /** After the name. */
+  children?: ReactNode
 }
 
 /** The first line of a post: author, visibility, time. */
-export function Header({ status, account }: Props) {
+export function Header({ status, account, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const time = useRelativeTime(status.created_at)
@@ -23,6 +26,7 @@ export function Header({ status, account }: Props) {
       <AppLink to={paths.profile(account.acct)} className={styles.author}>
         <DisplayName account={account} />
       </AppLink>
+      {children}
       <span className={styles.meta}>
         {status.visibility !== 'public' && <VisibilityIcon visibility={status.visibility} />}
         <AppLink

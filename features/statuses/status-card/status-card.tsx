@@ -9,6 +9,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 import { useCardClick } from './use-card-click'
 import { fetchAhead } from '../thread/fetch-ahead'
 import { useStatusName } from '../status-name/use-status-name'
+import { TranslateControl } from '../translation/translate-bar'
 import { ActionBar } from './actions/action-bar'
 import type { MoreEntriesOf } from './actions/more-menu-popup'
 import { StatusAttachments } from './content/status-attachments'
@@ -42,6 +43,8 @@ export interface StatusCardProps {
   lead?: StatusLead
   /** Shown in its thread, where the parent is visible. */
   threaded?: boolean
+  /** After the name of the author. */
+  badge?: ReactNode
   /** Position in the feed, from 1, for screen readers. */
   position?: number
   /** Length of the feed; -1 when unknown. */
@@ -75,6 +78,7 @@ function Card(props: CardProps) {
     lead,
     expandWarnings = false,
     threaded = false,
+    badge,
     position,
     size,
     children,
@@ -141,6 +145,7 @@ function Card(props: CardProps) {
         isFiltered={isFiltered}
         expandWarnings={expandWarnings}
         threaded={threaded}
+        badge={badge}
       />
       {children}
     </article>
@@ -160,6 +165,7 @@ interface InsideProps {
   isFiltered: boolean
   expandWarnings: boolean
   threaded: boolean
+  badge: ReactNode
 }
 
 /**
@@ -176,7 +182,9 @@ const Inside = memo(function Inside(props: InsideProps) {
       {props.parentShown && <Prepend status={status} threaded={props.threaded} />}
       <AccountAvatarLink account={account} booster={booster} />
       <div className={styles.content}>
-        <Header status={status} account={account} />
+        <Header status={status} account={account}>
+          {props.badge}
+        </Header>
         {filter && filter.action !== 'blur' && (
           <FilterBar titles={filter.titles} name={keyWithin(identity, status.id)} />
         )}
@@ -185,7 +193,9 @@ const Inside = memo(function Inside(props: InsideProps) {
             <StatusBody status={status} expandWarnings={expandWarnings}>
               {(shown) => <StatusAttachments status={shown} blurs={filter?.blurs} />}
             </StatusBody>
-            <ActionBar status={status} account={account} extra={lead?.entries} />
+            <ActionBar status={status} account={account} extra={lead?.entries}>
+              <TranslateControl status={status} />
+            </ActionBar>
           </>
         )}
       </div>

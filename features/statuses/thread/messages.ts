@@ -31,6 +31,12 @@ export const messages = defineMessages({
     defaultMessage: 'Sign in',
     description: 'Button shown instead of a thread to signed-out visitors',
   },
+  author: {
+    id: 'thread.author',
+    defaultMessage: 'Author',
+    description:
+      'Badge at the name of the author of the first post of a thread, on their further posts in it',
+  },
   label: {
     id: 'thread.label',
     defaultMessage: 'Thread',

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { useRuntime, type Runtime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
@@ -9,11 +9,13 @@ import { ListBody, type ListTailProps } from '@/lib/ui/list'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import { OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
 import { setFolded } from './branch-store'
 import { FETCHED_AHEAD_MS } from './fetch-ahead'
+import { authorBadge } from './rows/author-badge'
 import { FoldButton } from './rows/fold-button'
 import { ThreadGapRow } from './rows/thread-gap-row'
 import { messages } from './messages'
@@ -36,6 +38,8 @@ export interface ThreadRowsProps {
 
 /** Height in pixels of unmeasured rows. */
 const ESTIMATED_HEIGHT = 160
+
+const authorOf = ({ cache }: Runtime, id: StatusId) => cache.read('status', id)?.account ?? null
 
 /** The rows of a thread around a loaded post. */
 export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps) {
@@ -70,6 +74,8 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
   )
   const step = useSteps({ rows, byKey, isFolded, fold, goTo })
   const { fresh } = growth
+  const [first] = rows
+  const author = first && !first.gap ? authorOf(runtime, first.id) : null
   const renderRow = useCallback(
     (key: string, index: number) => {
       const row = byKey.get(key)
@@ -78,6 +84,8 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
       const folded = row.foldable && isFolded(row.id)
       // Inside the article, as a feed contains only articles.
       const folder = row.foldable && <FoldButton row={row} folded={folded} onToggle={() => fold(row)} />
+      const isByAuthor = index > 0 && author !== null && authorOf(runtime, row.id) === author
+      const badge = isByAuthor ? authorBadge : null
       const inFeed = { position: index + 1, size: byKey.size }
       const shownBy =
         row.elbow !== undefined || row.parent === id || line?.line === 'above' || line?.line === 'both'
@@ -88,18 +96,18 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
               {folder}
             </ThreadGapRow>
           ) : row.role === 'focused' ? (
-            <DetailCard id={row.id} {...line} {...inFeed}>
+            <DetailCard id={row.id} {...line} {...inFeed} badge={badge}>
               <ReplyPrompt status={status} />
             </DetailCard>
           ) : (
-            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy}>
+            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy} badge={badge}>
               {folder}
             </StatusCard>
           )}
         </RowFrame>
       )
     },
-    [byKey, id, isFolded, fold, step, fresh, status],
+    [byKey, id, author, runtime, isFolded, fold, step, fresh, status],
   )
 
   const subjectOf = useCallback(

@@ -59,6 +59,14 @@ test('the thread is shown around the open post', async () => {
   expect(screen.getByRole('article', { current: true }).getAttribute('aria-label')).toContain('An answer')
 })
 
+test('further posts by the author of the thread have a badge', async () => {
+  const { stage, answer } = talk()
+  show(stage, answer)
+  await waitFor(() => expect(announcement()).toHaveLength(3))
+  const hasBadge = (text: string) => within(row(text)).queryByText('Author') !== null
+  expect(['A question', 'An answer', 'Thank you'].map(hasBadge)).toEqual([false, false, true])
+})
+
 test('under the open post a field leads to a reply, for members only', async () => {
   const { stage, answer } = talk()
   const replies = vi.fn()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSettings, rememberLanguage, resetSettings, setSettings } from '@/features/settings'
 import { answerConfirm, useModals } from '@/lib/modals'
@@ -6,6 +6,7 @@ import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { mediaOf, pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
+import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
 
 let made = 0
@@ -42,7 +43,7 @@ test('the server translates a post with its warning, and the original can be sho
   await user.click(button ?? document.body)
   await screen.findByText('[en] Der Zug kommt')
   expect(screen.getByText('[en] Züge')).toBeTruthy()
-  expect(screen.getByText('Translated from German using DeepL.com')).toBeTruthy()
+  expect(await screen.findByText('Translated from German using DeepL.com')).toBeTruthy()
   const undo = screen.getByRole('button', { name: 'Show original' })
   await waitFor(() => expect(document.activeElement).toBe(undo))
   await user.click(undo)
@@ -142,6 +143,50 @@ test('a language marked as read is not offered again, which can be undone', asyn
   expect(offer()).toBeTruthy()
 })
 
+test('the offer is in the action row, with the code of the language, and nowhere else', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  expect(offer()?.textContent).toBe('DE')
+  expect(offer()?.parentElement).toBe(screen.getByRole('button', { name: 'More' }).parentElement)
+})
+
+test('a long press on the offer marks its language as read before anything was translated, which can be undone', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  fireEvent.contextMenu(offer() ?? document.body)
+  await user.click(await screen.findByRole('menuitem', { name: 'Don’t offer to translate German' }))
+  expect(getSettings().readLanguages).toEqual(['de'])
+  expect(offer()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(offer()).toBeTruthy()
+  expect(screen.getByText('Der Zug kommt')).toBeTruthy()
+})
+
+test('the menu of the post marks its language as read too', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Don’t offer to translate German' }))
+  expect(getSettings().readLanguages).toEqual(['de'])
+  expect(offer()).toBeNull()
+})
+
+test('the open post offers to translate in words below its text', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<DetailCard id={id} />, { stage })
+  await waitFor(() => expect(offer()?.textContent).toBe('Translate from German'))
+  await user.click(offer() ?? document.body)
+  await screen.findByText('[en] Der Zug kommt')
+  expect(screen.getAllByRole('button', { name: 'Show original' })).toHaveLength(1)
+})
+
 test('nothing is offered to visitors, by servers without translation, or for languages the user reads', async () => {
   for (const [stage, more] of [
     [stageThat(true, null), {}],
@@ -193,7 +238,7 @@ test("the browser translates with the user's consent, options and descriptions t
   expect(screen.getByRole('link', { name: '@bo' })).toBeTruthy()
   expect(screen.getByRole('img', { name: '<Ein Reiher>' })).toBeTruthy()
   expect(screen.getByText('<Tee>')).toBeTruthy()
-  expect(screen.getByText('Translated from German using your browser')).toBeTruthy()
+  expect(await screen.findByText('Translated from German using your browser')).toBeTruthy()
   expect(getSettings().browserTranslation).toBe(true)
 })
 

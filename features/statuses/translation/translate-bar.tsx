@@ -1,45 +1,48 @@
 import { useCapability } from '@/features/instance'
 import { baseLanguage } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { keyWithin, useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
+import { useOpened } from '../view-store'
 import type { TranslatedStatus } from './use-translated-status'
 import { useReadLanguages } from './use-read-languages'
 import styles from './translate-bar.module.css'
 
-interface Props {
+export interface PartProps {
   /** The original. */
   status: Status
-  /** The post as shown now. */
-  shown: TranslatedStatus
   /** Key of the post in the view store. */
   name: string
-  /** The open post of a thread: offered also when its language is unknown. */
-  whole: boolean
+  /** The post as shown now, for the line below its text; without it, the control in the action row is rendered. */
+  shown?: TranslatedStatus
+  /** The line belongs to the open post of a thread, which has no control in its action row. */
+  whole?: boolean
 }
 
-export interface OfferProps extends Omit<Props, 'whole'> {
-  /** Languages the user reads, without region. */
-  read: ReadonlySet<string>
-}
+/** Keeps the space, so that the first screen need not wait for the code. */
+const Space = ({ shown }: PartProps) => (
+  <span className={shown ? styles.place : styles.control} data-translate={!shown || undefined} />
+)
 
-/** Placeholder until the code is loaded. */
-const Place = () => <div className={styles.place} />
-
-/** The placeholder keeps the space, so that the first screen need not wait. */
-const Offer = lazyPart<OfferProps>(() => import('./translate-offer'), Place, {
+/** The parts of a post for translating it. */
+export const TranslationPart = lazyPart<PartProps>(() => import('./translation-part'), Space, {
   after: whenFirstScreenShown,
   failure: 'quiet',
 })
 
-/** Offers to translate a post in a language the user does not read, names the provider, and switches back. */
-export function TranslateBar({ status, shown, name, whole }: Props) {
+/** True when the user may want a translation. `whole`: also when the language is unknown. */
+export function useIsForeign({ language }: Status, whole: boolean): boolean {
   const read = useReadLanguages()
   const { me } = useRuntime()
   const server = useCapability('translation') && me !== null
-  const { language } = status
   const foreign = language === null ? whole : !read.has(baseLanguage(language))
-  const offered = foreign && (server || 'Translator' in globalThis)
-  return offered || shown.translation ? <Offer status={status} shown={shown} name={name} read={read} /> : null
+  return foreign && (server || 'Translator' in globalThis)
+}
+
+/** In the action row of a post in a language the user does not read: the button to translate and back. */
+export function TranslateControl({ status }: { status: Status }) {
+  const name = keyWithin(useRuntime().identity, status.id)
+  const { translated } = useOpened(name)
+  return useIsForeign(status, false) || translated ? <TranslationPart status={status} name={name} /> : null
 }

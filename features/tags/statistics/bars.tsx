@@ -4,9 +4,10 @@ const BAR_WIDTH = 10
 const BAR_GAP = 4
 const MAX_HEIGHT = 32
 
-/** A bar chart in reading order; the numbers are in the text next to it. */
+/** A bar chart on a baseline, in reading order; nothing without a value. The numbers are in the text next to it. */
 export function Bars({ values }: { values: readonly number[] }) {
-  const max = Math.max(1, ...values)
+  const max = Math.max(...values)
+  if (max <= 0) return null
   return (
     <svg
       className={styles.bars}
@@ -16,8 +17,8 @@ export function Bars({ values }: { values: readonly number[] }) {
       focusable="false"
     >
       {values.map((value, at) => {
-        const height = Math.max(2, (value / max) * MAX_HEIGHT)
-        return (
+        const height = Math.max(4, (value / max) * MAX_HEIGHT)
+        return value === 0 ? null : (
           <rect
             key={at}
             x={at * (BAR_WIDTH + BAR_GAP)}
@@ -25,7 +26,6 @@ export function Bars({ values }: { values: readonly number[] }) {
             width={BAR_WIDTH}
             height={height}
             rx={2}
-            data-none={value === 0 || undefined}
           />
         )
       })}

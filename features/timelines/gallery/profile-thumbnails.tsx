@@ -68,16 +68,20 @@ const thumbnailsQuery = ({ http }: Runtime, id: AccountId | null) => ({
 
 interface Props {
   acct: string
+  /** Its id, if that is known. */
+  id?: AccountId
   /** Called once the media or their absence are known. */
   onSettled: () => void
 }
 
 /** The newest media of an account in the sidebar, without those that wait for a press to be shown. */
-export default function ProfileThumbnails({ acct, onSettled }: Props) {
+export default function ProfileThumbnails({ acct, id: known, onSettled }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const setting = useSetting('displayMedia')
-  const { data: id = null, isError: isMissing, fetchStatus } = useQuery(lookupQuery(runtime, acct))
+  const lookup = useQuery({ ...lookupQuery(runtime, acct), enabled: known === undefined })
+  const { isError: isMissing, fetchStatus } = lookup
+  const id = known ?? lookup.data ?? null
   const { data = [], isPending, fetchStatus: mediaStatus } = useQuery(thumbnailsQuery(runtime, id))
   const isSettled = !isPending || isMissing || fetchStatus === 'paused' || mediaStatus === 'paused'
   useEffect(() => {

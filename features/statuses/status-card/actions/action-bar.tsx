@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
@@ -22,6 +22,8 @@ interface Props {
   open?: boolean
   /** Menu entries of the list that shows the post. */
   extra?: MoreEntriesOf | undefined
+  /** At the end of the row. */
+  children?: ReactNode
 }
 
 /** Returns a copy without counts, for users who hide them. */
@@ -40,7 +42,7 @@ const withReplyCount = (status: Status): Status => ({
 })
 
 /** Reply, boost, favourite, bookmark, more. */
-export function ActionBar({ status: counted, account, open = false, extra }: Props) {
+export function ActionBar({ status: counted, account, open = false, extra, children }: Props) {
   const intl = useIntl()
   const hide = useSetting('hideCounts')
   const status = useMemo(
@@ -77,6 +79,7 @@ export function ActionBar({ status: counted, account, open = false, extra }: Pro
         tone="bookmark"
       />
       <MoreMenu status={status} account={account} open={open} extra={extra} />
+      {children}
     </div>
   )
 }

@@ -17,7 +17,10 @@ interface Props {
   boost: Action
 }
 
-/** The button for boosting and quoting. A press with Shift boosts directly, or opens the menu where the user chose that. */
+/**
+ * The button for boosting and quoting. A press with Shift boosts directly, or opens the menu where the user
+ * chose that; a long press always opens it.
+ */
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -36,6 +39,11 @@ export function BoostMenu({ status, boost }: Props) {
         if (runtime.me !== null && event.shiftKey === isQuick) onClick(event)
         else if (isQuick) void loadMenu().then(({ boostByClick }) => boostByClick(runtime, status))
         else boost.run()
+      }}
+      onContextMenu={(event) => {
+        if (runtime.me === null || trigger['aria-expanded']) return
+        event.preventDefault()
+        onClick(event)
       }}
     />
   )

@@ -3,6 +3,7 @@ import { getSettings } from '@/features/settings'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import {
+  BanIcon,
   BoostIcon,
   CloseIcon,
   CodeIcon,
@@ -37,6 +38,7 @@ const link: Icons = {
   original: ExternalIcon,
   aboutLink: NewsIcon,
   translate: LanguagesIcon,
+  readLanguage: BanIcon,
   copyLink: CopyIcon,
   share: ShareIcon,
   embed: CodeIcon,
@@ -44,8 +46,8 @@ const link: Icons = {
 
 const about: Icons = { boosts: BoostIcon, quotes: QuoteIcon, favourites: FavouriteIcon, history: TimeIcon }
 
-/** Quoting is only here where a press of the boost button boosts, or opens the prompt of visitors. */
-const quoting: Icons = { quote: QuoteIcon }
+/** Only here where a press of the boost button boosts, or opens the prompt of visitors. */
+const quoting: Icons = { boostTo: BoostIcon, quote: QuoteIcon }
 
 /** The icons of muting a conversation, for menus that offer only that. */
 export const muteConversationIcons = {

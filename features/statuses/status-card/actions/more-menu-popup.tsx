@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { selectedTextIn, useFilterContext } from '@/features/filters'
 import { useIsServerKnown } from '@/features/instance'
-import { useIntl } from '@/lib/i18n'
+import { languageName, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
@@ -9,6 +9,7 @@ import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account, Status } from '@/schemas/entities'
 import { actionsOf, type StatusContext } from '../../actions/actions-of'
 import { keepFocusNear } from '../../actions/keep-focus'
+import { readLanguage } from '../../translation/read-language'
 import { useTranslatedStatus } from '../../translation/use-translated-status'
 import { showTranslation } from '../../translation/toggle-translation'
 import { useReadLanguages } from '../../translation/use-read-languages'
@@ -41,7 +42,14 @@ function useTranslate(status: Status, open: boolean): NonNullable<StatusContext[
   // The same rule as below the text: if the language is unknown, only the open post offers it.
   if (!translator || (status.language === null && !open)) return null
   const request = { status, ...translator, runtime, intl, progress: () => {} }
-  return { on, press: () => void showTranslation(request, name) }
+  const { language } = status
+  return {
+    on,
+    press: () => void showTranslation(request, name),
+    ...(language !== null && {
+      reads: { language: languageName(intl, language), press: () => readLanguage(language, intl) },
+    }),
+  }
 }
 
 /** The open menu of a post. */

@@ -5,7 +5,7 @@ import { keyWithin, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
 import { useTranslatedStatus, type TranslatedStatus } from '../../translation/use-translated-status'
-import { TranslateBar } from '../../translation/translate-bar'
+import { TranslationPart } from '../../translation/translate-bar'
 import { setOpened, useOpened } from '../../view-store'
 import { warningOpen } from '../../rules'
 import { messages } from '../messages'
@@ -17,6 +17,8 @@ interface Props {
   status: Status
   /** The open post of a thread is never folded. */
   whole?: boolean
+  /** Offers to translate it below the text. */
+  foreign?: boolean
   /** Open warnings unless closed by hand, regardless of the setting. */
   expandWarnings: boolean
   /** Media, poll, card and quote, covered by the same warning. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The warning, the text and what belongs to it. */
-export function StatusBody({ status: original, whole = false, expandWarnings, children }: Props) {
+export function StatusBody({ status: original, whole = false, foreign, expandWarnings, children }: Props) {
   const { identity } = useRuntime()
   const key = keyWithin(identity, original.id)
   const opened = useOpened(key)
@@ -41,7 +43,9 @@ export function StatusBody({ status: original, whole = false, expandWarnings, ch
       </div>
       {open && (
         <>
-          <TranslateBar status={original} shown={status} name={key} whole={whole} />
+          {(foreign || status.translation) && (
+            <TranslationPart status={original} shown={status} name={key} whole={whole} />
+          )}
           {children?.(status)}
         </>
       )}

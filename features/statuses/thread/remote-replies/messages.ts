@@ -17,12 +17,18 @@ export const messages = defineMessages({
     defaultMessage: 'Some replies may not have reached your server.',
     description: 'Below a thread about a post from another server',
   },
+  ask: {
+    id: 'thread.origin.ask',
+    defaultMessage: 'Load replies from {host}?',
+    description:
+      'Title of the confirmation before replies are loaded from another server; {host}: its host name',
+  },
   explained: {
     id: 'thread.origin.explained',
     defaultMessage:
       'Your browser can load them from {host}, where this was posted. {host} will see your IP address and which post you’re reading, but not your account.',
     description:
-      'Below a thread, over the button that loads replies from another server; {host}: host name of that server',
+      'Text of the confirmation before replies are loaded from another server; {host}: host name of that server',
   },
   load: {
     id: 'thread.origin.load',

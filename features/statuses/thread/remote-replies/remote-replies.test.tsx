@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { createHttp } from '@/lib/http'
+import { createIntlFor } from '@/lib/i18n'
+import { answerConfirm, useModals } from '@/lib/modals'
+import type { ModalPayloads } from '@/lib/modals/stack-store'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -42,15 +46,27 @@ async function show(descendants: (known: string) => object[], options: StageOpti
   return { ...rendered, stage, asked, searches, known, post }
 }
 
+/** Presses the button, and agrees where it asks. */
+async function load(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  const [asking] = useModals.getState().stack
+  if (asking) act(() => answerConfirm(asking.id, true))
+}
+
 const preview = () => screen.findByRole('article', { name: 'Finn Ellery, @finn@remote.example' })
 
 test('nothing is requested before a press, and nothing is resolved before the reader acts on a reply', async () => {
   const { user, asked, searches, stage, known } = await show((uri) => [reply(uri)])
-  expect(
-    screen.getByText(/see your IP address and which post you’re reading, but not your account/),
-  ).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Load from remote.example' })
+  await user.click(button)
+  const [asking] = useModals.getState().stack
+  const payload = asking?.payload as ModalPayloads['CONFIRM'] | undefined
+  expect(payload?.words(createIntlFor('en')).text).toMatch(
+    /see your IP address and which post you’re reading, but not your account/,
+  )
+  act(() => answerConfirm(asking?.id ?? '', false))
   expect(asked).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   const row = await preview()
   expect(screen.getByText('1 more reply from remote.example')).toBeTruthy()
   expect(within(row).getByText('Loaded from remote.example')).toBeTruthy()
@@ -64,7 +80,7 @@ test("replying first resolves the post on the user's server, then opens the comp
   const replied = vi.fn()
   onTestFinished(handleCommand('reply', replied))
   const { user, known, stage } = await show((uri) => [reply(uri)])
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   await user.click(within(await preview()).getByRole('button', { name: 'Reply' }))
   await waitFor(() =>
     expect(replied).toHaveBeenCalledWith({ identity: stage.runtime.identity.key, statusId: known.id }),
@@ -73,7 +89,7 @@ test("replying first resolves the post on the user's server, then opens the comp
 
 test('a reply that cannot be resolved shows an error and stays readable', async () => {
   const { user } = await show(() => [reply('https://remote.example/@finn/404404')])
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   await user.click(within(await preview()).getByRole('button', { name: 'Favourite' }))
   expect(await screen.findAllByText(/Couldn’t load this post on your server/)).not.toEqual([])
   expect(await preview()).toBeTruthy()
@@ -82,7 +98,7 @@ test('a reply that cannot be resolved shows an error and stays readable', async 
 test('a content warning stays closed; media are only counted', async () => {
   const media = [{ id: '1', type: 'image', url: 'https://remote.example/1.png' }]
   const { user } = await show((uri) => [reply(uri, { spoiler_text: 'Birds', media_attachments: media })])
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   const row = await preview()
   expect(within(row).getByText('Birds').closest('details')?.open).toBe(false)
   expect(within(row).getByText('1 attachment')).toBeTruthy()
@@ -101,13 +117,13 @@ test('replies that are already in the thread are not repeated', async () => {
       now: Date.now,
     }),
   )
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   expect(await screen.findByText('No other public replies found on remote.example.')).toBeTruthy()
 })
 
 test('visitors read the replies here and follow links to the other server', async () => {
   const { user, searches } = await show((uri) => [reply(uri)], { as: null })
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   const row = await preview()
   expect(within(row).getByRole('link', { name: 'Open on remote.example' })).toBeTruthy()
   expect(within(row).queryByRole('button')).toBeNull()
@@ -117,7 +133,7 @@ test('visitors read the replies here and follow links to the other server', asyn
 test('a server that does not answer is named, with a link to its page, and can be asked again', async () => {
   const { user, asked } = await show((uri) => [reply(uri)])
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await user.click(screen.getByRole('button', { name: 'Load from remote.example' }))
+  await load(user)
   expect(await screen.findByText(/Couldn’t load replies from remote\.example/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open on remote.example' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

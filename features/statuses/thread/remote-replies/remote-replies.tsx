@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { Button, buttonProps } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
@@ -22,6 +23,24 @@ type LoadState =
   | { state: 'idle' | 'loading' }
   | { state: 'failed'; error: unknown }
   | { state: 'loaded'; replies: RemoteReply[] }
+
+/** Servers whose replies the user agreed to load since the page was opened. */
+const agreed = new Set<string>()
+
+/** True when the user agrees, now or before, that another server sees their address. */
+async function agreedTo(host: string, identity: string): Promise<boolean> {
+  if (agreed.has(host)) return true
+  const yes = await confirm(
+    (intl) => ({
+      title: intl.formatMessage(messages.ask, { host }),
+      text: intl.formatMessage(messages.explained, { host }),
+      confirm: intl.formatMessage(messages.load, { host }),
+    }),
+    identity,
+  )
+  if (yes) agreed.add(host)
+  return yes
+}
 
 /**
  * Below a thread around a remote post: offers to request further replies from the post's own server.
@@ -45,6 +64,7 @@ export function RemoteReplies({ status, context }: Props) {
   const { host } = remote
 
   const load = async () => {
+    if (!(await agreedTo(host, identity.key))) return
     setRequest({ state: 'loading' })
     try {
       setRequest({ state: 'loaded', replies: await fetchRemoteReplies(runtime, remote) })
@@ -57,17 +77,17 @@ export function RemoteReplies({ status, context }: Props) {
   const link = linkOf(status)
   return (
     <section className={styles.offer} aria-label={intl.formatMessage(messages.label)}>
-      <p className={styles.lead}>
-        {missing > 0
-          ? intl.formatMessage(messages.missing, { count: missing })
-          : intl.formatMessage(messages.maybe)}
-      </p>
-      <p>{intl.formatMessage(messages.explained, { host })}</p>
       <div aria-live="polite">
-        {request.state === 'failed' && <p className={styles.failed}>{wordsOf(request.error)}</p>}
+        <p className={request.state === 'failed' ? styles.failed : undefined}>
+          {request.state === 'failed'
+            ? wordsOf(request.error)
+            : missing > 0
+              ? intl.formatMessage(messages.missing, { count: missing })
+              : intl.formatMessage(messages.maybe)}
+        </p>
       </div>
       <div className={styles.actions}>
-        <Button size="small" busy={request.state === 'loading'} onClick={() => void load()}>
+        <Button variant="quiet" size="small" busy={request.state === 'loading'} onClick={() => void load()}>
           {request.state === 'failed'
             ? intl.formatMessage(messages.again)
             : intl.formatMessage(messages.load, { host })}

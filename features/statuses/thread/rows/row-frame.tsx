@@ -26,7 +26,7 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl:
  * The frame of a row in a thread: its column, the lines that pass by, and whether its branch is folded.
  */
 export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
-  const { level, elbow, rails } = row
+  const { level, elbow, rails, role } = row
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Only on the row itself: inside it, arrow keys mean other things.
     if (!(event.target instanceof HTMLElement) || event.target.tagName !== 'ARTICLE') return
@@ -41,6 +41,7 @@ export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
       className={styles.frame}
       style={{ '--level': level } as CSSProperties}
       data-level={level || undefined}
+      data-role={role}
       data-fresh={fresh || undefined}
       data-folded={folded || undefined}
       onKeyDown={onKeyDown}
