@@ -50,6 +50,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/media/tile/media-failed.tsx',
     'features/session/accounts/session-banner.tsx',
     'features/statuses/status-name/status-name.ts',
+    'features/statuses/thread/additions/when-user-idle.ts',
     'features/statuses/thread/thread-rows.tsx',
     'features/timelines/options/options-menu.tsx',
     'features/timelines/states/list-failed.tsx',
@@ -62,6 +63,7 @@ const AFTER_FIRST_SCREEN: Roots = {
   member: [
     'app/boot/start-background-updates.ts',
     'app/layout/navigation/groups/nav-groups.tsx',
+    'features/accounts/press-follow.ts',
     'features/announcements/announcements-panel.tsx',
     'features/announcements/announcements-toggle.tsx',
     'features/compose/composer/main-composer.tsx',
@@ -69,6 +71,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/notifications/alerts/follow-clicks.ts',
     'features/notifications/alerts/polled-arrivals.ts',
     'features/notifications/read-state/unread-count.ts',
+    'features/polls/cast-vote.ts',
     'features/search/device/keep-posts.ts',
     'features/statuses/translation/translation-part.tsx',
     'features/timelines/engine/jump-to-status.ts',

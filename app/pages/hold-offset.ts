@@ -1,16 +1,8 @@
 import type { Scroller } from '@/lib/column'
+import { onInput } from './use-connected'
 
 /** Longest time in ms that a page may change its height while loading. */
 const MAX_HOLD_TIME = 15_000
-const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
-
-/** Calls back on every input that may scroll or press something; returns the function that stops it. */
-export function onInput({ target }: Scroller, callback: () => void): () => void {
-  const stop = new AbortController()
-  const options = { capture: true, passive: true, signal: stop.signal }
-  for (const type of INPUTS) target.addEventListener(type, callback, options)
-  return () => stop.abort()
-}
 
 interface Options {
   scroller: Scroller

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useColumn } from '@/lib/column'
 import { COLUMN } from '@/lib/util/on-screen'
-import { holdOffset } from './hold-offset'
 import { anchorOf, noteOffset, offsetOf } from './scroll-positions'
 
 /** Entries that were shown before: returning to one differs from opening a new one. */
@@ -44,14 +43,13 @@ export function RestoreScroll({ entry, page, root }: Props) {
       holding = false
     }
     let end = onEnd
-    // The content that the offset needs may still have to load.
+    // The content that the offset needs may still have to load. If this code does not load, the offset is only set once.
     if (holding)
-      queueMicrotask(() => {
-        // Not earlier: the element is set after the layout effects of its content.
+      import('./hold-offset').then(({ holdOffset }) => {
         const content = root.current?.parentElement
         const over = () => anchorOf(entry) !== null
         if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd })
-      })
+      }, onEnd)
     const note = () => void (holding || noteOffset(entry, page, scroller.position()))
     const stop = scroller.listen(note, () => {})
     return () => {

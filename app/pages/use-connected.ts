@@ -2,9 +2,18 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Scroller } from '@/lib/column'
 import { afterPaint } from '@/lib/util/timing/after-paint'
-import { onInput } from './hold-offset'
 import { anchorOf, offsetOf } from './scroll-positions'
 import { KEEPS_LAYOUT } from './use-kept-layout'
+
+const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+
+/** Calls back on every input that may scroll or press something; returns the function that stops it. */
+export function onInput({ target }: Scroller, callback: () => void): () => void {
+  const stop = new AbortController()
+  const options = { capture: true, passive: true, signal: stop.signal }
+  for (const type of INPUTS) target.addEventListener(type, callback, options)
+  return () => stop.abort()
+}
 
 interface Options {
   /** The root element of the page. */

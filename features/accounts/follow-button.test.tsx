@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { ModalHost } from '@/lib/modals'
 import { useEntity } from '@/lib/runtime'
@@ -11,6 +11,9 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { AccountId } from '@/schemas/primitives'
 import { FollowButton } from './follow-button'
+
+// Every page of a member loads this code after its first screen.
+beforeAll(() => import('./press-follow'))
 
 /** The button, next to the follower count as on a profile. */
 function ButtonAndCount({ id }: { id: AccountId }) {

@@ -5,7 +5,6 @@ import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Account, Relationship } from '@/schemas/entities'
 import { nameOf } from './account-name'
-import { follow, unfollow } from './unfollow'
 import styles from './follow-button.module.css'
 
 const messages = defineMessages({
@@ -117,21 +116,13 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     if (waiting) return
-    // Read from the cache, not from the last render: on a slow machine a second press comes before the first
-    // is rendered.
-    const current = runtime.cache.read('relationship', account.id)
-    const isBlocked = current?.blocking === true
-    if (isBlocked || current?.muting) {
-      const target = { accountId: account.id, acct: account.acct }
-      void import('./hide/hide-account').then(
-        ({ unblock, unmute }) => (isBlocked ? unblock : unmute)(runtime, target, intl),
-        () => {},
-      )
-      return
-    }
-    const subject = { id: account.id, locked: account.locked, me, following: current?.following === true }
-    if (followLabels(current, account.locked).on) void unfollow(runtime, account, subject, intl)
-    else void follow(runtime, subject, account.acct.includes('@'))
+    void import('./press-follow').then(
+      ({ pressFollow }) => pressFollow(runtime, account, intl),
+      async (error: unknown) => {
+        const { alertError } = await import('@/lib/alerts/alert-error')
+        alertError(error, intl)
+      },
+    )
     setAimed(false)
   }
   const label = intl.formatMessage(hovered ? face.hovered : face.rest)

@@ -6,7 +6,6 @@ import { Button } from '@/lib/ui/button/button'
 import type { Poll } from '@/schemas/entities'
 import { changeBallot, useBallot } from './ballot-store'
 import { messages } from './messages'
-import { voteInPoll } from './mutations'
 import { PollFoot } from './poll-foot'
 import { choose } from './rules'
 import styles from './poll-view.module.css'
@@ -28,21 +27,21 @@ export function Ballot({ poll, lang, ballotKey, onVisitor }: Props) {
   // Editing the poll may have removed options.
   const choices = (useBallot(ballotKey).choices ?? []).filter((at) => at < poll.options.length)
   const empty = choices.length === 0
-  const vote = async () => {
+  const vote = () => {
     if (runtime.me === null) {
       // The titles on screen may be translated.
       const { options } = runtime.cache.read('poll', poll.id) ?? poll
-      return onVisitor(choices.map((at) => options[at]?.title ?? ''))
+      onVisitor(choices.map((at) => options[at]?.title ?? ''))
+      return
     }
     if (empty) return
-    changeBallot(ballotKey, { failed: undefined, peeking: false })
-    const done = await runtime.run(voteInPoll, { id: poll.id, choices })
-    if (done) return
-    changeBallot(ballotKey, { peeking: true })
-    // The toast says why. Load the poll before reporting here: it may have closed, and a lost answer may hide
-    // a counted vote.
-    await runtime.loader.refresh({ kind: 'poll', id: poll.id })
-    changeBallot(ballotKey, { failed: choices })
+    import('./cast-vote').then(
+      ({ castVote }) => castVote(runtime, poll.id, choices, ballotKey),
+      async (error: unknown) => {
+        const { alertError } = await import('@/lib/alerts/alert-error')
+        alertError(error, intl)
+      },
+    )
   }
   return (
     <>
@@ -68,7 +67,7 @@ export function Ballot({ poll, lang, ballotKey, onVisitor }: Props) {
         ))}
       </div>
       <div className={styles.acts}>
-        <Button size="small" aria-disabled={runtime.me !== null && empty} onClick={() => void vote()}>
+        <Button size="small" aria-disabled={runtime.me !== null && empty} onClick={vote}>
           {intl.formatMessage(messages.vote)}
         </Button>
         <Button size="small" variant="quiet" onClick={() => changeBallot(ballotKey, { peeking: true })}>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -7,6 +7,9 @@ import { pollDto } from '@/schemas/statuses/poll'
 import type { PollId } from '@/schemas/primitives'
 import { changeBallot } from './ballot-store'
 import { PollView } from './poll-view'
+
+// Every page of a member loads this code after its first screen.
+beforeAll(() => import('./cast-vote'))
 
 const show = (stage: Stage, id: PollId, own = false) => {
   const onVisitor = vi.fn()
@@ -46,6 +49,18 @@ test('a vote needs a choice, shows results immediately and is sent once', async 
   await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   expect(texts().at(1)).toMatch(/50%$/)
   expect(screen.getByText('6 people')).toBeTruthy()
+  expect(votes(stage)).toHaveLength(1)
+})
+
+test('a second press before the first takes effect does not vote again', async () => {
+  const stage = createStage()
+  const { user } = show(stage, await question(stage))
+  await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+  const button = screen.getByRole('button', { name: 'Vote' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(texts().at(1)).toMatch(/50%$/))
+  await waitFor(() => expect(stage.runtime.cache.openChangeCount).toBe(0))
   expect(votes(stage)).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { rememberFocus } from '@/lib/focus/remember-focus'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { noteScreenShown, whenFirstScreenShown } from '@/lib/util/first-screen'
 import { DetailCard } from '../status-card/detail-card'
-import { notePresses, whenUndisturbed } from './additions/when-user-idle'
+import { notePresses } from './additions/note-presses'
 import type { ThreadRowsProps } from './thread-rows'
 
 /** Moves the focus from a post being removed to the same post where it is mounted next. */
@@ -27,6 +27,7 @@ async function afterPost({ status }: ThreadRowsProps): Promise<void> {
   noteScreenShown()
   await whenFirstScreenShown()
   await ThreadRows.load()
+  const { whenUndisturbed } = await import('./additions/when-user-idle')
   await whenUndisturbed(status.id)
 }
 

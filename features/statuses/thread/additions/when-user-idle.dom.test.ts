@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDropdown, openDropdown } from '@/lib/ui/floating/dropdown-store'
 import type { StatusId } from '@/schemas/primitives'
-import { notePresses, whenUndisturbed } from './when-user-idle'
+import { notePresses } from './note-presses'
+import { whenUndisturbed } from './when-user-idle'
 
 /** In ms; the presses of earlier files, which share the module, were at real times. */
 let start = performance.now()

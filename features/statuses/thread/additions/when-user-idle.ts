@@ -2,35 +2,10 @@ import { whenClosed } from '@/lib/ui/floating/dropdown-store'
 import { allOnScreen } from '@/lib/util/on-screen'
 import { pause } from '@/lib/util/timing/pause'
 import type { StatusId } from '@/schemas/primitives'
+import { isPressing } from './note-presses'
 
-/** Time in ms after a press in which it may take effect. */
-const PRESS_EFFECT_TIME = 1000
 /** Pause between two checks, in ms. */
 const CHECK_INTERVAL = 200
-
-let pressed = -PRESS_EFFECT_TIME
-let isDown = false
-
-/** Records the user's presses; returns the unsubscriber. */
-export function notePresses(): () => void {
-  const listeners = new AbortController()
-  const listen = (type: string, down: boolean) => {
-    const note = () => {
-      pressed = performance.now()
-      isDown = down
-    }
-    document.addEventListener(type, note, { capture: true, signal: listeners.signal })
-  }
-  listen('pointerdown', true)
-  for (const type of ['pointerup', 'pointercancel', 'keydown', 'keyup']) listen(type, false)
-  return () => {
-    listeners.abort()
-    isDown = false
-  }
-}
-
-/** True while a pointer is down or a press may still take effect. */
-const isPressing = () => isDown || performance.now() - pressed < PRESS_EFFECT_TIME
 
 const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 
