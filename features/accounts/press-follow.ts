@@ -13,8 +13,9 @@ export async function pressFollow(runtime: Runtime, account: Account, intl: Intl
   const current = runtime.cache.read('relationship', account.id)
   if (current?.blocking || current?.muting) {
     const { unblock, unmute } = await import('./hide/hide-account')
-    const target = { accountId: account.id, acct: account.acct }
-    return void (current.blocking ? unblock : unmute)(runtime, target, intl)
+    const end = current.blocking ? unblock : unmute
+    end(runtime, { accountId: account.id, acct: account.acct }, intl)
+    return
   }
   const subject = { id: account.id, locked: account.locked, me, following: current?.following === true }
   if (current?.following || current?.requested) await unfollow(runtime, account, subject, intl)
