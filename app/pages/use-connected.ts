@@ -25,7 +25,7 @@ interface Options {
   away: boolean
 }
 
-/** Returns to the position of a hidden page: that of its list, whose rows may have moved meanwhile, or its offset. */
+/** Returns to the position of a hidden page: that of its list, whose rows may have moved since, or its offset. */
 function restore({ root, scroller, entry, name }: Omit<Options, 'away'>) {
   scroller.scrollTo(offsetOf(entry, name))
   const anchor = anchorOf(entry)
