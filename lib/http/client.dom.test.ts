@@ -457,3 +457,9 @@ test('every answer updates the capabilities', async () => {
   await failure(http.request('/api/v2/filters', { schema: item }))
   expect(http.capabilities.tries('filtersV2')).toBe(false)
 })
+
+test.each(['max_id', 'min_id', 'since_id'])('a refused %s does not rule out the feature', async (cursor) => {
+  const { http } = setUp(() => new Response('{"error":"Unknown id"}', { status: 422 }))
+  await failure(http.request('/api/v2/filters', { schema: item, query: { limit: 40, [cursor]: '1' } }))
+  expect(http.capabilities.tries('filtersV2')).toBe(true)
+})

@@ -103,6 +103,9 @@ export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): 
   }
 }
 
+/** A position in a list, in the query of a request. */
+const CURSOR = /[?&](?:max|min|since)_id=/
+
 /** Longest body, in UTF-16 units: many times the largest answer of a server. A body without an end fills the memory. */
 const MAX_BODY = 16_000_000
 
@@ -167,7 +170,7 @@ export async function performRequest<S extends z.core.$ZodType>(
     }
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers)
-    const lesson = { method, html: looksLikeHtml(raw) }
+    const lesson = { method, html: looksLikeHtml(raw), paged: CURSOR.test(url.search) }
     const refused = raw.status < 200 || raw.status > 299 || lesson.html
     if (refused) context.learn(url.pathname, raw.status, lesson)
     const answer = readAnswer(raw, schema, {

@@ -103,6 +103,8 @@ describe('lessons', () => {
     ['/api/v2/notifications', 404, {}, { groupedNotifications: 'no' }],
     ['/api/v2/notifications', 405, {}, { groupedNotifications: 'no' }],
     ['/api/v2/notifications', 422, {}, { groupedNotifications: 'no' }],
+    ['/api/v2/notifications', 422, { paged: true }, {}],
+    ['/api/v2/notifications', 405, { paged: true }, { groupedNotifications: 'no' }],
     ['/api/v2/notifications', 200, {}, { groupedNotifications: 'yes' }],
     ['/api/v2/notifications', 200, { html: true }, { groupedNotifications: 'no' }],
     ['/api/v2/notifications', 401, {}, {}],

@@ -54,6 +54,8 @@ export interface AnswerTraits {
   method?: string
   /** True when the answer was an HTML page. */
   html?: boolean
+  /** True when the request named a position in a list, which the server may have refused instead. */
+  paged?: boolean
 }
 
 /**
@@ -63,7 +65,7 @@ export interface AnswerTraits {
 export function supportByAnswer(
   path: string,
   status: number,
-  { method = 'GET', html = false }: AnswerTraits = {},
+  { method = 'GET', html = false, paged = false }: AnswerTraits = {},
 ) {
   const learnt = new Map<Feature, Support>()
   if (method !== 'GET') return learnt
@@ -72,7 +74,7 @@ export function supportByAnswer(
     const success = status >= 200 && status < 300
     if (success && !html) learnt.set(name, 'yes')
     else if (success || status === 405 || status === 501 || (status === 404 && html)) learnt.set(name, 'no')
-    else if (!rule.record && (status === 404 || status === 422)) learnt.set(name, 'no')
+    else if (!rule.record && !paged && (status === 404 || status === 422)) learnt.set(name, 'no')
   }
   return learnt
 }
