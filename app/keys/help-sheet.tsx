@@ -8,7 +8,7 @@ import { Dialog } from '@/lib/ui/dialog'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { findShortcuts, matchesQuery } from './find-shortcuts'
 import { KeyCaps } from './key-caps'
-import { fixedKeys, groupNames, messages } from './messages'
+import { fixedKeys, groupNames, messages, playerKeys } from './messages'
 import styles from './keys.module.css'
 
 /** Keys that cannot be changed, so they are not in the registry of shortcuts. */
@@ -17,6 +17,19 @@ const FIXED_KEYS = [
   { label: fixedKeys.escape, binding: 'Escape' },
   { label: fixedKeys.send, binding: '$mod+Enter' },
   { label: fixedKeys.notices, binding: 'F6' },
+] as const
+
+/** The keys of a focused player. */
+const PLAYER_KEYS = [
+  { label: playerKeys.play, bindings: ['k', 'Space'] },
+  { label: playerKeys.mute, bindings: ['m'] },
+  { label: playerKeys.fullscreen, bindings: ['f'] },
+  { label: playerKeys.back, bindings: ['j', 'ArrowLeft'] },
+  { label: playerKeys.forward, bindings: ['l', 'ArrowRight'] },
+  { label: playerKeys.louder, bindings: ['ArrowUp'] },
+  { label: playerKeys.quieter, bindings: ['ArrowDown'] },
+  { label: playerKeys.frameBack, bindings: [','] },
+  { label: playerKeys.frameForward, bindings: ['.'] },
 ] as const
 
 interface Row {
@@ -70,7 +83,15 @@ export default function HelpSheet({ close }: ModalProps<'SHORTCUTS'>) {
       keys: [binding],
     })).filter(({ label, keys }) => matchesQuery(query, label, keys)),
   }
-  const groups = [...changeable, fixed].filter(({ rows }) => rows.length > 0)
+  const player = {
+    group: 'player' as const,
+    rows: PLAYER_KEYS.map(({ label, bindings }): Row => ({
+      id: bindings[0],
+      label: intl.formatMessage(label),
+      keys: bindings,
+    })).filter(({ label, keys }) => matchesQuery(query, label, keys)),
+  }
+  const groups = [...changeable, player, fixed].filter(({ rows }) => rows.length > 0)
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}

@@ -32,6 +32,11 @@ export const groupNames = defineMessages({
     defaultMessage: 'App',
     description: 'Heading of keyboard shortcuts that belong to no other group',
   },
+  player: {
+    id: 'keys.group.player',
+    defaultMessage: 'Video and audio',
+    description: 'Heading of keys that work in a video or audio player',
+  },
   fixed: {
     id: 'keys.group.fixed',
     defaultMessage: 'Fixed keys',
@@ -60,6 +65,55 @@ export const fixedKeys = defineMessages({
     id: 'keys.fixed.notices',
     defaultMessage: 'Go to notices and back',
     description: 'Meaning of the F6 key: moves to the notices at the edge of the window',
+  },
+})
+
+/** The keys of a focused player, which cannot be changed. */
+export const playerKeys = defineMessages({
+  play: {
+    id: 'keys.player.play',
+    defaultMessage: 'Play or pause',
+    description: 'Meaning of a key in a video or audio player',
+  },
+  mute: {
+    id: 'keys.player.mute',
+    defaultMessage: 'Mute or unmute',
+    description: 'Meaning of a key in a video or audio player',
+  },
+  fullscreen: {
+    id: 'keys.player.fullscreen',
+    defaultMessage: 'Full screen',
+    description: 'Meaning of a key in a video player',
+  },
+  back: {
+    id: 'keys.player.back',
+    defaultMessage: 'Skip backward',
+    description: 'Meaning of a key in a video or audio player: goes back 5 seconds',
+  },
+  forward: {
+    id: 'keys.player.forward',
+    defaultMessage: 'Skip forward',
+    description: 'Meaning of a key in a video or audio player: moves ahead 5 seconds',
+  },
+  louder: {
+    id: 'keys.player.louder',
+    defaultMessage: 'Volume up',
+    description: 'Meaning of a key in a video or audio player',
+  },
+  quieter: {
+    id: 'keys.player.quieter',
+    defaultMessage: 'Volume down',
+    description: 'Meaning of a key in a video or audio player',
+  },
+  frameBack: {
+    id: 'keys.player.frame_back',
+    defaultMessage: 'Previous frame',
+    description: 'Meaning of a key in a video player: shows the previous still of the video',
+  },
+  frameForward: {
+    id: 'keys.player.frame_forward',
+    defaultMessage: 'Next frame',
+    description: 'Meaning of a key in a video player: shows the next still of the video',
   },
 })
 

@@ -94,6 +94,7 @@ export function MediaGrid({
               media={each}
               shown={shown}
               lang={lang}
+              statusId={statusId}
               more={index === MAX_TILES - 1 ? hidden : 0}
               onOpen={() => openAt(each)}
               onNear={MediaViewer.preload}
@@ -119,7 +120,7 @@ export function MediaGrid({
       )}
       {rest.length > 0 &&
         (shown ? (
-          <MediaList media={rest} lang={lang} />
+          <MediaList media={rest} lang={lang} statusId={statusId} />
         ) : (
           !first && <div className={styles.bar}>{cover}</div>
         ))}

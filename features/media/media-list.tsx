@@ -1,50 +1,42 @@
 import { useIntl } from '@/lib/i18n'
 import { AttachIcon } from '@/lib/ui/icons'
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
+import { SoundPlayer } from './player/sound-player'
 import { MediaFailed } from './tile/lazy-media-failed'
-import { useFailure } from './tile/use-failure'
 import { messages } from './messages'
-import { descriptionOf, fileName, fullUrlOf, originalUrlOf } from './sources'
+import { descriptionOf, fileName, originalUrlOf } from './sources'
 import styles from './media-list.module.css'
 
 export interface MediaListProps {
   media: readonly Media[]
   lang: string | null
+  /** The post of the media. */
+  statusId: StatusId | undefined
 }
 
 /** Audio, and files of an unknown type, one below another. */
-export default function MediaList({ media, lang }: MediaListProps) {
+export default function MediaList({ media, lang, statusId }: MediaListProps) {
   return (
     <ul className={styles.list}>
       {media.map((each) => (
         <li key={each.id} className={styles.item}>
-          {each.type === 'audio' ? <Sound media={each} lang={lang} /> : <File media={each} lang={lang} />}
+          {each.type === 'audio' ? (
+            <Sound media={each} lang={lang} statusId={statusId} />
+          ) : (
+            <File media={each} lang={lang} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function Sound({ media, lang }: { media: Media; lang: string | null }) {
-  const { failed, again, fail, retry } = useFailure()
-  const full = fullUrlOf(media)
+function Sound({ media, lang, statusId }: { media: Media } & Omit<MediaListProps, 'media'>) {
   const description = descriptionOf(media)
   return (
     <figure className={styles.sound}>
-      {failed || full === null ? (
-        <MediaFailed media={media} again={again} {...(full !== null && { onRetry: retry })} />
-      ) : (
-        // Servers provide no captions; the description below replaces them.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio
-          src={full}
-          aria-label={description || undefined}
-          data-media={media.id}
-          controls
-          preload="none"
-          onError={fail}
-        />
-      )}
+      <SoundPlayer media={media} lang={lang} statusId={statusId} />
       {description !== '' && (
         <figcaption dir="auto" lang={lang ?? undefined}>
           {description}

@@ -68,6 +68,7 @@ const BROWSER_VALUES: Readonly<Record<string, string>> = {
   'lib/storage/': 'implements the stores',
   'features/settings/settings-store.ts': 'settings are of the browser and stay',
   'lib/shortcuts/key-store.ts': 'keys are of the device and stay',
+  'features/media/player/volume.ts': 'the volume is of the device and stays',
   'features/session/': 'the accounts themselves, sign-ins under way, the server of a visitor',
   'features/compose/drafts/': 'unsaved drafts, which signing out erases like the saved ones',
   'app/layout/deck/deck-store.ts': 'one order of columns for all identities; signing out removes its own',

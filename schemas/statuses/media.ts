@@ -9,6 +9,8 @@ const sizeDto = z.catch(
       height: numberOrNull,
       aspect: numberOrNull,
       duration: z.optional(numberOrNull),
+      /** Frames per second as a fraction, such as "25/1". */
+      frame_rate: z.optional(stringOrNull),
     }),
   ),
   undefined,
@@ -27,6 +29,11 @@ export const mediaDto = z.object({
       z.object({
         original: sizeDto,
         small: sizeDto,
+        /** Colours of the artwork of audio. */
+        colors: z.catch(
+          z.optional(z.object({ background: stringOrNull, foreground: stringOrNull, accent: stringOrNull })),
+          undefined,
+        ),
         focus: z.catch(z.optional(z.object({ x: z.number(), y: z.number() })), undefined),
       }),
     ),

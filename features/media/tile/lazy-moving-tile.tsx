@@ -1,9 +1,11 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 
 interface Props {
   media: Media
   lang: string | null
+  statusId: StatusId | undefined
 }
 
 /** Its still image, in the element that it will have. */

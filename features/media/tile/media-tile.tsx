@@ -2,6 +2,7 @@ import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ExpandIcon } from '@/lib/ui/icons'
 import { passFocus } from '@/lib/focus/pass-focus'
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { AltBadge } from './alt-badge'
 import { Blur } from './lazy-blur'
@@ -16,6 +17,8 @@ interface Props {
   shown: boolean
   /** Language of the descriptions. */
   lang: string | null
+  /** The post of the media. */
+  statusId: StatusId | undefined
   /** Number of further media behind this tile. */
   more?: number
   onMore?: () => void
@@ -25,13 +28,13 @@ interface Props {
 }
 
 /** One image, GIF or video of a post; hidden ones show only their blurhash. */
-export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear }: Props) {
+export function MediaTile({ media, shown, lang, statusId, more = 0, onMore, onOpen, onNear }: Props) {
   const intl = useIntl()
   const description = descriptionOf(media)
   return (
     <div className={styles.tile} data-type={media.type}>
       {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
-      {shown && <Content media={media} lang={lang} onOpen={onOpen} onNear={onNear} />}
+      {shown && <Content media={media} lang={lang} statusId={statusId} onOpen={onOpen} onNear={onNear} />}
       {shown && more === 0 && (description !== '' || media.type === 'gifv') && (
         <span className={styles.marks}>
           {media.type === 'gifv' && (
@@ -73,7 +76,14 @@ export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear
   )
 }
 
-function Content({ media, lang, onOpen, onNear }: Pick<Props, 'media' | 'lang' | 'onOpen' | 'onNear'>) {
-  if (media.type === 'gifv' || media.type === 'video') return <MovingTile media={media} lang={lang} />
+function Content({
+  media,
+  lang,
+  statusId,
+  onOpen,
+  onNear,
+}: Pick<Props, 'media' | 'lang' | 'statusId' | 'onOpen' | 'onNear'>) {
+  if (media.type === 'gifv' || media.type === 'video')
+    return <MovingTile media={media} lang={lang} statusId={statusId} />
   return <ImageTile media={media} lang={lang} onOpen={onOpen} onNear={onNear} />
 }

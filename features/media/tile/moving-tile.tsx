@@ -1,8 +1,19 @@
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
-import { Clip } from './clip'
+import { VideoPlayer } from '../player/video-player'
 import { Gifv } from './gifv'
 
+interface Props {
+  media: Media
+  lang: string | null
+  statusId: StatusId | undefined
+}
+
 /** A GIF or a video. */
-export default function MovingTile({ media, lang }: { media: Media; lang: string | null }) {
-  return media.type === 'gifv' ? <Gifv media={media} /> : <Clip media={media} lang={lang} />
+export default function MovingTile({ media, lang, statusId }: Props) {
+  return media.type === 'gifv' ? (
+    <Gifv media={media} />
+  ) : (
+    <VideoPlayer media={media} lang={lang} statusId={statusId} />
+  )
 }

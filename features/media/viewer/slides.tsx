@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { savesData } from '../save-data'
 import type { MediaSupply } from '../open-media'
@@ -18,6 +19,7 @@ interface Props {
   media: readonly Media[]
   /** Language of a description. */
   langOf: (at: number) => string | null
+  postOf: (at: number) => StatusId | undefined
   index: number
   /** Called when the user scrolled to another attachment. */
   onSeen: (at: number) => void
@@ -30,7 +32,7 @@ interface Props {
  * The media in a horizontal scroll container, so that the browser handles swiping in either text direction.
  * It does not scroll while an image is zoomed.
  */
-export function Slides({ ref, media, langOf, index, onSeen, onClose, end }: Props) {
+export function Slides({ ref, media, langOf, postOf, index, onSeen, onClose, end }: Props) {
   const still = useReducedMotion()
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -80,6 +82,7 @@ export function Slides({ ref, media, langOf, index, onSeen, onClose, end }: Prop
           key={each.id}
           media={each}
           lang={langOf(at)}
+          statusId={postOf(at)}
           at={at}
           count={media.length}
           active={at === index}

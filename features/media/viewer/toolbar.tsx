@@ -6,7 +6,7 @@ import { CloseIcon, DownloadIcon, ExternalIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/statuses/media'
 import { messages as common } from '../messages'
 import { originalUrlOf } from '../sources'
-import { downloadMedia } from './download'
+import { downloadMedia } from '../download'
 import { messages } from './messages'
 import styles from './toolbar.module.css'
 

@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import type { Media } from '@/schemas/statuses/media'
 import type { MediaPayload, MediaSupply } from '../open-media'
 import { isSwipeDown } from './use-swipe-down'
-import { saveNameOf } from './download'
+import { saveNameOf } from '../download'
 import MediaViewer from './viewer'
 import { actualScale, hasActual, maxScaleFor, clampOffset } from './slide/zoom-rules'
 
@@ -119,13 +119,20 @@ test('downloads the file, or opens a tab where CORS forbids it', async () => {
   )
 })
 
-test('audio and video have controls', async () => {
-  await show([
+test('audio and video have players, whose keys do not show another slide, and stop when another is shown', async () => {
+  const { user } = await show([
     mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4', description: 'Waves' }),
     mediaOf({ id: 'a', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
   ])
-  expect(document.querySelector('video')?.controls).toBe(true)
   expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe('Rain')
+  await user.click(button('Play: Waves'))
+  const film = document.querySelector('video')
+  await screen.findByRole('slider', { name: 'Position' })
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getAllByText('1 of 2')).not.toEqual([])
+  expect(film?.currentTime).toBe(5)
+  await user.click(button('Next'))
+  expect(film?.paused).toBe(true)
 })
 
 test.each([

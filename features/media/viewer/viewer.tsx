@@ -71,7 +71,8 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   if (!shown && !feed) return null
   const description = shown ? descriptionOf(shown) : ''
   const several = furthest > 0
-  const post = shown && (posts[index]?.id ?? statusId)
+  const postOf = (at: number) => posts[at]?.id ?? statusId
+  const post = shown && postOf(index)
   const name = description || intl.formatMessage(messages.noAlt)
   return (
     <FullDialog title={intl.formatMessage(messages.title)} onClose={close} onFailed={close}>
@@ -90,6 +91,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
           ref={slides}
           media={media}
           langOf={langOf}
+          postOf={postOf}
           index={index}
           onSeen={setIndex}
           onClose={close}

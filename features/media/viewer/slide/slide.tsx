@@ -1,5 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { useInView } from '@/lib/hooks/use-in-view'
+import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { Playback } from './playback'
 import { messages } from '../messages'
@@ -9,6 +10,7 @@ import styles from '../slides.module.css'
 interface Props {
   media: Media
   lang: string | null
+  statusId: StatusId | undefined
   at: number
   count: number
   /** True for the visible slide. */
@@ -23,7 +25,19 @@ interface Props {
 }
 
 /** One attachment, as wide as the viewer. The slides next to it are inert. */
-export function Slide({ media, lang, at, count, active, near, whole, root, onSeen, onZoomed }: Props) {
+export function Slide({
+  media,
+  lang,
+  statusId,
+  at,
+  count,
+  active,
+  near,
+  whole,
+  root,
+  onSeen,
+  onZoomed,
+}: Props) {
   const intl = useIntl()
   const observe = useInView((inView) => inView && onSeen(at), { root, threshold: 0.6 })
   return (
@@ -37,7 +51,7 @@ export function Slide({ media, lang, at, count, active, near, whole, root, onSee
         (media.type === 'image' ? (
           <Zoomable media={media} lang={lang} active={active} whole={whole} onZoomed={onZoomed} />
         ) : (
-          <Playback media={media} lang={lang} active={active} />
+          <Playback media={media} lang={lang} statusId={statusId} active={active} />
         ))}
     </figure>
   )

@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/util/save-file'
 import type { Media } from '@/schemas/statuses/media'
-import { fileName, fullUrlOf } from '../sources'
+import { fileName, fullUrlOf } from './sources'
 
 /** Returns the file name to save an attachment under: taken from its URL, else its type and id. */
 export function saveNameOf(media: Pick<Media, 'id' | 'type' | 'url' | 'remote_url'>): string {

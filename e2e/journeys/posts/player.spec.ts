@@ -1,0 +1,114 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { axeFinds } from '../../pages/axe'
+import { TimelinePage } from '../../pages/home'
+import { EVE } from '../../simulator-helpers'
+import type { Server } from '../../servers'
+
+// The title also counts unread notifications.
+test.beforeEach(({ server }) => server.simulator.script.readNotifications('ann'))
+
+/** Eve posts a file of the simulator that plays. */
+function publish(
+  server: Server,
+  text: string,
+  type: 'video' | 'audio',
+  file: string,
+  duration: number,
+): void {
+  const { script, server: simulated } = server.simulator
+  const { world } = simulated
+  const [model] = world.media.values()
+  if (!model) throw new Error('the world has no media')
+  const { id } = world.media.put({
+    ...model,
+    id: world.ids.ordered(Date.now()),
+    accountId: script.account(EVE).id,
+    statusId: null,
+    type,
+    description: text,
+    url: `/media/clips/${file}`,
+    previewUrl: type === 'video' ? '/media/clips/train.jpg' : null,
+    remoteUrl: null,
+    meta: { ...model.meta, width: 320, height: 180, duration, frameRate: '12/1', colors: null },
+  })
+  script.as(EVE).publish({ text, mediaIds: [id] })
+}
+
+const timeOf = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.currentTime)
+const isPaused = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.paused)
+
+test('a video plays by keyboard and in full screen, and stops for a sound, whose levels are shown', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  publish(server, 'Rain on the roof', 'audio', 'melody.mp3', 4.896)
+  publish(server, 'A train passes', 'video', 'train.mp4', 5)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await annOpens('/home')
+  const home = new TimelinePage(page)
+  const post = home.post('A train passes').root
+  const video = post.locator('video[data-media]')
+  const position = post.getByRole('slider', { name: 'Position' })
+
+  await test.step('it plays and has controls', async () => {
+    await post.getByRole('button', { name: 'Play: A train passes' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(position).toBeVisible()
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(0)
+    await page.keyboard.press('k')
+    await expect.poll(() => isPaused(video)).toBe(true)
+    expect(await axeFinds(page, { include: '[aria-label="Video player"]' })).toEqual([])
+  })
+
+  await test.step('the keys of the player are not shortcuts of the page', async () => {
+    const shown = home.post('A train passes').root
+    await page.keyboard.press('l')
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(4.5)
+    await page.keyboard.press('j')
+    await expect.poll(() => timeOf(video)).toBeLessThan(0.5)
+    await page.keyboard.press('f')
+    await expect(post.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
+    expect(await page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'))).toBe(
+      'Video player',
+    )
+    await page.keyboard.press('f')
+    await expect(post.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+    await expect(shown.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('dragging the position pauses until the release', async () => {
+    await page.keyboard.press('k')
+    await expect.poll(() => isPaused(video)).toBe(false)
+    const box = await position.boundingBox()
+    if (!box) throw new Error('there is no slider')
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    expect(await isPaused(video)).toBe(true)
+    await expect(position).toHaveAttribute('aria-valuetext', '2 seconds of 5 seconds')
+    await page.mouse.up()
+    await expect.poll(() => isPaused(video)).toBe(false)
+  })
+
+  await test.step('a sound stops the video, and its levels move', async () => {
+    const other = home.post('Rain on the roof').root
+    await other.getByRole('button', { name: 'Play: Rain on the roof' }).click()
+    await expect.poll(() => isPaused(video)).toBe(true)
+    await expect
+      .poll(() =>
+        other
+          .getByRole('group', { name: 'Audio player' })
+          .evaluate((root) =>
+            Math.max(
+              ...Array.from(root.querySelectorAll('span'), (bar) =>
+                Number(bar.style.getPropertyValue('--level')),
+              ),
+            ),
+          ),
+      )
+      .toBeGreaterThan(0)
+    await expect.poll(() => timeOf(other.locator('audio'))).toBeGreaterThan(0)
+  })
+})
