@@ -1,4 +1,13 @@
 /** Images, video and audio. */
+export {
+  findVideo,
+  getHandedOver,
+  giveBack,
+  handOver,
+  onHandOver,
+  type HandedOver,
+} from './player/corner/hand-over'
+export { CornerPlayer } from './player/lazy-controls'
 export { MediaGrid } from './media-grid'
 export { Blur } from './tile/lazy-blur'
 export {

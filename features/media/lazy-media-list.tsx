@@ -12,4 +12,7 @@ const Placeholder = ({ media }: MediaListProps) => (
 )
 
 /** Few posts have sound or files: the code loads with the first one. */
-export const MediaList = lazyPart(() => import('./media-list'), Placeholder)
+export const MediaList = lazyPart(
+  async () => ({ default: (await import('./media-parts')).MediaListPart }),
+  Placeholder,
+)

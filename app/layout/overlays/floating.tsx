@@ -2,10 +2,11 @@ import { useAccounts } from '@/features/session'
 import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { TooltipLayer } from '@/lib/ui/tooltip/tooltip-layer'
 import { Modals } from '../../wiring/modals'
+import { Corner } from './corner'
 import { HoverCards } from './hover-cards'
 
 /**
- * Modals, toasts (of all accounts for `identityKey` null), tooltips and cards. Loaded later: none is visible before the
+ * Modals, toasts (of all accounts for `identityKey` null), tooltips, cards, and the video in the corner. Loaded later: none is visible before the
  * user acts or something fails.
  */
 export default function Floating({ identityKey }: { identityKey: string | null }) {
@@ -20,6 +21,7 @@ export default function Floating({ identityKey }: { identityKey: string | null }
       )}
       <TooltipLayer />
       <HoverCards />
+      <Corner />
     </>
   )
 }

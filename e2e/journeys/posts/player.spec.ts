@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
 import { TimelinePage } from '../../pages/home'
+import { scrollDown } from '../../pages/scrolling'
 import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -38,7 +39,7 @@ function publish(
 const timeOf = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.currentTime)
 const isPaused = (medium: Locator) => medium.evaluate((element: HTMLMediaElement) => element.paused)
 
-test('a video plays by keyboard and in full screen, and stops for a sound, whose levels are shown', async ({
+test('a video plays by keyboard and in full screen, stops for a sound, and follows in the corner', async ({
   page,
   server,
   annOpens,
@@ -110,5 +111,27 @@ test('a video plays by keyboard and in full screen, and stops for a sound, whose
       )
       .toBeGreaterThan(0)
     await expect.poll(() => timeOf(other.locator('audio'))).toBeGreaterThan(0)
+  })
+
+  await test.step('a video scrolled out of view plays on in the corner, and then in its post', async () => {
+    // Slow, so that it does not end before the step does.
+    await post.getByRole('combobox', { name: 'Playback speed' }).selectOption('0.5')
+    await position.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('k')
+    await expect.poll(() => isPaused(video)).toBe(false)
+    await scrollDown(page, 3000)
+    const corner = page.getByRole('region', { name: 'Small player' })
+    const small = corner.locator('video[data-media]')
+    await expect(corner.getByRole('button', { name: 'Pause' })).toBeAttached()
+    await expect.poll(() => timeOf(small)).toBeGreaterThan(0)
+    await expect(corner.getByRole('combobox', { name: 'Playback speed' })).toHaveValue('0.5')
+    await expect(corner.getByRole('button', { name: /^Favourite/ })).toBeVisible()
+    expect(await axeFinds(page, { include: '[aria-label="Small player"]' })).toEqual([])
+    await corner.getByRole('button', { name: 'Back to post' }).click()
+    await expect(corner).toHaveCount(0)
+    const returned = page.locator('video[data-media]').filter({ visible: true })
+    await expect.poll(() => timeOf(returned)).toBeGreaterThan(0)
+    await expect.poll(() => isPaused(returned)).toBe(false)
   })
 })

@@ -1,7 +1,13 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-/** The controls of a video; their code loads when the first video is played. */
-export const VideoControls = lazyPart(() => import('./controls/video-controls'))
+// One file for all: on the first play.
+const load = () => import('./controls/all-controls')
 
-/** The controls of audio; their code loads when the first sound is played. */
-export const SoundControls = lazyPart(() => import('./controls/sound-controls'))
+/** The controls of a video. */
+export const VideoControls = lazyPart(async () => ({ default: (await load()).VideoPanel }))
+
+/** The controls of audio. */
+export const SoundControls = lazyPart(async () => ({ default: (await load()).SoundPanel }))
+
+/** The video in the corner of the window. */
+export const CornerPlayer = lazyPart(async () => ({ default: (await load()).CornerPanel }))

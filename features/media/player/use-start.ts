@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { focusWithoutScroll } from '@/lib/focus/focusable'
 import { useFailure } from '../tile/use-failure'
+import type { Continuation } from './corner/hand-over'
 import { applyVolume } from './volume'
 
 /**
@@ -8,6 +9,11 @@ import { applyVolume } from './volume'
  * (`ours`), or with those of the browser (`plain`), since ours failed to load.
  */
 type PlayerStage = 'new' | 'ours' | 'plain'
+
+function moveTo(medium: HTMLMediaElement, time: number, rate: number): void {
+  medium.currentTime = time
+  medium.playbackRate = rate
+}
 
 /** State of a video or audio element and of the player around it. `setRoot` and `setMedium` are their refs. */
 export function useStart<E extends HTMLMediaElement>() {
@@ -35,6 +41,15 @@ export function useStart<E extends HTMLMediaElement>() {
       focusWithoutScroll(root)
       // Refused by the browser: the controls remain.
       medium.play().catch(() => {})
+    },
+    /** Continues what played elsewhere. */
+    resume: ({ time, rate, plays }: Continuation, takesFocus = false) => {
+      if (!medium) return
+      applyVolume(medium)
+      moveTo(medium, time, rate)
+      setStage('ours')
+      if (takesFocus) focusWithoutScroll(root)
+      if (plays) medium.play().catch(() => {})
     },
     usePlainControls: () => setStage('plain'),
     /** Props of the element. */

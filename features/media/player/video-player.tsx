@@ -6,6 +6,8 @@ import type { Media } from '@/schemas/statuses/media'
 import { savesData } from '../save-data'
 import { descriptionOf, fullUrlOf } from '../sources'
 import { MediaFailed } from '../tile/lazy-media-failed'
+import { giveBack } from './corner/hand-over'
+import { useHandOver } from './corner/use-hand-over'
 import { VideoControls } from './lazy-controls'
 import { messages } from './messages'
 import { StartButton } from './start-button'
@@ -17,16 +19,23 @@ interface Props {
   lang: string | null
   /** The post of the video; its author is shown by the system while it plays. */
   statusId: StatusId | undefined
+  /** It plays on in the corner of the window when it is scrolled out of view. Default: it pauses. */
+  isMovable?: boolean
 }
 
-/** A video with its poster and a play button; with controls once it was played. Pauses when scrolled out of view. */
-export function VideoPlayer({ media, lang, statusId }: Props) {
+/** A video with its poster and a play button; with controls once it was played. */
+export function VideoPlayer({ media, lang, statusId, isMovable = false }: Props) {
   const intl = useIntl()
   const player = useStart<HTMLVideoElement>()
   const { root, medium, stage, isPlaying, setRoot, setMedium, events } = player
-  const observe = useInView((inView) => {
-    if (!inView && medium !== document.pictureInPictureElement) medium?.pause()
+  const { isAway, see, key } = useHandOver({
+    medium,
+    media,
+    lang,
+    statusId: isMovable ? statusId : undefined,
+    onReturn: (from) => player.resume(from, from.plays),
   })
+  const observe = useInView(see)
   const take = useCallback(
     (element: HTMLVideoElement | null) => {
       setMedium(element)
@@ -48,6 +57,7 @@ export function VideoPlayer({ media, lang, statusId }: Props) {
       aria-label={intl.formatMessage(messages.video)}
       tabIndex={-1}
       data-playing={isPlaying || undefined}
+      data-video={key}
     >
       {/* Servers provide no captions; the description replaces them. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
@@ -63,14 +73,14 @@ export function VideoPlayer({ media, lang, statusId }: Props) {
         playsInline
         {...events}
       />
-      {stage === 'new' && (
+      {(isAway || stage === 'new') && (
         <StartButton
           media={media}
           name={description || intl.formatMessage(messages.videoWithoutAlt)}
-          onStart={player.start}
+          onStart={isAway ? () => giveBack(true) : player.start}
         />
       )}
-      {stage === 'ours' && root && medium && (
+      {!isAway && stage === 'ours' && root && medium && (
         <VideoControls
           medium={medium}
           root={root}

@@ -15,4 +15,7 @@ const Still = ({ media }: Props) => (
 )
 
 /** A GIF or a video. Most first screens have none. */
-export const MovingTile = lazyPart(() => import('./moving-tile'), Still)
+export const MovingTile = lazyPart(
+  async () => ({ default: (await import('../media-parts')).MovingTilePart }),
+  Still,
+)

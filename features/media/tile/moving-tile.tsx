@@ -14,6 +14,6 @@ export default function MovingTile({ media, lang, statusId }: Props) {
   return media.type === 'gifv' ? (
     <Gifv media={media} />
   ) : (
-    <VideoPlayer media={media} lang={lang} statusId={statusId} />
+    <VideoPlayer media={media} lang={lang} statusId={statusId} isMovable />
   )
 }

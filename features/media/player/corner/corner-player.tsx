@@ -1,0 +1,109 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { focusWithoutScroll } from '@/lib/focus/focusable'
+import { useIsMobile } from '@/lib/hooks/use-layout'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useIntl } from '@/lib/i18n'
+import { announce } from '@/lib/ui/announce/announce'
+import { Button } from '@/lib/ui/button/button'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon } from '@/lib/ui/icons'
+import { shownAspect } from '../../aspect'
+import { descriptionOf, fullUrlOf } from '../../sources'
+import { MediaFailed } from '../../tile/lazy-media-failed'
+import { VideoControls } from '../lazy-controls'
+import { messages as common } from '../messages'
+import { useStart } from '../use-start'
+import { messages } from './corner-messages'
+import { giveBack, setCornerMedium, type HandedOver } from './hand-over'
+import player from '../player.module.css'
+import styles from './corner.module.css'
+
+interface Props {
+  video: HandedOver
+  /** Goes to the post, where it plays on. */
+  onBack: () => void
+  /** The author and the actions of the post. */
+  children: ReactNode
+}
+
+/** A video that plays on in the corner of the window after it was scrolled out of view. Closes in small windows. */
+export default function CornerPlayer({ video, onBack, children }: Props) {
+  const intl = useIntl()
+  const { media, lang, time, rate } = video
+  const start = useStart<HTMLVideoElement>()
+  const { root, medium, stage, setRoot, setMedium, events } = start
+  /** The element that the user was at: it gets the focus back. */
+  const [before] = useState(() => document.activeElement)
+  const close = () => {
+    giveBack(false)
+    if (before instanceof HTMLElement && before.isConnected) focusWithoutScroll(before)
+  }
+  const begin = useStableCallback(() => start.resume({ time, rate, plays: true }))
+  const isMobile = useIsMobile()
+  const name = intl.formatMessage(messages.corner)
+  useEffect(() => {
+    if (isMobile) giveBack(false)
+  }, [isMobile])
+  useEffect(() => {
+    if (!medium) return undefined
+    setCornerMedium(medium)
+    begin()
+    announce(name)
+    return () => setCornerMedium(null)
+  }, [medium, begin, name])
+  const full = fullUrlOf(media)
+  return (
+    <section className={styles.corner} aria-label={name}>
+      <div className={styles.head}>
+        <Button size="small" variant="quiet" onClick={onBack}>
+          {intl.formatMessage(messages.back)}
+        </Button>
+        <IconButton
+          icon={<CloseIcon aria-hidden />}
+          label={intl.formatMessage(messages.close)}
+          size="small"
+          onClick={close}
+        />
+      </div>
+      <div className={styles.frame} style={{ '--aspect': shownAspect(media) } as CSSProperties}>
+        {full === null || start.failed ? (
+          <MediaFailed media={media} again={start.again} onRetry={start.retry} />
+        ) : (
+          <div
+            ref={setRoot}
+            className={player.video}
+            // A fieldset is for forms.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="group"
+            aria-label={intl.formatMessage(common.video)}
+            tabIndex={-1}
+          >
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers provide none */}
+            <video
+              ref={setMedium}
+              src={full}
+              poster={media.preview_url ?? undefined}
+              aria-label={descriptionOf(media) || undefined}
+              lang={lang ?? undefined}
+              data-media={media.id}
+              controls={stage === 'plain'}
+              playsInline
+              {...events}
+            />
+            {stage === 'ours' && root && medium && (
+              <VideoControls
+                medium={medium}
+                root={root}
+                media={media}
+                lang={lang}
+                statusId={video.statusId}
+                onFailed={start.usePlainControls}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
