@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { writeHostFiles } from './host-files.mjs'
 import { CACHE, fingerprint, readNote, ROOT, withLock, writeNote } from './sources.mjs'
 
 /**
@@ -59,6 +60,7 @@ export async function ensureBuilt(names, { force = false, say = console.log } = 
       if (fresh && !force) return
       say(`Building ${folder} …`)
       await run(name)
+      if (name === 'client') await writeHostFiles(join(ROOT, folder))
       writeNote(`${folder}.built`, now)
     }
     // The lock is held until the last one ended.

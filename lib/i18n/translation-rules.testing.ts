@@ -7,7 +7,7 @@ export interface Glossary {
   readonly sameAsEnglish: readonly string[]
 }
 
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** The words to write, for translators. */
   readonly use: string
   /** Beginnings or parts of words; a text about the term has at least one of them. */
