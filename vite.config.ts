@@ -10,7 +10,7 @@ import { emojiFiles } from './features/emoji/build/emoji-files.ts'
 import { zoomStyles } from './features/media/build/zoom-styles.ts'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { unusedBySanitizer } from './lib/html/build/trim.ts'
-import { compileLocales } from './lib/i18n/build/compile-locales.ts'
+import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
 
@@ -118,15 +118,21 @@ function chunkGroups() {
   ]
 }
 
+let built = ''
+
+/** The id of this build, read from all sources once. */
+const buildOf = (command: 'build' | 'serve'): string =>
+  command === 'build' ? (built ||= contentHash()) : 'dev'
+
 /** Long ids are for translators, long class names for developers. */
-const shortIds = createShortIds()
+const shortIds = createShortIds(translatedIds(join(root, 'lib/i18n/locales')))
 const shortNames = createShortIds()
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
-    compileLocales(command === 'build' ? shortIds : undefined),
+    compileLocales({ build: buildOf(command), ...(command === 'build' && { nameOf: shortIds }) }),
     command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
     emojiFiles(),
     layerOrder(),
@@ -134,7 +140,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ],
   define: {
     'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure),
-    'import.meta.env.VITE_BUILD': JSON.stringify(command === 'build' ? contentHash() : 'dev'),
+    'import.meta.env.VITE_BUILD': JSON.stringify(buildOf(command)),
   },
   ...(command === 'build' && {
     css: {

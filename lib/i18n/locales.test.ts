@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { compileCatalogue } from './build/compile-locales'
-import { shortId } from './build/short-ids'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { compileCatalogue, translatedIds } from './build/compile-locales'
+import { createShortIds } from './build/short-ids'
 import { dirOf } from './direction'
 import { availableLocales, detectLocale, loadCatalogue } from './locales'
 import { faultsOfLanguage, TERMS, type Glossary } from './translation-rules.testing'
@@ -72,7 +72,10 @@ test.each(availableLocales.slice(1))(
 )
 
 test.each(availableLocales.slice(1))('%s loads no more than 40 KB', (locale) => {
-  const file = compileCatalogue(readFileSync(`${FOLDER}/${locale}.json`, 'utf8'), { locale, nameOf: shortId })
+  const file = compileCatalogue(readFileSync(`${FOLDER}/${locale}.json`, 'utf8'), {
+    locale,
+    nameOf: createShortIds(translatedIds()),
+  })
   const sizeAt = (quality: number) =>
     brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
   // The highest quality takes ten times as long, so it decides only where the next one does not.
@@ -101,6 +104,16 @@ test('English needs no catalogue, a pseudo-locale has one', async () => {
   expect(availableLocales[0]).toBe('en')
   expect(await loadCatalogue('en-GB')).toBeNull()
   expect((await loadCatalogue('ar-XB'))?.shape).toBeTypeOf('function')
+})
+
+test.each([
+  ['dev', ['Hallo']],
+  ['another', null],
+])('texts of the build %s: %j', async (build, texts) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([['0', '0'], ['Hallo'], build])))
+  const loading = loadCatalogue('de').then((catalogue) => Object.values(catalogue?.messages ?? {}))
+  if (texts) expect(await loading).toEqual(texts)
+  else await expect(loading).rejects.toThrow('another build')
 })
 
 test.each([
