@@ -71,7 +71,8 @@ export async function ensureBuilt(names, { force = false, say = console.log } = 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await ensureBuilt(['client', 'local', 'server'], { force: true })
+    const named = Object.keys(TARGETS).filter((name) => process.argv.includes(name))
+    await ensureBuilt(named.length > 0 ? named : Object.keys(TARGETS), { force: true })
   } catch (error) {
     if (error.status === undefined) console.error(error.message)
     process.exitCode = 1
