@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
+import { licenceNotices } from './app/build/licence-notices.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -136,6 +137,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
     emojiFiles(),
     layerOrder(),
+    licenceNotices(),
     bundleStats(),
   ],
   define: {
