@@ -27,9 +27,9 @@ const messages = defineMessages({
     defaultMessage: 'The app',
     description: 'Heading on the page about this app',
   },
-  what: {
-    id: 'aboutTopic.what',
-    defaultMessage: 'Skein is a client for the fediverse. It talks only to the servers of your accounts.',
+  client: {
+    id: 'aboutTopic.client',
+    defaultMessage: 'Skein is a client for the fediverse.',
     description: 'On the page about this app',
   },
   privacy: {
@@ -83,7 +83,7 @@ function AboutSkein() {
   return (
     <>
       <SettingsSection title={intl.formatMessage(messages.app)}>
-        <p>{intl.formatMessage(messages.what)}</p>
+        <p>{intl.formatMessage(messages.client)}</p>
         <p>{intl.formatMessage(messages.build, { build: BUILD })}</p>
         <Setting id="privacy">
           <AppLink to={paths.privacy} {...buttonProps()}>
