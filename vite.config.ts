@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
+import { licenceNotices } from './app/build/licence-notices.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -10,7 +11,7 @@ import { emojiFiles } from './features/emoji/build/emoji-files.ts'
 import { zoomStyles } from './features/media/build/zoom-styles.ts'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { unusedBySanitizer } from './lib/html/build/trim.ts'
-import { compileLocales } from './lib/i18n/build/compile-locales.ts'
+import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
 
@@ -118,23 +119,30 @@ function chunkGroups() {
   ]
 }
 
+let built = ''
+
+/** The id of this build, read from all sources once. */
+const buildOf = (command: 'build' | 'serve'): string =>
+  command === 'build' ? (built ||= contentHash()) : 'dev'
+
 /** Long ids are for translators, long class names for developers. */
-const shortIds = createShortIds()
+const shortIds = createShortIds(translatedIds(join(root, 'lib/i18n/locales')))
 const shortNames = createShortIds()
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
-    compileLocales(command === 'build' ? shortIds : undefined),
+    compileLocales({ build: buildOf(command), ...(command === 'build' && { nameOf: shortIds }) }),
     command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
     emojiFiles(),
     layerOrder(),
+    licenceNotices(),
     bundleStats(),
   ],
   define: {
     'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure),
-    'import.meta.env.VITE_BUILD': JSON.stringify(command === 'build' ? contentHash() : 'dev'),
+    'import.meta.env.VITE_BUILD': JSON.stringify(buildOf(command)),
   },
   ...(command === 'build' && {
     css: {

@@ -57,7 +57,7 @@ export function Root() {
   const column = useMemo(() => runtime && documentColumn(runtime, name), [runtime, name])
   if (isSignIn(path))
     return (
-      <AuthLayout>
+      <AuthLayout path={path}>
         <Screen page={page} />
       </AuthLayout>
     )

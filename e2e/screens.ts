@@ -224,6 +224,7 @@ export const SCREENS: readonly Screen[] = [
     signedIn: false,
     path: () => '/sign-in/return?code=x&state=y',
   },
+  { name: 'privacy', route: '/sign-in/privacy', signedIn: false, path: () => '/sign-in/privacy' },
   { name: 'visitor-landing', route: '/', signedIn: false, path: visiting('/') },
   { name: 'visitor', route: '/public/local', signedIn: false, path: visiting('/public/local') },
   {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink } from '@/lib/navigation'
+import { AppLink, paths } from '@/lib/navigation'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
 import { SkeinMark } from '@/lib/ui/mark/mark'
@@ -21,10 +21,18 @@ const messages = defineMessages({
 /** Rarely shown, so it is not part of the entry bundle like these pages. */
 const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
 
+interface Props {
+  /** The path of the page; default: that of the sign-in. */
+  path?: string
+  children: ReactNode
+}
+
 /** The layout of the sign-in pages, which belong to no identity. The product name links back. */
-export default function AuthLayout({ children }: { children: ReactNode }) {
+export default function AuthLayout({ path, children }: Props) {
   const { productName } = session.config
-  useTitle(useIntl().formatMessage(messages.title))
+  const signIn = useIntl().formatMessage(messages.title)
+  // The page about privacy has a title of its own.
+  useTitle(path === paths.privacy ? '' : signIn)
   useEffect(noteScreenShown, [])
   return (
     <div className={styles.page}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { rememberSearch } from '@/features/search'
 import { canCommand } from '@/lib/bus'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -30,7 +31,7 @@ function useChoose(query: string, close: () => void): (item: PaletteItem) => voi
   const navigation = useNavigation()
   const { identity } = useRuntime()
   const afterClose = useAfterClose()
-  return (item) => {
+  return useStableCallback((item: PaletteItem) => {
     const { choice } = item
     rememberItem(identity.key, item)
     if (item.group === 'search') rememberSearch(identity.key, query.trim())
@@ -42,7 +43,7 @@ function useChoose(query: string, close: () => void): (item: PaletteItem) => voi
       if (canCommand('focusColumn')) afterClose(() => navigation.go(choice.path, { replace: true }))
     } else afterClose(choice.run)
     close()
-  }
+  })
 }
 
 /** Adds what the server found to a group. It becomes the last, so that no result moves. */

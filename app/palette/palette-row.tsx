@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { EmojiText } from '@/lib/html/emoji-text'
 import type { PaletteItem } from './item'
@@ -6,11 +7,12 @@ import styles from './palette.module.css'
 
 interface Props {
   ranked: RankedItem
+  /** Must be stable. */
   onChoose: (item: PaletteItem) => void
 }
 
-/** A result, with the matched parts of its label marked. */
-export function PaletteRow({ ranked, onChoose }: Props) {
+/** A result, with the matched parts of its label marked. Memoised: a key renders the palette several times. */
+export const PaletteRow = memo(function PaletteRow({ ranked, onChoose }: Props) {
   const { item, marks } = ranked
   return (
     <Autocomplete.Item value={ranked} className={styles.item} onClick={() => onChoose(item)}>
@@ -36,4 +38,4 @@ export function PaletteRow({ ranked, onChoose }: Props) {
       {item.keys !== undefined && <kbd className={styles.key}>{item.keys}</kbd>}
     </Autocomplete.Item>
   )
-}
+})

@@ -200,6 +200,7 @@ const WITHOUT_ITEM = [
   '/',
   '/sign-in',
   '/sign-in/return',
+  '/sign-in/privacy',
   '/publish',
   '/statuses/new',
   '/share',

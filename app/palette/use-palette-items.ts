@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCapability } from '@/features/instance'
 import { useLists } from '@/features/lists'
 import { useAccounts, useSessionService } from '@/features/session'
@@ -19,7 +19,10 @@ interface PaletteItems {
   readonly failed: { readonly error: Error; readonly retry: () => void; readonly busy: boolean } | null
 }
 
-/** Returns the items that match `query`, those that the palette knows without asking the server. */
+/**
+ * Returns the items that match `query`, those that the palette knows without asking the server. The same array until one
+ * of the values they are made of changes.
+ */
 export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]): PaletteItems {
   const intl = useIntl()
   const { identity, me, http } = useRuntime()
@@ -35,31 +38,50 @@ export function usePaletteItems(query: string, shortcuts: readonly PaletteItem[]
   const [recents] = useState(() => recentItems(identity.key))
   const hasCollections = useCapability('collections')
   const otherReaders = useOtherReaders()
-  const known = collectItems({
+  const groups = useMemo(() => {
+    const known = collectItems({
+      intl,
+      identityKey: identity.key,
+      acct,
+      query,
+      recents,
+      entries,
+      hasCollections,
+      lists: lists.data ?? [],
+      tags: tags.data ?? [],
+      accounts,
+      otherReaders,
+      canAddAccount: !embedded,
+      settings,
+      capabilities: http.capabilities,
+    })
+    const isOfPost = ({ group }: PaletteItem) => group === 'post'
+    const items = [...shortcuts.filter(isOfPost), ...known, ...shortcuts.filter((item) => !isOfPost(item))]
+    return rankItems(
+      items,
+      query,
+      recents.map(({ id }) => id),
+    )
+  }, [
     intl,
-    identityKey: identity.key,
+    identity.key,
     acct,
     query,
     recents,
     entries,
     hasCollections,
-    lists: lists.data ?? [],
-    tags: tags.data ?? [],
+    lists.data,
+    tags.data,
     accounts,
     otherReaders,
-    canAddAccount: !embedded,
+    embedded,
     settings,
-    capabilities: http.capabilities,
-  })
-  const isOfPost = ({ group }: PaletteItem) => group === 'post'
-  const items = [...shortcuts.filter(isOfPost), ...known, ...shortcuts.filter((item) => !isOfPost(item))]
+    http,
+    shortcuts,
+  ])
   const failed = [lists, tags].find(({ data, error }) => data === undefined && error !== null)
   return {
-    groups: rankItems(
-      items,
-      query,
-      recents.map(({ id }) => id),
-    ),
+    groups,
     failed: failed?.error
       ? { error: failed.error, retry: () => void failed.refetch(), busy: failed.isFetching }
       : null,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { rememberElement } from '@/lib/focus/remember-focus'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -28,16 +28,20 @@ export function useShortcutItems(): PaletteItem[] {
   const [actions] = useState(() => registeredActions(target))
   // A post may be mounted again while the dialog is open.
   const [findPost] = useState(() => rememberElement(target.post))
-  return actions.flatMap(({ id, label, group, keys: [first], run }) => {
-    const into = GROUPS[group]
-    if (into === undefined || id === PALETTE || (isVisitor && group === 'write')) return []
-    return {
-      id: `action:${id}`,
-      group: into,
-      label: intl.formatMessage(label),
-      icon: <KeyboardIcon />,
-      ...(first !== undefined && { keys: keyText(first) }),
-      choice: { kind: 'run', run: () => run({ ...target, post: findPost() ?? target.post }) },
-    }
-  })
+  return useMemo(
+    () =>
+      actions.flatMap(({ id, label, group, keys: [first], run }) => {
+        const into = GROUPS[group]
+        if (into === undefined || id === PALETTE || (isVisitor && group === 'write')) return []
+        return {
+          id: `action:${id}`,
+          group: into,
+          label: intl.formatMessage(label),
+          icon: <KeyboardIcon />,
+          ...(first !== undefined && { keys: keyText(first) }),
+          choice: { kind: 'run', run: () => run({ ...target, post: findPost() ?? target.post }) },
+        }
+      }),
+    [actions, intl, isVisitor, target, findPost],
+  )
 }

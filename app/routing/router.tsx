@@ -217,10 +217,13 @@ const pages = [
     kept: true,
   }),
   pageRoute('/sign-in', {
-    screen: lazyRoute(() => import('../routes/sign-in'), 'SignInRoute'),
+    screen: lazyRoute(() => import('../routes/sign-in/sign-in'), 'SignInRoute'),
     search: signInSearchParams,
   }),
-  pageRoute('/sign-in/return', { screen: lazyRoute(() => import('../routes/sign-in'), 'ReturnRoute') }),
+  pageRoute('/sign-in/return', {
+    screen: lazyRoute(() => import('../routes/sign-in/sign-in'), 'ReturnRoute'),
+  }),
+  pageRoute('/sign-in/privacy', { screen: laterScreen('privacy', 'PrivacyRoute') }),
   pageRoute('/profile/edit', {
     screen: laterScreen('editProfile', 'EditProfileRoute'),
     beforeLoad: requireAccount,

@@ -23,6 +23,7 @@ export const screenModules = {
   hiddenPeople: () => import('../routes/people/hidden-people'),
   settings: () => import('../routes/settings/settings'),
   notificationRequests: () => import('../routes/notifications/notification-requests'),
+  privacy: () => import('../routes/sign-in/privacy'),
   editProfile: () => import('../routes/profile/edit'),
   profileMedia: () => import('../routes/profile/media'),
   profileFeatured: () => import('../routes/profile/featured'),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { writeHostFiles } from './host-files.mjs'
 import { CACHE, fingerprint, readNote, ROOT, withLock, writeNote } from './sources.mjs'
 
 /**
@@ -59,6 +60,7 @@ export async function ensureBuilt(names, { force = false, say = console.log } = 
       if (fresh && !force) return
       say(`Building ${folder} …`)
       await run(name)
+      if (name === 'client') await writeHostFiles(join(ROOT, folder))
       writeNote(`${folder}.built`, now)
     }
     // The lock is held until the last one ended.
@@ -69,7 +71,8 @@ export async function ensureBuilt(names, { force = false, say = console.log } = 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    await ensureBuilt(['client', 'local', 'server'], { force: true })
+    const named = Object.keys(TARGETS).filter((name) => process.argv.includes(name))
+    await ensureBuilt(named.length > 0 ? named : Object.keys(TARGETS), { force: true })
   } catch (error) {
     if (error.status === undefined) console.error(error.message)
     process.exitCode = 1

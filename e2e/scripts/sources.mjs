@@ -28,6 +28,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
+  'e2e/scripts/host-files.mjs',
   'e2e/scripts/stats-plugin.mjs',
 ]
 const NOT_BUILT = /\.test\.tsx?$|\.md$/

@@ -13,10 +13,10 @@ export type Ast = readonly MessagePart[]
 export type Text = string | Ast
 
 /**
- * The file of a language: the ids, and the text of each. The ids are one string for each of their characters, since they
- * are sorted, and characters of the same position compress well.
+ * The file of a language: the ids, the text of each, and the build that numbered the ids. The ids are one string for each
+ * of their characters, since they are sorted, and characters of the same position compress well.
  */
-export type CatalogueFile = readonly [ids: readonly string[], texts: readonly Text[]]
+export type CatalogueFile = readonly [ids: readonly string[], texts: readonly Text[], build?: string]
 
 /** Returns the messages in a file by id. */
 export const messagesIn = ([columns, texts]: CatalogueFile): Readonly<Record<string, Text>> =>

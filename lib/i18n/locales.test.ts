@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { compileCatalogue, translatedIds } from './build/compile-locales'
+import { createShortIds } from './build/short-ids'
 import { dirOf } from './direction'
 import { availableLocales, detectLocale, loadCatalogue } from './locales'
+import { faultsOfLanguage, TERMS, type Glossary } from './translation-rules.testing'
 
 interface Extracted {
   readonly id?: string
@@ -42,63 +45,42 @@ test('every message has a hand-written id and a description', () => {
 
 const FOLDER = 'lib/i18n/locales'
 
-type Elements = ReturnType<typeof parse>
+const GLOSSARIES = 'lib/i18n/glossary'
 
-/** Calls `visit` with every part of a parsed message, also inside plurals and tags. */
-function visitParts(parts: Elements, visit: (part: Elements[number]) => void): void {
-  for (const part of parts) {
-    visit(part)
-    if (part.type === TYPE.tag) visitParts(part.children, visit)
-    if (part.type === TYPE.plural || part.type === TYPE.select)
-      for (const option of Object.values(part.options)) visitParts(option.value, visit)
-  }
-}
+/** A language can be added by its texts alone. */
+const NO_WORDS: Glossary = { terms: {}, sameAsEnglish: [] }
 
-/** Returns the parts that a translation must keep: placeholders, tags and the cases of selects. */
-function keptParts(text: string): string[] {
-  const kept = new Set<string>()
-  visitParts(parse(text), (part) => {
-    if (part.type === TYPE.tag) kept.add(`<${part.value}>`)
-    else if (part.type !== TYPE.literal && part.type !== TYPE.pound) kept.add(part.value)
-    if (part.type === TYPE.select) kept.add(`${part.value}: ${Object.keys(part.options).sort().join(' ')}`)
-  })
-  return [...kept].sort()
-}
-
-/** The plural categories that a text lacks in its language, and those that its language does not have. */
-function wrongCategories(locale: string, text: string): string[] {
-  const wrong: string[] = []
-  visitParts(parse(text), (part) => {
-    if (part.type !== TYPE.plural) return
-    const type = part.pluralType ?? 'cardinal'
-    const wanted: string[] = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
-    const found = Object.keys(part.options).filter((name) => !name.startsWith('='))
-    wrong.push(...wanted.filter((name) => !found.includes(name)).map((name) => `no ${name}`))
-    wrong.push(...found.filter((name) => !wanted.includes(name)).map((name) => `unused ${name}`))
-  })
-  return wrong
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 test('every language that is offered has a file', () => {
   const files = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
   expect(['en', ...files.sort()]).toEqual(availableLocales)
 })
 
-test.each(availableLocales.slice(1))('the texts of %s fit their messages', (locale) => {
-  const texts = JSON.parse(readFileSync(`${FOLDER}/${locale}.json`, 'utf8')) as Record<string, string>
-  const unused = Object.keys(texts).filter((id) => !source[id])
-  expect(unused).toEqual([])
-  const wrong = Object.entries(texts).flatMap(([id, text]) => {
-    const [kept, wanted] = [keptParts(text), keptParts(source[id]?.defaultMessage ?? '')]
-    const isKept = kept.join() === wanted.join()
-    return [
-      ...(isKept ? [] : [`${id}: ${kept.join()} instead of ${wanted.join()}`]),
-      ...wrongCategories(locale, text).map((each) => `${id}: ${each}`),
-    ]
+test.each(availableLocales.slice(1))(
+  'the texts of %s are complete, fit their messages and use its words',
+  (locale) => {
+    const english = Object.fromEntries(
+      Object.entries(source).map(([id, { defaultMessage = '' }]) => [id, defaultMessage]),
+    )
+    const texts = readJson(`${FOLDER}/${locale}.json`) as Record<string, string>
+    const words = `${GLOSSARIES}/${locale}.json`
+    const glossary = existsSync(words) ? (readJson(words) as Glossary) : NO_WORDS
+    if (glossary !== NO_WORDS) expect(Object.keys(glossary.terms)).toEqual(Object.keys(TERMS))
+    expect(faultsOfLanguage(locale, english, texts, glossary)).toEqual([])
+  },
+)
+
+test.each(availableLocales.slice(1))('%s loads no more than 40 KB', (locale) => {
+  const file = compileCatalogue(readFileSync(`${FOLDER}/${locale}.json`, 'utf8'), {
+    locale,
+    nameOf: createShortIds(translatedIds()),
   })
-  expect(wrong).toEqual([])
-  // New messages are English until they are translated: `npm run messages` counts them.
-  expect(Object.keys(texts).length).toBeGreaterThan(0.9 * Object.keys(source).length)
+  const sizeAt = (quality: number) =>
+    brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  // The highest quality takes ten times as long, so it decides only where the next one does not.
+  const size = sizeAt(9) < 40_000 ? sizeAt(9) : sizeAt(11)
+  expect(size).toBeLessThan(40_000)
 })
 
 const AVAILABLE = ['en', 'de', 'pt-BR', 'zh-Hant']
@@ -122,6 +104,16 @@ test('English needs no catalogue, a pseudo-locale has one', async () => {
   expect(availableLocales[0]).toBe('en')
   expect(await loadCatalogue('en-GB')).toBeNull()
   expect((await loadCatalogue('ar-XB'))?.shape).toBeTypeOf('function')
+})
+
+test.each([
+  ['dev', ['Hallo']],
+  ['another', null],
+])('texts of the build %s: %j', async (build, texts) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([['0', '0'], ['Hallo'], build])))
+  const loading = loadCatalogue('de').then((catalogue) => Object.values(catalogue?.messages ?? {}))
+  if (texts) expect(await loading).toEqual(texts)
+  else await expect(loading).rejects.toThrow('another build')
 })
 
 test.each([

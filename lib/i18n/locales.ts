@@ -49,5 +49,8 @@ export async function loadCatalogue(locale: string): Promise<Catalogue | null> {
   const answer = await fetch(
     `${import.meta.env.BASE_URL}locales/${locale}.json?${import.meta.env.VITE_BUILD}`,
   )
-  return { messages: messagesIn((await answer.json()) as CatalogueFile) }
+  const file = (await answer.json()) as CatalogueFile
+  // Ids are numbered per build, and the page may be older than the files of its host.
+  if (file[2] !== import.meta.env.VITE_BUILD) throw new Error('These texts are of another build')
+  return { messages: messagesIn(file) }
 }

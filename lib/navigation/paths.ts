@@ -58,6 +58,7 @@ export type ScreenPattern =
   | '/notifications/requests/$requestId'
   | '/sign-in'
   | '/sign-in/return'
+  | '/sign-in/privacy'
   | '/profile/edit'
   | '/@{$acct}'
   | '/@{$acct}/with_replies'
@@ -144,6 +145,8 @@ export const paths = {
   /** The results of a search; of all types by default. Without a text the field alone. */
   search,
   signIn: '/sign-in',
+  /** The page about stored data and contacted servers. Like the sign-in, it belongs to no identity. */
+  privacy: '/sign-in/privacy',
   /** Not `/settings`: there a Mastodon server has its own pages, which may share the host with Skein. */
   settings: '/preferences',
   /** A page of settings, or a setting on it. */

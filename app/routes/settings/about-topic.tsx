@@ -8,6 +8,9 @@ import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
+/** Written by the build. */
+const LICENCES = `${import.meta.env.BASE_URL}licences.txt`
+
 const messages = defineMessages({
   title: {
     id: 'aboutTopic.title',
@@ -24,16 +27,32 @@ const messages = defineMessages({
     defaultMessage: 'The app',
     description: 'Heading on the page about this app',
   },
-  what: {
-    id: 'aboutTopic.what',
-    defaultMessage: 'Skein is a client for the fediverse. It talks only to the servers of your accounts.',
+  client: {
+    id: 'aboutTopic.client',
+    defaultMessage: 'Skein is a client for the fediverse.',
     description: 'On the page about this app',
   },
-  data: {
-    id: 'aboutTopic.data',
-    defaultMessage:
-      'Your settings, drafts and sign-ins are stored in this browser. Posts, follows and lists are stored on your server.',
-    description: 'On the page about this app',
+  privacy: {
+    id: 'aboutTopic.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Link to the page about what the app stores and who is contacted',
+  },
+  privacyWords: {
+    id: 'aboutTopic.privacyWords',
+    defaultMessage: 'stored data cookies contacted third parties',
+    description:
+      'Further words by which the search finds the page about privacy, separated by spaces; choose words of your language',
+  },
+  licences: {
+    id: 'aboutTopic.licences',
+    defaultMessage: 'Licences',
+    description: 'Link to the licences of the free software that is part of this app',
+  },
+  licenceWords: {
+    id: 'aboutTopic.licenceWords',
+    defaultMessage: 'open source free software copyright',
+    description:
+      'Further words by which the search finds the licences, separated by spaces; choose words of your language',
   },
   build: {
     id: 'aboutTopic.build',
@@ -64,9 +83,18 @@ function AboutSkein() {
   return (
     <>
       <SettingsSection title={intl.formatMessage(messages.app)}>
-        <p>{intl.formatMessage(messages.what)}</p>
-        <p>{intl.formatMessage(messages.data)}</p>
+        <p>{intl.formatMessage(messages.client)}</p>
         <p>{intl.formatMessage(messages.build, { build: BUILD })}</p>
+        <Setting id="privacy">
+          <AppLink to={paths.privacy} {...buttonProps()}>
+            {intl.formatMessage(messages.privacy)}
+          </AppLink>
+        </Setting>
+        <Setting id="licences">
+          <a href={LICENCES} target="_blank" rel="noreferrer" {...buttonProps()}>
+            {intl.formatMessage(messages.licences)}
+          </a>
+        </Setting>
       </SettingsSection>
       <SettingsSection title={intl.formatMessage(messages.server)}>
         <Setting id="aboutServer">
@@ -85,6 +113,10 @@ export const aboutTopic: SettingsTopic = {
   title: messages.title,
   summary: messages.summary,
   icon: InfoIcon,
-  settings: [{ id: 'aboutServer', label: messages.server, keywords: messages.serverWords }],
+  settings: [
+    { id: 'privacy', label: messages.privacy, keywords: messages.privacyWords },
+    { id: 'licences', label: messages.licences, keywords: messages.licenceWords },
+    { id: 'aboutServer', label: messages.server, keywords: messages.serverWords },
+  ],
   Content: AboutSkein,
 }

@@ -5,6 +5,7 @@ import { SettingsOverview, TopicPage } from '@/features/settings'
 import { instanceQuery } from '@/features/instance'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { aboutTopic } from './about-topic'
 import { accountsTopic } from './accounts-topic'
 import { privacyTopic } from './privacy-topic'
 import { SettingsTopicRoute } from './settings'
@@ -68,4 +69,12 @@ test('changed alerts of the account are saved, and the page says so', async () =
   expect(screen.queryByText('Saved')).toBeNull()
   act(() => alertSettingsOf(stage.runtime.identity.key).set((before) => ({ ...before, alerts: ['poll'] })))
   expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+test.each([
+  ['Privacy', '/sign-in/privacy'],
+  ['Licences', '/licences.txt'],
+])('the page about Skein leads to “%s”', async (name, path) => {
+  renderWith(<TopicPage topic={aboutTopic} topics={[aboutTopic]} />)
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
 })

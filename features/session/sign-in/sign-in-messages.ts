@@ -54,6 +54,11 @@ export const messages = defineMessages({
     defaultMessage: 'Looking for {server}…',
     description: 'Status while the server is being checked; {server}: the text in the field',
   },
+  privacy: {
+    id: 'session.sign_in.privacy',
+    defaultMessage: 'What this app stores, and who is contacted',
+    description: 'Link on the sign-in page to the page about privacy',
+  },
   recent: {
     id: 'session.sign_in.recent',
     defaultMessage: 'Recently used servers',

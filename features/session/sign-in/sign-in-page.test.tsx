@@ -57,6 +57,12 @@ test('the field has the focus, unless the user is somewhere else', async () => {
   expect(document.activeElement).toBe(elsewhere)
 })
 
+test('leads to the page about privacy', async () => {
+  await showPage(<SignInPage onLookAround={ignore} />, { fetch: fakeServer().fetch })
+  const link = screen.getByRole('link', { name: 'What this app stores, and who is contacted' })
+  expect(link.getAttribute('href')).toBe('/sign-in/privacy')
+})
+
 test('starts with the configured server, unless an account is signed in', async () => {
   const config = { defaultServer: 'https://default.example', productName: 'Skein' }
   const server = fakeServer()

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
 import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
@@ -116,6 +117,9 @@ export default function SignInPage({ wanted = '', returnTo = '/', actionId, onLo
       </form>
       <OwnServer disabled={busy !== null} onPick={pick} />
       <RecentServers disabled={busy !== null} onPick={pick} />
+      <AppLink to={paths.privacy} className={styles.privacy}>
+        {intl.formatMessage(messages.privacy)}
+      </AppLink>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { messagesIn, type CatalogueFile } from '../catalogue'
-import { compileCatalogue, compileLocales } from './compile-locales'
+import { compileCatalogue, compileLocales, translatedIds } from './compile-locales'
 
 const read = (file: string) => messagesIn(JSON.parse(file) as CatalogueFile)
 
@@ -26,7 +26,7 @@ test('a build has a file for each language, with parsed messages', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [compileLocales((id) => id.replace('.', '-'))],
+    plugins: [compileLocales({ nameOf: (id) => id.replace('.', '-'), build: 'one' })],
     build: { write: false, lib: { entry: join(root, 'entry.js'), formats: ['es'] } },
   })
   const [output] = Array.isArray(result) ? result : []
@@ -34,6 +34,14 @@ test('a build has a file for each language, with parsed messages', async () => {
   const texts = read(file?.type === 'asset' ? String(file.source) : '[[],[]]')
   expect(texts['a-b']).toMatchObject([{ value: 'Hallo ' }, { value: 'name' }])
   expect(texts['a-c']).toBe('Hallo')
+  expect(JSON.parse(file?.type === 'asset' ? String(file.source) : '[]')).toMatchObject({ 2: 'one' })
+})
+
+test('the ids of all languages are listed once, in order', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  writeFileSync(join(folder, 'de.json'), '{"b":"B","a":"A"}')
+  writeFileSync(join(folder, 'fr.json'), '{"c":"C","a":"A"}')
+  expect(translatedIds(folder)).toEqual(['a', 'b', 'c'])
 })
 
 test.each([

