@@ -2,6 +2,11 @@ import * as z from 'zod/mini'
 import { id, longTextOrNull, numberOrNull, stringOrNull, tolerantEnum } from '../primitives'
 import { mediaUrlOrNull } from '../url'
 
+/** A text of this form; null for anything else. */
+const matching = (form: RegExp) => z.catch(z.nullable(z.string().check(z.regex(form))), null)
+
+const colour = matching(/^#[\da-f]{3,8}$/i)
+
 const sizeDto = z.catch(
   z.optional(
     z.object({
@@ -10,7 +15,7 @@ const sizeDto = z.catch(
       aspect: numberOrNull,
       duration: z.optional(numberOrNull),
       /** Frames per second as a fraction, such as "25/1". */
-      frame_rate: z.optional(stringOrNull),
+      frame_rate: z.optional(matching(/^\d+(?:\.\d+)?(?:\/\d+)?$/)),
     }),
   ),
   undefined,
@@ -31,7 +36,7 @@ export const mediaDto = z.object({
         small: sizeDto,
         /** Colours of the artwork of audio. */
         colors: z.catch(
-          z.optional(z.object({ background: stringOrNull, foreground: stringOrNull, accent: stringOrNull })),
+          z.optional(z.object({ background: colour, foreground: colour, accent: colour })),
           undefined,
         ),
         focus: z.catch(z.optional(z.object({ x: z.number(), y: z.number() })), undefined),
