@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { licenceNotices } from './app/build/licence-notices.ts'
+import { PRELOAD_SCRIPT, preloadFiles } from './app/build/preload-files.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -28,14 +29,16 @@ const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-externa
 
 const root = import.meta.dirname
 
+const inRoot = (files: readonly string[]): string[] => files.map((file) => join(root, file))
+
 /** Modules whose imports share a chunk, by the name of the chunk. */
 type Roots = Record<string, readonly string[]>
 
 /** Screens that users open first, with the modules each loads at once. */
-const FIRST_SCREENS: Roots = {
+const FIRST_SCREENS = {
   home: ['app/routes/home.tsx', 'app/boot/signed-in-code.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
-}
+} satisfies Roots
 
 /** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
 const AFTER_FIRST_SCREEN: Roots = {
@@ -96,8 +99,7 @@ function chunkGroups() {
     let reached: [name: string, modules: Set<string>][] | null = null
     return (id: string, modules: Info) => {
       reached ??= Object.entries(all).map(([name, files]) => {
-        const roots = files.map((file) => join(root, file))
-        return [name, importedBy(roots, (module) => modules.getModuleInfo(module))]
+        return [name, importedBy(inRoot(files), (module) => modules.getModuleInfo(module))]
       })
       return reached.filter(([, ids]) => ids.has(id)).map(([name]) => name)
     }
@@ -134,7 +136,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
     compileLocales({ build: buildOf(command), ...(command === 'build' && { nameOf: shortIds }) }),
-    command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
+    !isSsrBuild &&
+      preloadFiles({
+        member: inRoot(FIRST_SCREENS.home),
+        memberProfile: inRoot(['app/routes/profile/posts.tsx']),
+        visitorProfile: inRoot(FIRST_SCREENS.profile),
+      }),
+    command === 'build' &&
+      zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),
     emojiFiles(),
     layerOrder(),
     licenceNotices(),
