@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What a page needs besides the entry, as the modules that it loads at once. */
+/** The modules that pages load at once besides the entry. */
 export interface FirstModules {
   /** Signed-in users, at every address. */
   readonly member: readonly string[]
