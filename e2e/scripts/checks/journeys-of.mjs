@@ -6,6 +6,7 @@
 export const JOURNEYS = {
   'app/': ['app/shell', 'app/navigation'],
   'app/identity/': ['app/accounts', 'app/sign-out'],
+  'app/installed/': ['installed/', 'notifications/alerts-by-worker'],
   'app/keys/': ['keys/keys'],
   'app/layout/': ['app/shell'],
   'app/layout/deck/': ['deck/deck'],
