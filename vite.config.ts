@@ -17,6 +17,7 @@ import { unusedBySanitizer } from './lib/html/build/trim.ts'
 import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import { plainIcons } from './lib/ui/build/plain-icons.ts'
 
 /** `SKEIN_INSECURE=1` allows servers on http://localhost: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -187,6 +188,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),
     emojiFiles(),
     layerOrder(),
+    plainIcons(),
     licenceNotices(),
     command === 'build' && !isSsrBuild && serviceWorker(),
     bundleStats(),

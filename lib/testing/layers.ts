@@ -12,6 +12,7 @@ export const FEATURES = [
   'polls',
   'filters',
   'tags',
+  'collections',
   'statuses',
   'reports',
   'timelines',

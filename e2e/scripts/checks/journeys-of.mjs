@@ -16,6 +16,7 @@ export const JOURNEYS = {
   'features/accounts/': ['posts/hover-cards', 'people/lists-of-people'],
   'features/announcements/': ['announcements/'],
   'features/catch-up/': ['lists/catch-up'],
+  'features/collections/': ['collections/'],
   'features/compose/': ['compose/compose.', 'compose/compose-sending'],
   'features/compose/drafts/': ['compose/compose-drafts', 'compose/compose-sending'],
   'features/compose/media/': ['compose/compose-media', 'compose/compose-files'],
