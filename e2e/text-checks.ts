@@ -90,12 +90,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const shown = [...document.querySelectorAll(controls)].filter(
       (element) => isShown(element) && !element.closest('.visually-hidden'),
     )
+    /** True when something between the control and its column or page scrolls sideways, such as a row of tabs. */
+    const isInScroller = (element: Element) => {
+      const column = element.closest('main [data-column]')
+      return around(element).some(
+        (each) =>
+          each !== column &&
+          each.scrollWidth > each.clientWidth &&
+          scrolls(getComputedStyle(each).overflowX) &&
+          (!column || column.contains(each)),
+      )
+    }
     for (const element of shown) {
       const { left, right, width } = element.getBoundingClientRect()
-      const isOut = width > 2 && (left < -1 || right > innerWidth + 1)
-      const canScroll = (each: Element) =>
-        each.scrollWidth > each.clientWidth && scrolls(getComputedStyle(each).overflowX)
-      if (isOut && !around(element).some(canScroll)) found.add(`outside: ${nameOf(element)}`)
+      const edge = element.closest('main [data-column]')?.getBoundingClientRect()
+      const isOut = width > 2 && (left < (edge?.left ?? 0) - 1 || right > (edge?.right ?? innerWidth) + 1)
+      if (isOut && !isInScroller(element)) found.add(`outside: ${nameOf(element)}`)
     }
     // Those that are on top of others on purpose: bars, popups, links over a whole row, controls over media.
     const inFlow = shown.filter((element) =>
@@ -105,7 +115,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }),
     )
     const boxes = inFlow
-      .filter((element) => !element.querySelector('img, video'))
+      .filter((element) => !element.querySelector('img, video') && !isInScroller(element))
       .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
     for (const [at, { element, box }] of boxes.entries())
       for (const { element: other, box: second } of boxes.slice(at + 1)) {

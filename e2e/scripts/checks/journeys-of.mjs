@@ -43,6 +43,7 @@ export const JOURNEYS = {
   'features/timelines/': ['lists/reading.', 'lists/live'],
   'lib/': ['app/shell', 'lists/reading.'],
   'lib/html/': ['posts/status-content', 'posts/wide-data'],
+  'lib/i18n/': ['app/languages', 'languages/'],
   'lib/live-list/': ['lists/live', 'lists/gaps'],
   'lib/shortcuts/': ['keys/keys'],
   'lib/simulator/': ['app/embedded', 'app/sign-in'],
