@@ -1,11 +1,15 @@
 import { expectPosition, topOf } from '../element-position'
+import { controlled } from '../journeys/installed/worker'
 import { AccountMenu } from '../pages/account-menu'
 import { Composer } from '../pages/compose'
 import { ComposerFiles, pngFile } from '../pages/composer-files'
+import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { asDemoAccount, signIn } from '../pages/sign-in'
 import { StatusCard } from '../pages/status-card'
 import { StatusPage } from '../pages/status'
+import { serveClient } from '../scripts/static-server.mjs'
+import { clientFolder } from '../servers'
 import { EVE, findPosts, waitForStream } from '../simulator-helpers'
 import { expect, test } from './fixtures'
 
@@ -97,4 +101,21 @@ test('columns are live, and keep their order after a reload', async ({ page, cli
   await page.reload()
   await expect(titles).toHaveText(['New post', 'Notifications', 'Home'])
   await expect(column.getByRole('article').first()).toContainText('Seen in a column')
+})
+
+test('after one visit the app starts without a network', async ({ page, server, faults }) => {
+  const client = await serveClient({ folder: clientFolder() })
+  await signIn(page, client.origin, server.origin, asDemoAccount('ann'))
+  const home = new TimelinePage(page)
+  await expect(home.post('Hello, small world').root).toBeVisible()
+  await controlled(page)
+  // Leaving the page stores what it shows.
+  await page.goto(`${client.origin}/assets/none`)
+  await client.close()
+  await server.close()
+  await page.goto(`${client.origin}/`)
+  await expect(page).toHaveURL(`${client.origin}/home`)
+  await expect(home.post('Hello, small world').root).toBeVisible()
+  // Requests without a network are the subject.
+  faults.length = 0
 })

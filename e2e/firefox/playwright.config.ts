@@ -16,6 +16,7 @@ export default defineConfig({
     ...base.use,
     browserName: 'firefox',
     channel: 'moz-firefox',
+    serviceWorkers: 'allow',
     trace: 'off',
     // Playwright adds a style for a screenshot, which the Content-Security-Policy refuses.
     screenshot: 'off',
