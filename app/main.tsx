@@ -92,13 +92,13 @@ async function start(element: HTMLElement) {
   connectAfterFirstPaint()
 }
 
-/** Converts what the first builds stored, and loads the page again. */
-async function convertAndReload() {
-  const { convertFirstFormat } = await import('./boot/first-format/convert-first-format')
-  await convertFirstFormat()
-  window.location.reload()
-}
-
 const element = document.getElementById('root')
-// Without the code of the conversion, which a lost connection can cause, the app still starts.
-if (element) void (hasFirstFormat() ? convertAndReload().catch(() => start(element)) : start(element))
+if (element) {
+  const begin = () => start(element)
+  // Without the code of the conversion, which a lost connection can cause, the app still starts.
+  if (hasFirstFormat())
+    void import('./boot/first-format/convert-first-format')
+      .then((code) => code.convertAndReload())
+      .catch(begin)
+  else void begin()
+}

@@ -114,6 +114,16 @@ describe('another tab', () => {
     expect([await old.get('notes', 'a'), await newer.get('notes', 'a')]).toEqual([2, 1])
   })
 
+  it('of a newer version, opened before, keeps its rows: this one works in memory', async () => {
+    const newer = open({ version: 2 })
+    await newer.put('notes', { shape: 'new' }, 'a')
+    const old = open()
+    await old.put('notes', 'old', 'a')
+    await old.clear('drafts')
+    expect([await old.get('notes', 'a'), await newer.get('notes', 'a')]).toEqual(['old', { shape: 'new' }])
+    expect(problem.mock.calls).toEqual([['replaced']])
+  })
+
   it('that deletes the database does not wait for this one', async () => {
     const db = open()
     await db.put('notes', 1, 'a')

@@ -86,7 +86,7 @@ async function convertRows(
 
 /**
  * Converts what builds of the first format stored to the current one, so that nothing that was chosen, written or signed
- * in to is lost. Mere caches are read from the server again. Reload the page afterwards.
+ * in to is lost. Mere caches are read from the server again.
  */
 export async function convertFirstFormat(): Promise<void> {
   try {
@@ -104,4 +104,10 @@ export async function convertFirstFormat(): Promise<void> {
       store('accounts', accounts.filter(isRecord).map(withIdentityKey))
     }
   }
+}
+
+/** Converts, and loads the page again, whose code may have read the former values. */
+export async function convertAndReload(): Promise<void> {
+  await convertFirstFormat()
+  location.reload()
 }

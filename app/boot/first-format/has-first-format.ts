@@ -1,8 +1,5 @@
+import { openStorage } from '@/lib/storage/local-store'
+
 /** True where the last visit was with the first format of stored data, which had the accounts as a bare list. */
-export function hasFirstFormat(): boolean {
-  try {
-    return localStorage.getItem('skein:accounts')?.startsWith('[') ?? false
-  } catch {
-    return false
-  }
-}
+export const hasFirstFormat = (): boolean =>
+  !!openStorage('local')?.getItem('skein:accounts')?.startsWith('[')

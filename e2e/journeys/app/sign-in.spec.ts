@@ -5,6 +5,25 @@ import { askFor, asDemoAccount, deny } from '../../pages/sign-in'
 import { waitForStream } from '../../simulator-helpers'
 
 const address = (page: Page) => page.getByRole('combobox', { name: 'Server address' })
+/** Runs in the page: stores the accounts in the format of the first builds. */
+async function storeAsFirstBuilds(): Promise<void> {
+  const formerly = ({ identityKey, ...rest }: Record<string, unknown>) => ({ who: identityKey, ...rest })
+  const { data } = JSON.parse(localStorage.getItem('skein:accounts') ?? '') as {
+    data: Record<string, unknown>[]
+  }
+  localStorage.setItem('skein:accounts', JSON.stringify(data.map(formerly)))
+  const opening = indexedDB.open('skein/sessions')
+  await new Promise((done) => opening.addEventListener('success', done))
+  const writing = opening.result.transaction('sessions', 'readwrite')
+  const sessions = writing.objectStore('sessions')
+  const reading = sessions.getAll() as IDBRequest<Record<string, unknown>[]>
+  reading.addEventListener('success', () => {
+    for (const session of reading.result) sessions.put(formerly(session), session['identityKey'] as string)
+  })
+  await new Promise((done) => writing.addEventListener('complete', done))
+  opening.result.close()
+}
+
 const home = (page: Page) => page.getByRole('feed', { name: 'Home' })
 
 test('signs in by server address with minimal scopes, removes the code from the URL and remembers the server', async ({
@@ -27,6 +46,13 @@ test('signs in by server address with minimal scopes, removes the code from the 
     await page.waitForLoadState('networkidle')
     const verified = server.simulator.recorded.filter(({ path }) => path.endsWith('/verify_credentials'))
     expect(verified).toHaveLength(1)
+  })
+  await test.step('what the first builds stored is converted: the account is still signed in', async () => {
+    await page.goto(`${client}/assets/none`)
+    await page.evaluate(storeAsFirstBuilds)
+    await page.goto(`${client}/home`)
+    await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+    await expect(home(page).getByRole('article').first()).toBeVisible()
   })
   await test.step('the next sign-in offers the server', async () => {
     await page.goto(`${client}/sign-in`)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hasContent } from '../draft-rules'
 import { readDraft, type Draft } from '../draft'
+import { openDatabase } from '@/lib/storage'
 import { filesIn } from '../draft-content'
 import { rowsInMemory } from '../drafts.testing'
-import { createDraftStorage, DRAFTS } from '../storing/draft-storage'
+import { createDraftStorage, DRAFTS, STORES } from '../storing/draft-storage'
 import * as old from './version-1.testing'
 
 function read(stored: unknown): Draft {
@@ -151,5 +152,40 @@ test('the later of row and copy of version 1 is read, with the bytes of the row'
   const reply = drafts.find(({ id }) => id === 'reply')
   expect(reply?.parts[0]).toMatchObject({ text: '@ben Yes, more', idempotencyKey: 'key-reply' })
   expect(reply?.parts[0].media.map(({ blob }) => blob?.size)).toEqual([16, 4])
+  localStorage.clear()
+})
+
+const storageOf = (name: string) =>
+  createDraftStorage(
+    openDatabase({ name, version: 2, stores: STORES }),
+    () => localStorage,
+    () => 0,
+  )
+
+test('a database of version 1 gets a store for files, and its drafts are read and written again', async () => {
+  const former = openDatabase({
+    name: 'drafts of version 1',
+    version: 1,
+    stores: { [DRAFTS]: { keyPath: 'id' } },
+  })
+  for (const stored of Object.values(old)) await former.put(DRAFTS, stored)
+  former.close()
+  const storage = storageOf('drafts of version 1')
+  const drafts = await storage.all()
+  expect(drafts).toHaveLength(Object.values(old).length)
+  const thread = drafts.find(({ id }) => id === 'thread')
+  if (!thread) throw new Error('The thread is lost')
+  expect(await storage.put(thread)).toBe(true)
+  expect((await storage.get('thread'))?.parts.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+})
+
+test('a draft of a newer version is not listed, and stays as it is', async () => {
+  const newer = { version: 3, id: 'newer', content: 'in another shape' }
+  const copy = JSON.stringify({ ...newer, id: 'copy' })
+  const rows = openDatabase({ name: 'newer drafts', version: 2, stores: STORES })
+  await rows.put(DRAFTS, newer)
+  localStorage.setItem('skein:draft:copy', copy)
+  expect(await storageOf('newer drafts').all()).toEqual([])
+  expect([await rows.get(DRAFTS, 'newer'), localStorage.getItem('skein:draft:copy')]).toEqual([newer, copy])
   localStorage.clear()
 })
