@@ -61,7 +61,7 @@ export function zoomAfterKey(key: string, zoom: number, highest: number): number
 }
 
 /**
- * Returns the offset of the image that brings a pressed point to the centre, as far as the image still fills the frame.
+ * Returns the offset of the image with a pressed point at the centre, as far as the image still fills the frame.
  * `point` is counted from the centre of the frame, `image` and `frame` are sizes on screen, all in CSS pixels.
  */
 export function offsetForCentre(

@@ -41,7 +41,7 @@ export function Cropper({ src, size, kind, onChange }: Props) {
   const media = useRef<MediaSize>(null)
   const frame = useRef<Size>(null)
   const pressedAt = useRef<Point>(null)
-  /** A press without a drag brings the point to the centre: some people cannot drag. */
+  /** A press without a drag moves the point to the centre: some people cannot drag. */
   const release = ({ clientX, clientY, currentTarget, isPrimary }: PointerEvent) => {
     const start = pressedAt.current
     pressedAt.current = null
