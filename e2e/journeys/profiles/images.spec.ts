@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { pngFile } from '../../pages/composer-files'
 import { axeFinds } from '../../pages/axe'
+import { boxAtRest } from '../../pages/wait-until-still'
 import type { Server } from '../../servers'
 
 /** Says that the image is stored on its side: its left edge belongs at the top. */
@@ -74,6 +75,11 @@ test('an avatar is cropped by keys and a header image by zoom, and they are stor
     const frame = dialog.getByRole('application', { name: 'Visible part of the image' })
     await expect(frame).toBeVisible()
     expect(await axeFinds(page, { include: '[role="dialog"]' })).toEqual([])
+    // A press below the centre moves the image up to its edge, so that its lower half is visible.
+    const { x, y, width, height } = await boxAtRest(frame)
+    await page.mouse.click(x + width / 2, y + height - 3)
+    await page.mouse.click(x + width / 2, y + height - 3)
+    await expect(dialog.locator('[data-shape=round] img')).toHaveAttribute('style', /translate\(-?0%, -50%\)/)
     await frame.focus()
     // Moves the image down to its edge, so that its upper half is visible.
     for (let at = 0; at < 30; at++) await page.keyboard.press('ArrowDown')

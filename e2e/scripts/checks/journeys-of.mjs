@@ -48,7 +48,7 @@ export const JOURNEYS = {
   'lib/shortcuts/': ['keys/keys'],
   'lib/simulator/': ['app/embedded', 'app/sign-in'],
   'lib/streaming/': ['lists/live'],
-  'lib/ui/': ['app/focus', 'app/shell'],
+  'lib/ui/': ['app/focus', 'app/shell', 'accessibility/'],
   'lib/ui/windowed-list/': ['lists/nothing-moves', 'lists/reading.'],
   'schemas/': ['posts/status-content', 'posts/wide-data'],
   'e2e/': ['app/shell'],

@@ -5,9 +5,8 @@ import { pushToast } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
-import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { DragIcon } from '@/lib/ui/icons'
-import { useHandleLabel, useSorting } from '@/lib/ui/sortable-list/use-sorting'
+import { SortableHandle } from '@/lib/ui/sortable-list/sortable-handle'
+import { useSorting } from '@/lib/ui/sortable-list/use-sorting'
 import type { EditablePart } from '../drafts/editable-part'
 import { isProblemAbout, problemId } from '../drafts/problem-field'
 import { moveFile, withFileAt, withoutFile } from './arrange'
@@ -20,28 +19,30 @@ import styles from './media-strip.module.css'
 interface SortableTileProps extends Omit<TileProps, 'handle'> {
   /** Name of the file, for its handle and while it is moved. */
   name: string
+  /** The ids of all files in order. */
+  ids: readonly string[]
+  onMove: (id: string, to: string) => void
 }
 
-function SortableTile({ name, ...props }: SortableTileProps) {
-  const label = useHandleLabel(name)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: props.file.localId, disabled: props.readOnly })
+function SortableTile({ name, ids, onMove, ...props }: SortableTileProps) {
+  const { setNodeRef, transform, transition, isDragging, ...sortable } = useSortable({
+    id: props.file.localId,
+    disabled: props.readOnly,
+  })
   const style = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   }
   const handle = props.count > 1 && (
-    <IconButton
-      ref={setActivatorNodeRef}
-      icon={<DragIcon size={18} />}
-      label={label}
-      overMedia
-      size="small"
+    <SortableHandle
+      {...sortable}
+      name={name}
+      at={props.position - 1}
+      ids={ids}
+      onMove={onMove}
+      grid
       className={styles.handle}
       disabled={props.readOnly}
-      aria-describedby={attributes['aria-describedby']}
-      aria-roledescription={attributes['aria-roledescription']}
-      {...listeners}
     />
   )
   return <AttachmentTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
@@ -83,11 +84,8 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
     const file = media.find(({ localId }) => localId === id)
     return file ? file.name || intl.formatMessage(kindMessage(file)) : ''
   }
-  const sorting = useSorting({
-    ids,
-    nameOf,
-    onMove: (id, to) => change((now) => ({ media: moveFile(now.media, id, to) })),
-  })
+  const move = (id: string, to: string) => change((now) => ({ media: moveFile(now.media, id, to) }))
+  const sorting = useSorting({ ids, nameOf, onMove: move })
   const remove = (localId: string) => {
     const at = ids.indexOf(localId)
     const file = media[at]
@@ -120,6 +118,8 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
               <SortableTile
                 key={file.localId}
                 name={nameOf(file.localId)}
+                ids={ids}
+                onMove={move}
                 file={file}
                 position={at + 1}
                 count={count}

@@ -12,9 +12,13 @@ export function TextSize() {
   const shown = percent(intl, value, 100)
   return (
     <div className={styles.size}>
-      <label htmlFor={id} className={styles.sizeLabel}>
-        {intl.formatMessage(labels.textSize)} <span className={styles.sizeValue}>{shown}</span>
-      </label>
+      <div className={styles.sizeLabel}>
+        <label htmlFor={id}>{intl.formatMessage(labels.textSize)}</label>
+        {/* The slider has it as its value. */}
+        <span className={styles.sizeValue} aria-hidden>
+          {shown}
+        </span>
+      </div>
       <input
         id={id}
         type="range"

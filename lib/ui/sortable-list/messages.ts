@@ -7,6 +7,26 @@ export const messages = defineMessages({
     description:
       'Handle of a row in a list that can be sorted: drag it, or press Space and use the arrow keys; {name}: the row',
   },
+  moveUp: {
+    id: 'sortableList.moveUp',
+    defaultMessage: 'Move up',
+    description: 'Item of the menu of a row in a list that can be sorted: moves it one position up',
+  },
+  moveDown: {
+    id: 'sortableList.moveDown',
+    defaultMessage: 'Move down',
+    description: 'Item of the menu of a row in a list that can be sorted: moves it one position down',
+  },
+  moveBack: {
+    id: 'sortableList.moveBack',
+    defaultMessage: 'Move to previous position',
+    description: 'Item of the menu of an item in a grid that can be sorted, such as an attached image',
+  },
+  moveForward: {
+    id: 'sortableList.moveForward',
+    defaultMessage: 'Move to next position',
+    description: 'Item of the menu of an item in a grid that can be sorted, such as an attached image',
+  },
   moveHelp: {
     id: 'sortableList.moveHelp',
     defaultMessage: 'Press Space, move with the arrow keys, and press Space again to drop. Escape cancels.',

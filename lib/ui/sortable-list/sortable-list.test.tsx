@@ -33,3 +33,14 @@ test.each(['drawer', 'popover'])('Escape cancels sorting by keys, then closes th
   await user.keyboard('{Escape}')
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
 })
+
+test('a press on the handle offers to move the row, without dragging', async () => {
+  const onOrder = vi.fn()
+  const { user } = renderWith(list(onOrder))
+  await user.click(await screen.findByRole('button', { name: 'Move Ants' }))
+  const up = await screen.findByRole('menuitem', { name: 'Move up' })
+  expect(up.getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
+  expect(onOrder).toHaveBeenCalledExactlyOnceWith(['Bees', 'Ants'])
+  await screen.findByText('Position 2 of 2.')
+})

@@ -1,16 +1,21 @@
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { IconButton } from '../icon-button/icon-button'
-import { DragIcon } from '../icons'
+import { SortableHandle } from './sortable-handle'
 import type { SortableItem, SortableListProps } from './types'
-import { useHandleLabel, useSorting } from './use-sorting'
+import { useSorting } from './use-sorting'
 import { withMoved } from './with-moved'
 import styles from './sortable-list.module.css'
 
-function SortableRow({ item: { id, name, content } }: { item: SortableItem }) {
-  const label = useHandleLabel(name)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
+interface RowProps {
+  item: SortableItem
+  /** Position in the list, from 0. */
+  at: number
+  ids: readonly string[]
+  onMove: (id: string, to: string) => void
+}
+
+function SortableRow({ item: { id, name, content }, at, ids, onMove }: RowProps) {
+  const { setNodeRef, transform, transition, isDragging, ...handle } = useSortable({ id })
   return (
     <li
       ref={setNodeRef}
@@ -19,35 +24,27 @@ function SortableRow({ item: { id, name, content } }: { item: SortableItem }) {
       // Rows only move up and down.
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon={<DragIcon size={18} />}
-        label={label}
-        size="small"
-        className={styles.handle}
-        aria-describedby={attributes['aria-describedby']}
-        aria-roledescription={attributes['aria-roledescription']}
-        {...listeners}
-      />
+      <SortableHandle {...handle} name={name} at={at} ids={ids} onMove={onMove} className={styles.handle} />
       {content ?? <bdi className={styles.name}>{name}</bdi>}
     </li>
   )
 }
 
-/** A list whose rows have a handle to move them by pointer or keys. */
+/** A list whose rows have a handle: it is dragged, moved by keys, or pressed for a menu that moves the row. */
 export default function SortableList({ label, items, onOrder }: SortableListProps) {
   const ids = items.map(({ id }) => id)
+  const move = (id: string, to: string) => onOrder(withMoved(ids, id, to))
   const sorting = useSorting({
     ids,
     nameOf: (id) => items.find((item) => item.id === id)?.name ?? '',
-    onMove: (id, to) => onOrder(withMoved(ids, id, to)),
+    onMove: move,
   })
   return (
     <DndContext {...sorting}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul className={styles.list} aria-label={label}>
-          {items.map((item) => (
-            <SortableRow key={item.id} item={item} />
+          {items.map((item, at) => (
+            <SortableRow key={item.id} item={item} at={at} ids={ids} onMove={move} />
           ))}
         </ul>
       </SortableContext>

@@ -5,6 +5,9 @@ import { useIntl } from '@/lib/i18n'
 import { EagerKeyboardSensor } from './eager-keyboard-sensor'
 import { messages } from './messages'
 
+/** Distance in px from which a press of the pointer is a drag. */
+const DRAG_DISTANCE = 4
+
 interface Options {
   /** The ids of the items in order. */
   ids: readonly string[]
@@ -18,7 +21,7 @@ export function useSorting({ ids, nameOf, onMove }: Options): DndContextProps {
   const intl = useIntl()
   const hasMoved = useRef(false)
   const sensors = useSensors(
-    useSensor(PointerSensor),
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(EagerKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const count = ids.length

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ASPECT, centredArea, highestZoom, inPercentOf, outputSize, zoomAfterKey } from './crop-rules'
+import {
+  ASPECT,
+  centredArea,
+  highestZoom,
+  inPercentOf,
+  outputSize,
+  zoomAfterKey,
+  offsetForCentre,
+} from './crop-rules'
 
 describe('the part in the centre', () => {
   test.each([
@@ -55,4 +63,13 @@ test.each([
   const next = zoomAfterKey(key, zoom, 3)
   if (result === null) expect(next).toBeNull()
   else expect(next).toBeCloseTo(result)
+})
+
+test.each([
+  ['a point below the centre moves the image up', { x: 0, y: 0 }, { x: 0, y: 30 }, { x: 0, y: -30 }],
+  ['adds to where the image is', { x: 0, y: -10 }, { x: 0, y: -30 }, { x: 0, y: 20 }],
+  ['stops at the edges of the image', { x: 0, y: 0 }, { x: 80, y: 90 }, { x: 0, y: -50 }],
+])('a press: %s', (_, offset, point, expected) => {
+  const moved = offsetForCentre(offset, point, { width: 100, height: 200 }, { width: 100, height: 100 })
+  expect(moved).toEqual(expected)
 })

@@ -59,3 +59,23 @@ export function zoomAfterKey(key: string, zoom: number, highest: number): number
   if (key === '+' || key === '=') return Math.min(highest, zoom * ZOOM_STEP)
   return key === '-' ? Math.max(1, zoom / ZOOM_STEP) : null
 }
+
+/**
+ * Returns the offset of the image with a pressed point at the centre, as far as the image still fills the frame.
+ * `point` is counted from the centre of the frame, `image` and `frame` are sizes on screen, all in CSS pixels.
+ */
+export function offsetForCentre(
+  offset: { x: number; y: number },
+  point: { x: number; y: number },
+  image: FrameSize,
+  frame: FrameSize,
+): { x: number; y: number } {
+  const within = (wanted: number, size: number, least: number) => {
+    const most = Math.max(0, (size - least) / 2)
+    return Math.min(most, Math.max(0 - most, wanted))
+  }
+  return {
+    x: within(offset.x - point.x, image.width, frame.width),
+    y: within(offset.y - point.y, image.height, frame.height),
+  }
+}

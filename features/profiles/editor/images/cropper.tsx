@@ -1,5 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react'
-import CropTool, { type Point } from 'react-easy-crop'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import CropTool, { type MediaSize, type Point, type Size } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { percent, useIntl } from '@/lib/i18n'
 import type { FrameSize } from '@/lib/util/image-file'
@@ -9,6 +9,7 @@ import {
   centredArea,
   highestZoom,
   inPercentOf,
+  offsetForCentre,
   zoomAfterKey,
   type Area,
   type ImageKind,
@@ -17,6 +18,8 @@ import { messages } from './messages'
 
 /** Distance in px that an arrow key moves the image; a fifth of it with Shift. */
 const KEY_STEP = 10
+/** Distance in px up to which a press is no drag. */
+const MAX_SHAKE = 4
 
 interface Props {
   src: string
@@ -35,6 +38,20 @@ export function Cropper({ src, size, kind, onChange }: Props) {
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState(() => inPercentOf(centredArea(size, ASPECT[kind]), size))
   const highest = highestZoom(size, kind)
+  const media = useRef<MediaSize>(null)
+  const frame = useRef<Size>(null)
+  const pressedAt = useRef<Point>(null)
+  /** A press without a drag moves the point to the centre: some people cannot drag. */
+  const release = ({ clientX, clientY, currentTarget, isPrimary }: PointerEvent) => {
+    const start = pressedAt.current
+    pressedAt.current = null
+    if (!isPrimary || !start || !media.current || !frame.current) return
+    if (Math.hypot(clientX - start.x, clientY - start.y) > MAX_SHAKE) return
+    const box = currentTarget.getBoundingClientRect()
+    const point = { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+    const image = { width: media.current.width * zoom, height: media.current.height * zoom }
+    setPosition(offsetForCentre(position, point, image, frame.current))
+  }
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = zoomAfterKey(event.key, zoom, highest)
@@ -46,7 +63,15 @@ export function Cropper({ src, size, kind, onChange }: Props) {
     <div className={styles.cropper}>
       {/* The frame inside has the role and the name; keys bubble from it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.stage} data-kind={kind} onKeyDown={press}>
+      <div
+        className={styles.stage}
+        data-kind={kind}
+        onKeyDown={press}
+        onPointerDown={({ clientX, clientY, isPrimary }) => {
+          pressedAt.current = isPrimary ? { x: clientX, y: clientY } : null
+        }}
+        onPointerUp={release}
+      >
         <CropTool
           image={src}
           crop={position}
@@ -57,6 +82,12 @@ export function Cropper({ src, size, kind, onChange }: Props) {
           keyboardStep={KEY_STEP}
           onCropChange={setPosition}
           onZoomChange={setZoom}
+          setMediaSize={(size) => {
+            media.current = size
+          }}
+          setCropSize={(size) => {
+            frame.current = size
+          }}
           onCropAreaChange={(percents, pixels) => {
             // Not measured yet.
             if (!(pixels.width > 0 && pixels.height > 0)) return

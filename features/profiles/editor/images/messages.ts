@@ -139,9 +139,9 @@ export const messages = defineMessages({
     description: 'Label for screen readers: the frame in which the image is moved',
   },
   areaHint: {
-    id: 'editImages.areaHint',
+    id: 'editImages.areaHintPress',
     defaultMessage:
-      'Drag the image or use the arrow keys to move it. Zoom with the slider, the wheel, two fingers, or + and −.',
+      'Drag the image, press the part that should be in the middle, or use the arrow keys. Zoom with the slider, the wheel, two fingers, or + and −.',
     description: 'Below the image that is cropped',
   },
   zoom: {
