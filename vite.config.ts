@@ -2,9 +2,11 @@ import { join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
-import { licenceNotices } from './app/build/licence-notices.ts'
+import { licenceNotices, workerLicences } from './app/build/licence-notices.ts'
 import { PRELOAD_SCRIPT, preloadFiles } from './app/build/preload-files.ts'
+import { shellFiles } from './app/build/shell-files.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -15,6 +17,7 @@ import { unusedBySanitizer } from './lib/html/build/trim.ts'
 import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import { plainIcons } from './lib/ui/build/plain-icons.ts'
 
 /** `SKEIN_INSECURE=1` allows servers on http://localhost: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -121,6 +124,45 @@ function chunkGroups() {
   ]
 }
 
+/** Screens that also open without a network from the first visit, next to those that users open first. */
+const OFFLINE_SCREENS = [
+  'app/routes/notifications/notifications.tsx',
+  'app/routes/compose/publish.tsx',
+  'app/routes/sign-in/sign-in.tsx',
+  'app/routing/screen-modules.ts',
+  'lib/html/sanitize/sanitizer.ts',
+]
+
+/**
+ * Builds the service worker, which stores the shell when it is installed and all other files of the app when they are first
+ * used. The page registers it (`app/installed/connect-installed.ts`), since its Content-Security-Policy demands that.
+ */
+function serviceWorker() {
+  const screens = [...Object.values(FIRST_SCREENS), ...Object.values(AFTER_FIRST_SCREEN)].flat()
+  const shell = shellFiles([...screens, ...OFFLINE_SCREENS].map((file) => join(root, file)))
+  return [
+    shell.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'app/installed',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      integration: { configureCustomSWViteBuild: (config) => void (config.logLevel = 'warn') },
+      injectManifest: {
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [workerLicences()] },
+        globPatterns: ['assets/*.{js,css}', '*.{svg,png,webmanifest}'],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
+          }),
+        ],
+      },
+    }),
+  ]
+}
+
 let built = ''
 
 /** The id of this build, read from all sources once. */
@@ -146,7 +188,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),
     emojiFiles(),
     layerOrder(),
+    plainIcons(),
     licenceNotices(),
+    command === 'build' && !isSsrBuild && serviceWorker(),
     bundleStats(),
   ],
   define: {

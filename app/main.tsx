@@ -16,6 +16,7 @@ import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-scree
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import { hasFirstFormat } from './boot/first-format/has-first-format'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
 import { currentAddress, hasDeck, history, navigation } from './routing/history'
@@ -91,5 +92,13 @@ async function start(element: HTMLElement) {
   connectAfterFirstPaint()
 }
 
+/** Converts what the first builds stored, and loads the page again. */
+async function convertAndReload() {
+  const { convertFirstFormat } = await import('./boot/first-format/convert-first-format')
+  await convertFirstFormat()
+  window.location.reload()
+}
+
 const element = document.getElementById('root')
-if (element) void start(element)
+// Without the code of the conversion, which a lost connection can cause, the app still starts.
+if (element) void (hasFirstFormat() ? convertAndReload().catch(() => start(element)) : start(element))

@@ -83,6 +83,8 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
       actionTimeout: 15_000 * patience(),
+      // Playwright neither routes nor records the requests that a service worker answers. Tests about it allow it.
+      serviceWorkers: 'block',
       // Screenshots of every frame take a quarter of the CPU, snapshots of documents a sixth; what fails once is
       // tried again in continuous integration, and then recorded in full.
       trace: process.env['CI']

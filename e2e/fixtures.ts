@@ -111,7 +111,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   context: async (
-    { contexts, browser, viewport, hasTouch, isMobile, locale, timezoneId, colorScheme, contextOptions },
+    {
+      contexts,
+      browser,
+      viewport,
+      hasTouch,
+      isMobile,
+      locale,
+      timezoneId,
+      colorScheme,
+      serviceWorkers,
+      contextOptions,
+    },
     provide,
   ) => {
     const kind = JSON.stringify([
@@ -121,6 +132,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       locale,
       timezoneId,
       colorScheme,
+      serviceWorkers,
       contextOptions,
     ])
     const isStill = contextOptions.reducedMotion === 'reduce'

@@ -1,10 +1,10 @@
+import { connectInstalled } from '../installed/connect-installed'
 import { connectBadges } from '../wiring/badges'
 import { connectPalette } from '../palette/connect-palette'
 import { connectFactHandlers } from '../wiring/fact-handlers'
 import { connectShortcuts } from '../wiring/shortcuts'
 import { connectDeckSetting } from './deck-setting'
 import { connectEmojiMotion } from './emoji-motion'
-import { watchVersion } from './new-version'
 import { connectStorageNotice } from './storage-notice'
 
 /** Connects what is not needed for the first paint, in one chunk. */
@@ -13,7 +13,7 @@ export function connectAfterFirstPaint(): void {
   connectFactHandlers()
   connectShortcuts()
   connectStorageNotice()
-  watchVersion()
+  void connectInstalled()
   connectEmojiMotion()
   connectPalette()
   connectDeckSetting()

@@ -8,6 +8,16 @@ const FILE = 'licences.txt'
 /** Packages of data, which ships as files and not as modules. */
 const DATA = ['emojibase-data', 'twemoji-colr-font']
 
+/** Packages in the service worker, which is built after the rest. */
+const WORKER = [
+  'idb',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
+
 interface Package {
   readonly name: string
   readonly version: string
@@ -62,7 +72,7 @@ export function licenceNotices(): Plugin {
     generateBundle(_options, bundle) {
       if (server) return
       const own = readFileSync(join(root, 'LICENSE'), 'utf8').trim()
-      const folders = new Set(DATA.map((name) => join(root, 'node_modules', name)))
+      const folders = new Set([...DATA, ...WORKER].map((name) => join(root, 'node_modules', name)))
       for (const chunk of Object.values(bundle))
         for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
           const folder = packageFolderOf(id)
@@ -71,6 +81,19 @@ export function licenceNotices(): Plugin {
       // The mark at the start tells browsers the encoding, as few hosts name it.
       const source = `\uFEFF${HEAD}${own}\n\n${'-'.repeat(80)}\n\n${noticesOf(folders)}\n`
       this.emitFile({ type: 'asset', fileName: FILE, source })
+    },
+  }
+}
+
+/** Vite plugin for the build of the service worker: fails when its packages are not those that `licences.txt` has. */
+export function workerLicences(): Plugin {
+  return {
+    name: 'skein:worker-licences',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+      const names = ids.flatMap((id) => packageFolderOf(id)?.split('/node_modules/').at(-1) ?? [])
+      const unnamed = names.find((name) => !WORKER.includes(name))
+      if (unnamed) throw new Error(`${unnamed} is part of the service worker: name it in WORKER`)
     },
   }
 }

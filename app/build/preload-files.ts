@@ -51,7 +51,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
  * Returns the files that modules need besides those of the entry, scripts before styles. Throws when the bundle has no such
  * module.
  */
-export function filesOf(modules: readonly string[], bundle: Bundle): string[] {
+function filesOf(modules: readonly string[], bundle: Bundle): string[] {
   const chunks: Chunk[] = Object.values(bundle).filter((file) => file.type === 'chunk')
   const reached = (from: readonly Chunk[]): Set<Chunk> => {
     const found = new Set(from)

@@ -19,7 +19,7 @@ export function browserEnvironment(): Environment {
       const { signal } = end
       addEventListener('online', () => listener('online'), { signal })
       addEventListener('offline', () => listener('offline'), { signal })
-      addEventListener('pageshow', ({ persisted }) => persisted && listener('resumed'), { signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener('resumed'), { signal })
       document.addEventListener('resume', () => listener('resumed'), { signal })
       document.addEventListener(
         'visibilitychange',

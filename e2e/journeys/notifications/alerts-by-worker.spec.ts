@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures'
 import { waitForStream } from '../../simulator-helpers'
 
 // A headless shell shows no notifications of service workers.
-test.use(FULL_BROWSER)
+test.use({ ...FULL_BROWSER, serviceWorkers: 'allow' })
 
 test('where pages cannot show alerts, the service worker does, and a click opens the post', async ({
   page,

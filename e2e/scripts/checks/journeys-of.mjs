@@ -6,6 +6,7 @@
 export const JOURNEYS = {
   'app/': ['app/shell', 'app/navigation'],
   'app/identity/': ['app/accounts', 'app/sign-out'],
+  'app/installed/': ['installed/', 'notifications/alerts-by-worker'],
   'app/keys/': ['keys/keys'],
   'app/layout/': ['app/shell'],
   'app/layout/deck/': ['deck/deck'],
@@ -15,6 +16,7 @@ export const JOURNEYS = {
   'features/accounts/': ['posts/hover-cards', 'people/lists-of-people'],
   'features/announcements/': ['announcements/'],
   'features/catch-up/': ['lists/catch-up'],
+  'features/collections/': ['collections/'],
   'features/compose/': ['compose/compose.', 'compose/compose-sending'],
   'features/compose/drafts/': ['compose/compose-drafts', 'compose/compose-sending'],
   'features/compose/media/': ['compose/compose-media', 'compose/compose-files'],
@@ -41,6 +43,7 @@ export const JOURNEYS = {
   'features/timelines/': ['lists/reading.', 'lists/live'],
   'lib/': ['app/shell', 'lists/reading.'],
   'lib/html/': ['posts/status-content', 'posts/wide-data'],
+  'lib/i18n/': ['app/languages', 'languages/'],
   'lib/live-list/': ['lists/live', 'lists/gaps'],
   'lib/shortcuts/': ['keys/keys'],
   'lib/simulator/': ['app/embedded', 'app/sign-in'],

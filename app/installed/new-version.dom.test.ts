@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { entryScriptOf, watchVersion } from './new-version'
+import { watchPage } from './new-version'
+import { entryScriptOf } from './worker/page-text'
 
 const page = (entry: string) =>
   `<!doctype html><html><script type="module" crossorigin src="${entry}"></script></html>`
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 
 function shownAfter(ms: number, load: () => Promise<string>) {
-  onTestFinished(watchVersion({ own: '/assets/index-1.js', load, now: () => time }))
+  onTestFinished(watchPage({ own: '/assets/index-1.js', load, now: () => time }))
   time += ms
   document.dispatchEvent(new Event('visibilitychange'))
 }

@@ -1,0 +1,8 @@
+/** The caches of an app at `scope`. Servers on the same host may have caches of their own, and so may a second Skein. */
+export const cacheNames = (scope: string) =>
+  ({
+    /** The page with which the app starts. */
+    page: `skein-page ${scope}`,
+    /** Files with a hash in their name that were used at least once. */
+    assets: `skein-assets ${scope}`,
+  }) as const

@@ -1,0 +1,56 @@
+import { registerAccountData } from '@/features/session'
+import { scriptUrl } from '@/lib/html/trusted-types'
+import { BASE, session } from '../identity/session'
+import { cacheNames } from './cache-names'
+import { watchPage } from './new-version'
+import { watchWorker } from './watch-worker'
+
+/** URL of the app, the scope of its service worker. */
+const scope = () => new URL(BASE, location.origin).href
+
+/** Resolves when the page has loaded what it began with, and the browser has time. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  if (typeof requestIdleCallback === 'function')
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+}
+
+/** Lets the first worker store what this page has loaded before it: code of its screen, and the language. */
+function storeLoadedFiles(container: ServiceWorkerContainer): void {
+  if (container.controller) return
+  const send = () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const urlsToCache = [...new Set(loaded)].filter((url) => url.startsWith(scope()))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has the origin of its page
+    container.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }
+  container.addEventListener('controllerchange', send, { once: true })
+}
+
+/** Registers the service worker; null where there is none: on pages without TLS, and where the browser refuses. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  // A page that a server prints for its user has the token of that user, and never starts from a copy.
+  if (!import.meta.env.PROD || session.embedded || !('serviceWorker' in navigator)) return null
+  await whenIdle()
+  try {
+    storeLoadedFiles(navigator.serviceWorker)
+    return (await navigator.serviceWorker.register(scriptUrl(`${BASE}sw.js`), { scope: BASE })) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Deletes what tells how the app was used. The shell, the same for everyone, stays. */
+async function eraseUse(): Promise<void> {
+  if (session.sessions.state.getState().accounts.length > 0 || typeof caches === 'undefined') return
+  await caches.delete(cacheNames(scope()).assets)
+}
+
+/** Makes the app start without a network, and watches for new versions of it. */
+export async function connectInstalled(): Promise<void> {
+  registerAccountData({ erase: eraseUse })
+  const registration = await register()
+  if (registration) watchWorker(registration)
+  else watchPage()
+}

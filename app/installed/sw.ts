@@ -1,0 +1,64 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { isAsset, isLanguage, isPageOfApp } from './worker/addresses'
+import { openClickedAlerts } from './worker/alert-clicks'
+import { assetsFirst, keepOldAssets, loadLanguages, noPages } from './worker/assets'
+import { createPageCopy } from './worker/page-copy'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+
+const { scope } = self.registration
+const build = import.meta.env.VITE_BUILD ?? 'dev'
+
+const shell = new PrecacheController({ plugins: [noPages] })
+shell.addToCacheList(self.__WB_MANIFEST)
+const shellFiles = shell.getURLsToCacheKeys()
+
+const page = createPageCopy({
+  scope,
+  build,
+  hasScript: (url) => shellFiles.has(url),
+  caches,
+  fetch: (url, options) => fetch(url, options),
+})
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([page.install(), loadLanguages(build, event)]))
+  void shell.install(event)
+})
+
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    const needed = new Set(shellFiles.values())
+    await keepOldAssets(shell.strategy.cacheName, (url) => needed.has(url))
+    await Promise.all([shell.activate(event), page.deleteOthers()])
+  }
+  event.waitUntil(activate())
+})
+
+// Otherwise the code loaded during the first visit would not be stored.
+clientsClaim()
+
+// A new version takes over when the user asks for it, or once all tabs with the one before are closed.
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPageOfApp(url, scope),
+  async ({ request, event }) => {
+    const copy = await page.read()
+    if (!copy) return fetch(request)
+    const refresh = async () => {
+      if (await page.refresh()) await self.registration.update()
+    }
+    event.waitUntil(refresh().catch(() => {}))
+    return copy
+  },
+)
+registerRoute(new PrecacheRoute(shell))
+registerRoute(({ url }) => isAsset(url, scope) || isLanguage(url, scope), assetsFirst)
+
+openClickedAlerts()

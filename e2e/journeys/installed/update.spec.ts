@@ -1,0 +1,54 @@
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
+import { toast } from '../../pages/toast'
+import { serveClient } from '../../scripts/static-server.mjs'
+import { clientFolder } from '../../servers'
+import { controlled, nextVersion } from './worker'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a new version starts when the user asks for it: the draft is kept, and other tabs run until they are reloaded', async ({
+  page,
+  server,
+}) => {
+  let host = await serveClient({ folder: clientFolder() })
+  const { origin } = host
+  const next = nextVersion()
+  try {
+    await signIn(page, origin, server.origin, asDemoAccount('ann'))
+    await controlled(page)
+    await page.goto(`${origin}/publish`)
+    const composer = new Composer(page)
+    await composer.text.fill('Not finished yet')
+    const other = await page.context().newPage()
+    await other.goto(`${origin}/home`)
+    await expect(other).toHaveTitle(/Skein$/)
+
+    await host.close()
+    host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
+    // Any start looks for a new version, and runs the old one until that is stored.
+    await other.reload()
+    for (const tab of [page, other]) {
+      await expect(toast(tab, 'A new version of Skein is available. Your drafts are saved.')).toBeVisible()
+      await expect(tab).toHaveTitle(/Skein$/)
+    }
+    await expect(composer.text).toHaveText('Not finished yet')
+    await composer.text.press('End')
+    await composer.text.pressSequentially(', but nearly')
+
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page).toHaveTitle(new RegExp(`${next.product}$`))
+    await expect(composer.text).toHaveText('Not finished yet, but nearly')
+    await expect(toast(page, 'A new version')).toHaveCount(0)
+
+    await expect(other).toHaveTitle(/Skein$/)
+    const load = (path: string) => fetch(path).then(({ status }) => status)
+    expect(await other.evaluate(load, next.gone)).toBe(200)
+    await other.getByRole('button', { name: 'Reload' }).click()
+    await expect(other).toHaveTitle(new RegExp(`${next.product}$`))
+  } finally {
+    await host.close()
+    next.remove()
+  }
+})

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from 'playwright/test'
+import { clientFolder } from '../../servers'
+
+/** Waits until the worker has stored the shell and answers the requests of this page. */
+export const controlled = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+      message: 'a worker controls the page',
+    })
+    .toBe('activated')
+
+/** The addresses that the app has stored in the caches whose name begins so. */
+export const storedFiles = (page: Page, beginning: string): Promise<string[]> =>
+  page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start))
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  }, beginning)
+
+/** Returns the first match of the first group; throws without one. */
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1]
+  if (match === undefined) throw new Error(`${pattern} is not in the build`)
+  return match
+}
+
+export interface NextVersion {
+  folder: string
+  /** The name of the product in its titles. */
+  product: string
+  /** A script of the first version that this one lacks; the worker of the first has stored it. */
+  gone: string
+  remove: () => void
+}
+
+/** Makes another version of the built client, in a folder of its own: page, entry script and worker differ. */
+export function nextVersion(): NextVersion {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-next-'))
+  cpSync(clientFolder(), folder, { recursive: true })
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, file), edit(read(file)))
+  const entry = found(read('index.html'), /<script[^>]+src="\/assets\/([^"]+)"/)
+  const gone = readdirSync(join(folder, 'assets')).find(
+    (name) =>
+      name !== entry &&
+      name.endsWith('.js') &&
+      read('sw.js').includes(name) &&
+      read(`assets/${name}`).includes('NotificationsRoute'),
+  )
+  if (!gone) throw new Error('the worker does not store the screen of notifications')
+  rmSync(join(folder, 'assets', gone))
+  // Other chunks import the entry by its name.
+  writeFileSync(join(folder, 'assets/next.js'), `import './${entry}'`)
+  change('index.html', (html) =>
+    html.replaceAll(entry, 'next.js').replace('"productName": "Skein"', '"productName": "Next"'),
+  )
+  change('sw.js', (text) =>
+    text
+      .replaceAll(found(text, /[`"']([\da-f]{12})[`"']/), 'abcdefabcdef')
+      .replace(/\[(?=\{"revision":null)/, '[{"revision":null,"url":"assets/next.js"},')
+      .replace(new RegExp(`\\{[^{}]*assets/${gone.replace('.', '\\.')}[^{}]*\\},?`), ''),
+  )
+  const remove = () => rmSync(folder, { recursive: true })
+  return { folder, product: 'Next', gone: `/assets/${gone}`, remove }
+}
