@@ -100,6 +100,14 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
+    reach: {
+      isLost: () => connectivityOf(identity.server).offline(),
+      check: async () => {
+        const connectivity = connectivityOf(identity.server)
+        await connectivity.check()
+        return connectivity.offline()
+      },
+    },
     onExpired: () => void session.check(identity.key),
     onError: reportError,
   })

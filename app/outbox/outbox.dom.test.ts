@@ -122,7 +122,7 @@ test('changes that undo each other are not sent, and leave nothing behind', asyn
   expect(post()).toMatchObject({ favourited: false, bookmarked: true })
 })
 
-test('a change whose post was deleted meanwhile is undone and kept for the user to see', async () => {
+test('a change whose post was deleted since is undone and kept for the user to see', async () => {
   const { runtime, change, script, id, lose, comeBack, post, stored } = await setUp()
   lose()
   const done = change('boostStatus', { id, on: true })
@@ -162,7 +162,7 @@ test('an error of the server lets everything wait longer', async () => {
   expect(writes()).toEqual([`${id}/favourite`, `${id}/favourite`, `${id}/bookmark`])
 })
 
-test('a change that is taken back is undone and never sent, also behind another one', async () => {
+test('a change that is withdrawn is undone and never sent, also behind another one', async () => {
   const { runtime, change, id, lose, comeBack, post, stored, writes } = await setUp()
   lose()
   const done = [change('favouriteStatus', { id, on: true }), change('bookmarkStatus', { id, on: true })]

@@ -1,4 +1,4 @@
-import { outboxOf, outboxStore, refuseEntry, type OutboxEntry } from '@/lib/outbox'
+import { outboxOf, refuseEntry, type OutboxEntry } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
 import { loadMutations, runStored } from '../wiring/stored-mutations'
 
@@ -43,5 +43,8 @@ export function resumeOutbox(runtime: Runtime): () => void {
   }
 }
 
-/** True when an identity has waiting or refused changes. */
-export const hasOutbox = (identityKey: string): boolean => outboxStore.of(identityKey).get().length > 0
+/** Sends a refused change again. */
+export function sendAgain(runtime: Runtime, id: string): void {
+  outboxOf(runtime).reopen(id)
+  void resume(runtime)
+}

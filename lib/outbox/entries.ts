@@ -18,7 +18,7 @@ const entrySchema = z.object({
 /** A change that waits until the server can be reached, or that the server refused then. */
 export type OutboxEntry = Readonly<z.output<typeof entrySchema>>
 
-/** Maximum number of stored changes: far more than anybody makes while offline. */
+/** Maximum number of stored changes: far more than someone makes while offline. */
 export const MAX_ENTRIES = 500
 
 /** The changes of each identity that wait, oldest first. Signing out erases them. */

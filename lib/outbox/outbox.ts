@@ -155,7 +155,7 @@ export class Outbox {
     }
   }
 
-  /** Takes back a change, which is then undone and never sent; also one that was refused. */
+  /** Withdraws a change: it is undone and never sent. A refused one is forgotten. */
   cancel(id: string): void {
     const entry = outboxStore
       .of(this.#key)
@@ -167,6 +167,15 @@ export class Outbox {
       name === entry?.name && JSON.stringify(args) === JSON.stringify(entry.args)
     for (const open of openMutations(this.#runtime)) if (isIt(open)) open.cancel()
     this.#waiting.get(id)?.cancel()
+  }
+
+  /** Lets a refused change be sent again, by `takeOver`. */
+  reopen(id: string): void {
+    outboxStore
+      .of(this.#key)
+      .set((entries) =>
+        entries.map((entry) => (entry.id === id ? { ...entry, owner: OWN_PAGE, refused: null } : entry)),
+      )
   }
 
   /**
