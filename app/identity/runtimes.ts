@@ -153,6 +153,10 @@ registerAccountData({
     const { countColumnsOf } = await import('../layout/deck/deck-store')
     return countColumnsOf(identityKey)
   },
+  async countWaiting(identityKey) {
+    const { outboxStore } = await import('@/lib/outbox')
+    return outboxStore.of(identityKey).get().length
+  },
   async erase(identityKey) {
     // First, since an open runtime would store its data again.
     runtimes.drop(identityKey)
