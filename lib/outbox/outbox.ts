@@ -30,9 +30,9 @@ interface Waiting {
   turn: Promise<void>
   open: () => void
   cancel: () => void
-  /** Resolves when it was answered, refused or cancelled, or must wait again. */
-  settled: Promise<void>
-  settle: () => void
+  /** Resolves when it was answered, refused or cancelled, or must wait again: then to true if the server answered. */
+  settled: Promise<boolean>
+  settle: (isAnswered: boolean) => void
 }
 
 const aborted = () => new ApiError({ kind: 'aborted', path: '' })
@@ -47,8 +47,8 @@ function gate() {
   })
   // A change that waits behind another one does not listen yet.
   turn.catch(() => {})
-  let settle = () => {}
-  const settled = new Promise<void>((resolve) => {
+  let settle = (_isAnswered: boolean) => {}
+  const settled = new Promise<boolean>((resolve) => {
     settle = resolve
   })
   return { turn, open, cancel, settled, settle }
@@ -86,7 +86,7 @@ export class Outbox {
     this.#waiting.set(entry, waiting)
     const forget = () => {
       this.#waiting.delete(entry)
-      waiting.settle()
+      waiting.settle(true)
     }
     return {
       send: (attempt) => this.#send(waiting, attempt),
@@ -114,7 +114,7 @@ export class Outbox {
         const { settle } = waiting
         Object.assign(waiting, gate())
         this.#later((error.retryAt ?? 0) - this.#runtime.now())
-        settle()
+        settle(error.status !== undefined && error.kind !== 'rateLimited')
       }
     }
   }
@@ -134,7 +134,10 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.sendAll(), Math.max(RETRY_PAUSE, ms))
   }
 
-  /** Sends all changes of this page, oldest first, each after the one before was answered. Stops when one must wait. */
+  /**
+   * Sends all changes of this page, oldest first, each after the one before was answered. Stops when the server is lost
+   * again. A change that the server cannot take now does not hold up the others.
+   */
   async sendAll(): Promise<void> {
     if (this.#isSending) return
     this.#isSending = true
@@ -147,8 +150,12 @@ export class Outbox {
         const waiting = this.#waiting.get(id)
         if (!waiting) continue
         waiting.open()
-        await waiting.settled
-        if (this.#waiting.has(id)) return
+        const isAnswered = await waiting.settled
+        if (!this.#waiting.has(id)) continue
+        // Not one after the other: those of the same post wait for this one.
+        if (isAnswered)
+          for (const other of order.slice(order.indexOf(id) + 1)) this.#waiting.get(other)?.open()
+        return
       }
     } finally {
       this.#isSending = false
