@@ -9,6 +9,7 @@ import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
+import { loadOutbox } from '@/lib/runtime/wait-offline'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { createEmitter } from '@/lib/util/emitter'
@@ -100,14 +101,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
-    reach: {
-      isLost: () => connectivityOf(identity.server).offline(),
-      check: async () => {
-        const connectivity = connectivityOf(identity.server)
-        await connectivity.check()
-        return connectivity.offline()
-      },
-    },
+    reach: connectivityOf(identity.server),
     onExpired: () => void session.check(identity.key),
     onError: reportError,
   })
@@ -154,7 +148,7 @@ registerAccountData({
     return countColumnsOf(identityKey)
   },
   async countWaiting(identityKey) {
-    const { outboxStore } = await import('@/lib/outbox')
+    const { outboxStore } = await loadOutbox()
     return outboxStore.of(identityKey).get().length
   },
   async erase(identityKey) {

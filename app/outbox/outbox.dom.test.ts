@@ -13,7 +13,14 @@ beforeEach(() => localStorage.clear())
 /** A post in the home of ann, and a server that can be lost; `isNoticed`: that is known before a request. */
 async function setUp({ isNoticed = true } = {}) {
   let isLost = false
-  const reach = { isLost: () => isNoticed && isLost, check: () => Promise.resolve(isLost) }
+  let isKnown = isNoticed
+  const reach = {
+    offline: () => isKnown && isLost,
+    check: () => {
+      isKnown = true
+      return Promise.resolve()
+    },
+  }
   const stage = createStage({ reach })
   onTestFinished(() => stage.close())
   const { runtime, simulator } = stage

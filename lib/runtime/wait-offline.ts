@@ -7,10 +7,13 @@ import type { Runtime } from './runtime'
 /** Tells whether the server of a runtime can be reached. */
 export interface Reach {
   /** True while it is known that it cannot. */
-  isLost: () => boolean
+  offline: () => boolean
   /** Finds out. */
-  check: () => Promise<boolean>
+  check: () => Promise<void>
 }
+
+/** Loads the outbox, which few visits need. */
+export const loadOutbox = () => import('@/lib/outbox')
 
 interface Options {
   call: NamedCall
@@ -31,12 +34,12 @@ export function waitOffline<K extends Kind, D, T>(
 ) {
   let held: Promise<Held | null> | null = place ? Promise.resolve(place) : null
   const hold = () =>
-    (held ??= import('@/lib/outbox').then(
+    (held ??= loadOutbox().then(
       ({ outboxOf }) => outboxOf(runtime).hold(call, { goneIsDone }),
       () => null,
     ))
   // Stored at once: it may wait behind another change, and the page may be closed.
-  if (reach.isLost()) void hold()
+  if (reach.offline()) void hold()
   const { request } = mutation
   const send: typeof request = async (http) => {
     const attempt = () => request(http)
@@ -44,7 +47,9 @@ export function waitOffline<K extends Kind, D, T>(
       try {
         return await attempt()
       } catch (error) {
-        if (!isApiError(error, 'network') || !(await reach.check())) throw error
+        if (!isApiError(error, 'network')) throw error
+        await reach.check()
+        if (!reach.offline()) throw error
       }
     return ((await hold())?.send ?? ((once) => once()))(attempt)
   }
