@@ -216,7 +216,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         // For older targets light-dark() would be expanded to twice the size, and themes inside a page would
         // break.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // An import requests its own file at once, so it need not be named again.
+          resolveDependencies: (file, needed) => needed.filter((each) => each !== file),
+        },
         rolldownOptions: {
           // Inlines constants, above all class names.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },

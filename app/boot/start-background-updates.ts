@@ -7,6 +7,7 @@ import { keepHomeUpdated } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
 import { rereadRestored } from '@/lib/runtime/reread-restored'
 import { rereadUnanswered } from '@/lib/runtime/reread-unanswered'
+import { resumeOutbox } from '../outbox/resume-outbox'
 
 /** Keeps up to date what every screen shows, e.g. home and the counts of badges. Returns the function that stops it. */
 export function startBackgroundUpdates(runtime: Runtime): () => void {
@@ -18,6 +19,7 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
     watchFollowRequests(runtime),
     rereadRestored(runtime),
     rereadUnanswered(runtime),
+    resumeOutbox(runtime),
   ]
   // A request at most once a day: nothing to stop, and it never rejects.
   void loadBlocks(runtime)

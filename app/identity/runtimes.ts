@@ -9,6 +9,7 @@ import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
+import { loadOutbox } from '@/lib/runtime/wait-offline'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { createEmitter } from '@/lib/util/emitter'
@@ -100,6 +101,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
+    reach: connectivityOf(identity.server),
     onExpired: () => void session.check(identity.key),
     onError: reportError,
   })
@@ -144,6 +146,10 @@ registerAccountData({
   async countColumns(identityKey) {
     const { countColumnsOf } = await import('../layout/deck/deck-store')
     return countColumnsOf(identityKey)
+  },
+  async countWaiting(identityKey) {
+    const { outboxStore } = await loadOutbox()
+    return outboxStore.of(identityKey).get().length
   },
   async erase(identityKey) {
     // First, since an open runtime would store its data again.

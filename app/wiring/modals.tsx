@@ -11,6 +11,7 @@ import { InteractionPrompt } from '@/features/session'
 import { BoostDialog, HistoryDialog, QuotePolicyDialog, ViewerStatusFooter } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import type { StatusId } from '@/schemas/primitives'
+import { OutboxDialog } from '../outbox/payload'
 import { PaletteDialog } from '../palette/payload'
 import { HelpSheet } from '../keys'
 import { continueInteraction } from './continue-interaction'
@@ -54,6 +55,7 @@ const registry: ModalRegistry = {
   LIST: ListDialog,
   ADD_TO_LISTS: AddToListsDialog,
   FOLLOW_LANGUAGES: LanguagesDialog,
+  OUTBOX: OutboxDialog,
   PALETTE: PaletteDialog,
   PROFILE_IMAGE: ProfileImageDialog,
   NOTIFICATION_PEOPLE: NotificationPeopleDialog,

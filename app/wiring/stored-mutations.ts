@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { NamedCall } from '@/lib/cache'
+import type { Held } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
 import type { MutationDefinition } from '@/lib/runtime/define-mutation'
 import type { Kind } from '@/schemas/entities'
@@ -21,12 +22,18 @@ export async function loadMutations(): Promise<AnyDefinition[]> {
 }
 
 /**
- * Runs a stored change, which may have reached the server before: it is shown at once. Resolves to true when the server
- * accepted it. Rejects for an unknown name and for arguments that the definition does not accept, e.g. of another version.
+ * Runs a stored change, which may have reached the server before: it is shown at once. `place`: its place in the outbox.
+ * Resolves to true when the server accepted it. Rejects for an unknown name and for arguments that the definition does not
+ * accept, e.g. of another version.
  */
-export async function runStored(runtime: Runtime, { name, args }: NamedCall): Promise<boolean> {
+export async function runStored(
+  runtime: Runtime,
+  { name, args }: NamedCall,
+  place?: (definition: AnyDefinition) => Held | null,
+): Promise<boolean> {
   const definition = (await loadMutations()).find((each) => each.name === name)
   if (!definition) throw new Error(`No mutation ${name}`)
   const parsed = z.parse(definition.args, args)
-  return runtime.run(definition, definition.repeat?.(parsed) ?? parsed)
+  const held = place?.(definition)
+  return runtime.run(definition, definition.repeat?.(parsed) ?? parsed, { ...(held && { place: held }) })
 }

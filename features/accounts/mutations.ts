@@ -45,6 +45,7 @@ export type FollowSubject = z.output<typeof followArgs>
 /** Follows an account, or sends a request to a locked one. Both counts change with a follow. */
 export const followAccount = defineMutation({
   name: 'followAccount',
+  waits: {},
   args: followArgs,
   create: ({ id: account, locked, me, following }) =>
     entityMutation({
@@ -68,6 +69,7 @@ export const followAccount = defineMutation({
 /** Unfollows, or withdraws a request. */
 export const unfollowAccount = defineMutation({
   name: 'unfollowAccount',
+  waits: {},
   args: followArgs,
   create: ({ id: account, me, following }, { identity }) =>
     entityMutation({
@@ -108,6 +110,7 @@ const endedFollows = (relationship: Relationship | undefined, account: AccountId
 /** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
 export const blockAccount = defineMutation({
   name: 'blockAccount',
+  waits: {},
   args: z.object({ id: accountId, on: z.boolean() }),
   create: ({ id: account, on }, { cache, me }) =>
     entityMutation({
@@ -128,6 +131,7 @@ const endOf = (now: number, seconds: number): string | null =>
 /** Mutes or unmutes. */
 export const muteAccount = defineMutation({
   name: 'muteAccount',
+  waits: {},
   args: z.object({
     id: accountId,
     on: z.boolean(),
@@ -156,6 +160,7 @@ export const muteAccount = defineMutation({
 /** Blocks or unblocks all accounts of a server. A block ends follows in both directions for good. */
 export const blockServer = defineMutation({
   name: 'blockServer',
+  waits: {},
   args: z.object({ domain: z.string(), on: z.boolean() }),
   create: ({ domain, on }) =>
     queryMutation({
@@ -174,6 +179,7 @@ export const blockServer = defineMutation({
 /** Removes a follower, who is not notified. */
 export const removeFollower = defineMutation({
   name: 'removeFollower',
+  waits: {},
   args: z.object({ id: accountId, me: accountId }),
   create: ({ id: account, me }) =>
     entityMutation({

@@ -11,6 +11,7 @@ import { announcementChanges } from './share-changes'
 /** Adds or removes a reaction of the user. Removing one that is gone counts as success. */
 export const changeReaction = defineMutation({
   name: 'changeReaction',
+  waits: {},
   args: z.object({
     id: id<'announcement'>(),
     name: z.string(),
@@ -41,6 +42,7 @@ export const changeReaction = defineMutation({
 /** Marks an announcement as read on the server. The user did not ask for it, so a failure is not reported. */
 export const dismissAnnouncement = defineMutation({
   name: 'dismissAnnouncement',
+  waits: {},
   args: z.object({ id: id<'announcement'>() }),
   create: ({ id: announcement }, runtime) =>
     queryMutation({

@@ -20,6 +20,7 @@ const conversationArgs = z.object({ id: id<'conversation'>(), last: id<'status'>
  */
 export const readConversation = defineMutation({
   name: 'readConversation',
+  waits: {},
   args: conversationArgs,
   create: (conversation, runtime) =>
     queryMutation<PostOfConversation, unknown>({
@@ -41,6 +42,7 @@ export const readConversation = defineMutation({
 /** Removes a conversation from the list; its posts stay. */
 export const deleteConversation = defineMutation({
   name: 'deleteConversation',
+  waits: { goneIsDone: true },
   args: conversationArgs,
   create: (conversation, runtime) =>
     queryMutation<PostOfConversation, unknown>({

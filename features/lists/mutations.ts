@@ -96,6 +96,7 @@ async function containsAccount(http: Http, listId: ListId, accountId: AccountId)
 /** Adds an account to a list, or removes it. */
 export const setMember = defineMutation({
   name: 'setMember',
+  waits: {},
   args: z.object({ listId: id<'list'>(), accountId: id<'account'>(), on: z.boolean() }),
   create: ({ listId, accountId, on }) =>
     queryMutation({

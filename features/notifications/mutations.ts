@@ -110,6 +110,7 @@ async function dismissOne(http: Runtime['httpWriter'], notification: Notificatio
 /** Deletes a group, of which `ids` are known; where the server has no groups, each of these. */
 export const dismissGroup = defineMutation({
   name: 'dismissGroup',
+  waits: { goneIsDone: true },
   args: z.object({ key: z.string(), ids: notificationIds }),
   create: ({ key, ids }, runtime) =>
     queryMutation({

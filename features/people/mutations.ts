@@ -10,6 +10,7 @@ import { withRequestAnswered } from './requests/request-state'
 /** Accepts or rejects a follow request. If it was withdrawn or already answered, reads the relationship. */
 export const answerFollowRequest = defineMutation({
   name: 'answerFollowRequest',
+  waits: {},
   args: z.object({
     /** The account that wants to follow the user. */
     id: id<'account'>(),

@@ -9,6 +9,7 @@ import { withVote } from './patches'
 /** Votes; the results are shown optimistically. `choices` are positions of options, from 0. */
 export const voteInPoll = defineMutation({
   name: 'voteInPoll',
+  waits: {},
   args: z.object({ id: id<'poll'>(), choices: z.readonly(z.array(z.number())) }),
   create: ({ id: poll, choices }) =>
     entityMutation({

@@ -42,6 +42,7 @@ const OPTION_NAMES = { notifying: 'notify', showing_reblogs: 'reblogs', language
  */
 export const setFollowOption = defineMutation({
   name: 'setFollowOption',
+  waits: {},
   args: z.object({
     id: id<'account'>(),
     option: z.enum(['notifying', 'showing_reblogs', 'languages']),
@@ -64,6 +65,7 @@ export const setFollowOption = defineMutation({
 /** Features an account on the user's profile, or stops that. Mastodon before 4.4 calls this pinning. */
 export const endorseAccount = defineMutation({
   name: 'endorseAccount',
+  waits: {},
   args: z.object({ id: id<'account'>(), on: z.boolean() }),
   create: ({ id: account, on }) =>
     changeRelationship({
@@ -77,6 +79,7 @@ export const endorseAccount = defineMutation({
 /** Saves the note that only the user sees. '' removes it. */
 export const writeNote = defineMutation({
   name: 'writeNote',
+  waits: {},
   args: z.object({ id: id<'account'>(), comment: z.string() }),
   create: ({ id: account, comment }) =>
     changeRelationship({

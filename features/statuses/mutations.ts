@@ -25,6 +25,7 @@ const switchArgs = z.object({ id: id<'status'>(), on: z.boolean() })
 /** Favourites or unfavourites; shown optimistically, reverted when the server refuses. */
 export const favouriteStatus = defineMutation({
   name: 'favouriteStatus',
+  waits: {},
   args: switchArgs,
   create: ({ id: status, on }) =>
     entityMutation({
@@ -40,6 +41,7 @@ export const favouriteStatus = defineMutation({
 /** Bookmarks or removes the bookmark; shown optimistically. */
 export const bookmarkStatus = defineMutation({
   name: 'bookmarkStatus',
+  waits: {},
   args: switchArgs,
   create: ({ id: status, on }) =>
     entityMutation({
@@ -58,6 +60,7 @@ export const bookmarkStatus = defineMutation({
  */
 export const boostStatus = defineMutation({
   name: 'boostStatus',
+  waits: {},
   args: z.extend(switchArgs, { visibility: z.optional(z.enum(VISIBILITIES)) }),
   create: ({ id: status, on, visibility }, { me }) =>
     entityMutation({
@@ -75,6 +78,7 @@ export const boostStatus = defineMutation({
 /** Mutes the notifications of a conversation, or unmutes. */
 export const muteConversation = defineMutation({
   name: 'muteConversation',
+  waits: {},
   args: switchArgs,
   create: ({ id: status, on }) =>
     entityMutation({
@@ -90,6 +94,7 @@ export const muteConversation = defineMutation({
 /** Pins a post of the user to the profile, or unpins it. */
 export const pinStatus = defineMutation({
   name: 'pinStatus',
+  waits: {},
   args: switchArgs,
   create: ({ id: status, on }, { identity }) =>
     entityMutation({

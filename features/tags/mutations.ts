@@ -21,6 +21,7 @@ const args = z.object({ name: z.string(), on: z.boolean() })
 /** Features a hashtag on the user's profile, or removes it; shown at once and reverted when the server refuses. */
 export const featureTagByName = defineMutation({
   name: 'featureTagByName',
+  waits: {},
   args,
   create: ({ name, on }) =>
     queryMutation({
@@ -39,6 +40,7 @@ export const featureTagByName = defineMutation({
 /** Follows or unfollows a hashtag, shown at once and reverted when the server refuses. */
 export const followTag = defineMutation({
   name: 'followTag',
+  waits: {},
   args,
   create: ({ name, on }) =>
     queryMutation({

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyMutation } from '@/lib/cache'
 import type { ApiError } from '@/lib/http'
+import type { Held } from '@/lib/outbox'
 import type { Kind } from '@/schemas/entities'
 import type { Runtime } from './runtime'
 
@@ -18,6 +19,11 @@ export interface MutationDefinition<A, K extends Kind, D, T> {
    * where that cannot happen.
    */
   readonly repeat?: (args: A) => A
+  /**
+   * Lets it wait in the outbox while the server cannot be reached, instead of failing. `goneIsDone`: it is done when the
+   * server says that its target is gone, such as a deletion.
+   */
+  readonly waits?: { readonly goneIsDone?: boolean }
   readonly create: (args: A, runtime: Runtime) => AnyMutation<K, D, T>
 }
 
@@ -31,8 +37,10 @@ export interface MutationHandlers<T> {
   onDone?: ((answer: T) => void) | undefined
   /** Called after the change was undone. */
   onFailed?: ((error: ApiError) => void) | undefined
-  /** The component shows errors itself. Default false. */
+  /** The component shows errors itself, so the change fails at once where it could wait. Default false. */
   skipAlert?: boolean
+  /** The place in the outbox of a stored change that is run again. */
+  place?: Held
 }
 
 /** Adds the handlers of a component to those of a mutation. */

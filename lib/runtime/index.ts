@@ -2,6 +2,6 @@
 export { RuntimeProvider, useRuntime } from './context'
 export { keyWithin, visitorOf, type Identity } from './identity'
 export { RuntimeRegistry } from './registry'
-export { createRuntime, type Runtime } from './runtime'
+export { createRuntime, type Runtime, type RuntimeOptions } from './runtime'
 export { useEntity, useCachedEntity, useShownStatus } from './use-entity'
 export { useMissing } from './use-missing'

@@ -25,6 +25,7 @@ import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { withHandlers, type MutationDefinition, type MutationHandlers } from './define-mutation'
 import type { Identity } from './identity'
+import { waitOffline, type Reach } from './wait-offline'
 
 /** External dependencies of a runtime; tests inject their own. */
 interface Ports {
@@ -54,6 +55,8 @@ export interface RuntimeOptions {
   streamingUrl?: (runtime: Runtime) => Promise<string | null>
   /** Tabs of one identity and build share one streaming connection. Default false. */
   sharesStream?: boolean
+  /** Tells whether the server can be reached. Without it, no change waits until it can. */
+  reach?: Reach
   /** Called once when the server no longer accepts the token. */
   onExpired?: (identity: Identity) => void
   /** Called for an error that the user should see. */
@@ -121,6 +124,12 @@ export const unansweredStore = createIdentityStore({
   defaults: [],
 })
 
+const isAccepted = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    () => true,
+    () => false,
+  )
+
 /** Creates the runtime of one identity. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const {
@@ -135,6 +144,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     sharesStream = false,
     onExpired,
     onError,
+    reach,
   } = options
   const services = new Map<unknown, unknown>()
   const closeListeners: (() => void)[] = []
@@ -227,17 +237,16 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       args?: A,
       handlers?: MutationHandlers<T>,
     ) => {
-      const answered =
-        'create' in change
-          ? mutations.run(withHandlers(change.create(args as A, runtime), handlers), {
-              name: change.name,
-              args,
-            })
-          : mutations.run(change)
-      return answered.then(
-        () => true,
-        () => false,
-      )
+      if (!('create' in change)) return isAccepted(mutations.run(change))
+      const call = { name: change.name, args }
+      const mutation = withHandlers(change.create(args as A, runtime), handlers)
+      if (!change.waits || !reach || token === null || handlers?.skipAlert)
+        return isAccepted(mutations.run(mutation, call))
+      const { goneIsDone = false } = change.waits
+      const waiting = waitOffline(runtime, reach, mutation, { call, place: handlers?.place, goneIsDone })
+      const accepted = isAccepted(mutations.run(waiting.mutation, call))
+      void accepted.then(waiting.answered)
+      return accepted
     },
     httpFor: (server) =>
       // These answers are not stored in the cache, so their order does not matter.

@@ -3,7 +3,7 @@ import { normaliseStatuses } from '@/lib/cache'
 import { createIntlFor } from '@/lib/i18n'
 import type { Navigation } from '@/lib/navigation'
 import { documentScroller, type Column } from '@/lib/column'
-import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/runtime'
+import { createRuntime, visitorOf, type Identity, type Runtime, type RuntimeOptions } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
 import { watchQueries, watchRequest } from './pure-queries'
@@ -28,6 +28,8 @@ export interface StageOptions {
   /** Initial world of the server; default `buildSmallWorld()`. */
   world?: SimulatorOptions['world']
   software?: SimulatorOptions['software']
+  /** Tells whether the server can be reached. Default: no change waits for it. */
+  reach?: RuntimeOptions['reach']
   /** Enables streaming. Default false: subscribers poll. */
   streaming?: boolean
 }
@@ -65,7 +67,7 @@ function recordingNavigation(): RecordingNavigation {
  * does.
  */
 export function createStage({ as = 'ann', streaming = false, ...options }: StageOptions = {}): Stage {
-  const { origin: ownOrigin, world = buildSmallWorld(), software } = options
+  const { origin: ownOrigin, world = buildSmallWorld(), software, reach } = options
   const simulator = createSimulator({
     world,
     ...(ownOrigin && { origin: ownOrigin }),
@@ -90,6 +92,7 @@ export function createStage({ as = 'ann', streaming = false, ...options }: Stage
       ...(streaming && { openSocket: (url, protocols) => simulator.connect(url, protocols).client }),
     },
     ...(streaming && { streamingUrl: () => Promise.resolve(origin.replace('http', 'ws')) }),
+    ...(reach && { reach }),
     // The toasts of a change that still fails would be found in the next test.
     onError: (error) => {
       if (!isClosed) alertError(error, intl, { identity: identity.key })

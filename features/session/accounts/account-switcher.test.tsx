@@ -141,6 +141,16 @@ describe('signing out', () => {
     expect(asked?.text).toMatch(text)
   })
 
+  test('names the changes made offline that are discarded', async () => {
+    const end = registerAccountData({ countWaiting: async () => 2, erase: async () => undefined })
+    const { user } = await open()
+    await user.click(screen.getByRole('menuitem', { name: signOut }))
+    const asked = await answer(false)
+    end()
+    expect(asked?.danger).toBe(true)
+    expect(asked?.text).toMatch(/^2 changes made offline have not been sent and are discarded\. Everything/)
+  })
+
   test('completes when the server refuses, and reports that', async () => {
     const { user, service } = await open({ '/oauth/revoke': () => json({}, 403) })
     await user.click(screen.getByRole('menuitem', { name: signOut }))

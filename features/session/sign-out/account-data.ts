@@ -4,6 +4,8 @@ export interface AccountData {
   countUnsaved?: (identityKey: string) => Promise<number>
   /** Counts the columns of the deck that are removed with the account. */
   countColumns?: (identityKey: string) => Promise<number>
+  /** Counts the changes made offline that were not sent. */
+  countWaiting?: (identityKey: string) => Promise<number>
   /** Called while the account is still signed in, for requests to the server. */
   beforeSignOut?: (identityKey: string) => Promise<void>
   /** Called when the account is no longer on screen, so that nothing writes the erased data again. */

@@ -7,7 +7,7 @@ import type { SessionsStore } from '../accounts/store/sessions-store'
 import { eraseIdentity } from '@/lib/storage'
 import { pause } from '@/lib/util/timing/pause'
 
-type Count = 'countUnsaved' | 'countColumns'
+type Count = 'countUnsaved' | 'countColumns' | 'countWaiting'
 
 /** Adds up the counts of all features. Those that fail to count are ignored. */
 async function sumOf(count: Count, identityKey: string): Promise<number> {
@@ -22,6 +22,9 @@ export const countUnsaved = (identityKey: string): Promise<number> => sumOf('cou
 
 /** Counts the columns that signing out would remove. */
 export const countColumns = (identityKey: string): Promise<number> => sumOf('countColumns', identityKey)
+
+/** Counts the changes made offline that signing out would discard. */
+export const countWaiting = (identityKey: string): Promise<number> => sumOf('countWaiting', identityKey)
 
 /** Longest time for one feature, in ms: a slow one must not block signing out. */
 const FEATURE_TIMEOUT = 5000

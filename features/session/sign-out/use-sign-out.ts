@@ -4,7 +4,7 @@ import { onFact } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { hostOfIdentity } from '../accounts/identity'
-import { countColumns, countUnsaved } from './sign-out'
+import { countColumns, countUnsaved, countWaiting } from './sign-out'
 import { useSessionService } from '../accounts/use-sessions'
 
 const messages = defineMessages({
@@ -39,6 +39,13 @@ const messages = defineMessages({
     description:
       'Text of the confirmation when there are drafts and columns in the multi-column layout; {count}: number of drafts; {columns}: number of columns',
   },
+  waiting: {
+    id: 'session.sign_out.waiting',
+    defaultMessage:
+      '{count, plural, one {# change made offline has not been sent and is} other {# changes made offline have not been sent and are}} discarded.',
+    description:
+      'Added to the text of the confirmation: changes such as favourites that wait for the connection',
+  },
   confirm: {
     id: 'session.sign_out.confirm',
     defaultMessage: 'Sign out',
@@ -71,13 +78,22 @@ export function useSignOut(): (
   const intl = useIntl()
   return useCallback(
     async (identityKey, handle = identityKey, onGone) => {
-      const [count, columns] = await Promise.all([countUnsaved(identityKey), countColumns(identityKey)])
+      const [count, columns, waiting] = await Promise.all([
+        countUnsaved(identityKey),
+        countColumns(identityKey),
+        countWaiting(identityKey),
+      ])
       const yes = await confirm(
         (currentIntl) => ({
           title: currentIntl.formatMessage(messages.title, { handle: `@${handle}` }),
-          text: currentIntl.formatMessage(textOf(count, columns), { count, columns }),
+          text: [
+            waiting > 0 && currentIntl.formatMessage(messages.waiting, { count: waiting }),
+            currentIntl.formatMessage(textOf(count, columns), { count, columns }),
+          ]
+            .filter(Boolean)
+            .join(' '),
           confirm: currentIntl.formatMessage(messages.confirm),
-          danger: count > 0,
+          danger: count + waiting > 0,
         }),
         identityKey,
       )

@@ -13,6 +13,7 @@ import { withFewerPosts } from './count-posts'
  */
 export const deleteStatus = defineMutation({
   name: 'deleteStatus',
+  waits: { goneIsDone: true },
   args: z.object({
     id: id<'status'>(),
     /** The account whose number of posts falls; null for a post that is not counted. */

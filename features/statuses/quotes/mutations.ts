@@ -36,6 +36,7 @@ const withPolicy =
 /** Changes who may quote a post of the user. */
 export const setQuotePolicy = defineMutation({
   name: 'setQuotePolicy',
+  waits: {},
   args: z.object({ id: id<'status'>(), policy: z.enum(QUOTE_POLICIES) }),
   create: ({ id: status, policy }) =>
     entityMutation({
@@ -64,6 +65,7 @@ const withFewerQuotes = (status: Status): Status =>
 /** Removes the user's post `own` from the post `by` that quotes it. This cannot be undone. */
 export const revokeQuote = defineMutation({
   name: 'revokeQuote',
+  waits: {},
   args: z.object({ own: id<'status'>(), by: id<'status'>() }),
   create: ({ own, by }) =>
     entityMutation({

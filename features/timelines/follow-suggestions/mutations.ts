@@ -16,6 +16,7 @@ const without =
 /** Removes an account from the suggestions. A 404 counts as success, as the server no longer suggests it. */
 export const dismissSuggestion = defineMutation({
   name: 'dismissSuggestion',
+  waits: { goneIsDone: true },
   args: z.object({ id: id<'account'>() }),
   create: ({ id: account }) =>
     queryMutation({

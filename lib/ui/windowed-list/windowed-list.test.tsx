@@ -859,6 +859,8 @@ test('a render that is discarded changes nothing, and one that is repeated shows
   painted()
   layout.scroll(2000)
   rest()
+  // Rows are mounted a few at a time: all that belong there are, before they are compared.
+  painted()
   const position = () => ({ mounted: mounted(), anchor: memory.anchor, top: topOf('k20') })
   const before = position()
   const later = async (keys: string[], wait: boolean) => {

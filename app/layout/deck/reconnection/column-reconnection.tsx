@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { connectivityOf } from '../../../identity/environment'
+import { OutboxNote } from '../../../outbox/outbox-note'
 import { useReconnect } from '../../overlays/use-reconnect'
 import { offlineWhileOthersWork } from './combined'
 import styles from './reconnection.module.css'
@@ -29,6 +30,7 @@ export default function ColumnReconnection({ runtime, servers, announced }: Prop
         announced={announced}
         onRetry={onRetry}
       />
+      {announced && <OutboxNote runtime={runtime} />}
     </div>
   )
 }
