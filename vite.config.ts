@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { licenceNotices, workerLicences } from './app/build/licence-notices.ts'
 import { shellFiles } from './app/build/shell-files.ts'
+import { webManifest } from './app/build/web-manifest.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -149,7 +150,7 @@ function serviceWorker() {
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [workerLicences()] },
-        globPatterns: ['assets/*.{js,css}', '*.{svg,png,webmanifest}'],
+        globPatterns: ['assets/*.{js,css}', '*.svg'],
         manifestTransforms: [
           (entries) => ({
             manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
@@ -179,6 +180,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     emojiFiles(),
     layerOrder(),
     licenceNotices(),
+    webManifest(),
     command === 'build' && !isSsrBuild && serviceWorker(),
     bundleStats(),
   ],

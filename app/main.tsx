@@ -19,6 +19,7 @@ import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
 import { currentAddress, history, navigation } from './routing/history'
+import { keepInstallOffer } from './installed/install/early-offer'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
 import { whenRestored, runtimes } from './identity/runtimes'
 import { preloadScreen, router } from './routing/router'
@@ -57,6 +58,7 @@ async function start(element: HTMLElement) {
     'visibilitychange',
     () => document.visibilityState === 'hidden' && saveScrollPositions(),
   )
+  keepInstallOffer()
   connectCommands()
   connectCompose({ runtime: (identity) => runtimes.peek(identity), intl: interfaceIntl })
   connectModals(routerModalHistory(history))
