@@ -5,6 +5,7 @@ import formatjs from '@formatjs/unplugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { licenceNotices, workerLicences } from './app/build/licence-notices.ts'
+import { PRELOAD_SCRIPT, preloadFiles } from './app/build/preload-files.ts'
 import { shellFiles } from './app/build/shell-files.ts'
 import { webManifest } from './app/build/web-manifest.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
@@ -17,6 +18,7 @@ import { unusedBySanitizer } from './lib/html/build/trim.ts'
 import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import { plainIcons } from './lib/ui/build/plain-icons.ts'
 
 /** `SKEIN_INSECURE=1` allows servers on http://localhost: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -31,14 +33,16 @@ const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-externa
 
 const root = import.meta.dirname
 
+const inRoot = (files: readonly string[]): string[] => files.map((file) => join(root, file))
+
 /** Modules whose imports share a chunk, by the name of the chunk. */
 type Roots = Record<string, readonly string[]>
 
 /** Screens that users open first, with the modules each loads at once. */
-const FIRST_SCREENS: Roots = {
+const FIRST_SCREENS = {
   home: ['app/routes/home.tsx', 'app/boot/signed-in-code.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
-}
+} satisfies Roots
 
 /** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
 const AFTER_FIRST_SCREEN: Roots = {
@@ -99,8 +103,7 @@ function chunkGroups() {
     let reached: [name: string, modules: Set<string>][] | null = null
     return (id: string, modules: Info) => {
       reached ??= Object.entries(all).map(([name, files]) => {
-        const roots = files.map((file) => join(root, file))
-        return [name, importedBy(roots, (module) => modules.getModuleInfo(module))]
+        return [name, importedBy(inRoot(files), (module) => modules.getModuleInfo(module))]
       })
       return reached.filter(([, ids]) => ids.has(id)).map(([name]) => name)
     }
@@ -176,9 +179,17 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
     compileLocales({ build: buildOf(command), ...(command === 'build' && { nameOf: shortIds }) }),
-    command === 'build' && zoomStyles().then((styles) => cspPlugin({ insecure, styles })),
+    !isSsrBuild &&
+      preloadFiles({
+        member: inRoot(FIRST_SCREENS.home),
+        memberProfile: inRoot(['app/routes/profile/posts.tsx']),
+        visitorProfile: inRoot(FIRST_SCREENS.profile),
+      }),
+    command === 'build' &&
+      zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),
     emojiFiles(),
     layerOrder(),
+    plainIcons(),
     licenceNotices(),
     webManifest(),
     command === 'build' && !isSsrBuild && serviceWorker(),

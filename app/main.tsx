@@ -14,11 +14,12 @@ import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { onPageLeave } from '@/lib/util/page-leave'
 import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
-import { NavigationProvider } from '@/lib/navigation'
+import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import { hasFirstFormat } from './boot/first-format/has-first-format'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
-import { currentAddress, history, navigation } from './routing/history'
+import { currentAddress, hasDeck, history, navigation } from './routing/history'
 import { keepInstallOffer } from './installed/install/early-offer'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
 import { whenRestored, runtimes } from './identity/runtimes'
@@ -42,6 +43,9 @@ function App() {
 
 /** Time to wait for the code of a page, in ms, before its frame is shown without it. */
 const ROUTE_PATIENCE = 100
+
+/** True when the address shows the home timeline as a page. */
+const isHome = (): boolean => !hasDeck() && ['/', paths.home].includes(currentAddress().path)
 
 async function start(element: HTMLElement) {
   waitForFirstScreen()
@@ -67,10 +71,12 @@ async function start(element: HTMLElement) {
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
   // The first paint shows the stored data, so the snapshot is read before it.
   const resolved = session.resolve(currentAddress().identityKey)
-  const restored = resolved && whenRestored(runtimes.prepare(resolved.identity))
+  const runtime = resolved && runtimes.prepare(resolved.identity)
   // Opened without a link: resume the last page.
   restoreScrollPositions((await onlyTab) && document.referrer === '' ? pageOf(history.location.state) : null)
-  await restored
+  const signedIn = runtime && (await whenRestored(runtime))
+  // Before the screen is rendered, which would otherwise request it.
+  if (runtime && isHome()) signedIn?.preloadHome(runtime)
   // As the router does once it is mounted: a redirect from the first address must load its target before that.
   history.subscribe(router.load)
   // Loaded matches need no fallback, which React would show for at least a third of a second.
@@ -88,5 +94,13 @@ async function start(element: HTMLElement) {
   connectAfterFirstPaint()
 }
 
+/** Converts what the first builds stored, and loads the page again. */
+async function convertAndReload() {
+  const { convertFirstFormat } = await import('./boot/first-format/convert-first-format')
+  await convertFirstFormat()
+  window.location.reload()
+}
+
 const element = document.getElementById('root')
-if (element) void start(element)
+// Without the code of the conversion, which a lost connection can cause, the app still starts.
+if (element) void (hasFirstFormat() ? convertAndReload().catch(() => start(element)) : start(element))

@@ -58,6 +58,10 @@ async function linkPath(at: Server): Promise<string> {
 /** A list of the demo world, or one that does not exist. */
 const listPath = (at: Server): string => `/lists/${at.simulator.server.world.lists.values()[0]?.id ?? '1'}`
 
+/** The latest collection of the demo world, or one that does not exist. */
+const collectionPath = (at: Server): string =>
+  `/collections/${at.simulator.server.world.collections.values().at(-1)?.id ?? '1'}`
+
 /** Path of a conversation of the account in the pictures. */
 function conversationPath(at: Server): string {
   const { world } = at.simulator.server
@@ -138,6 +142,12 @@ export const SCREENS: readonly Screen[] = [
     path: async (at) => `${await profilePath(at)}/featured`,
   },
   {
+    name: 'profile-collections',
+    route: '/@{$acct}/collections',
+    signedIn: true,
+    path: (at) => `/@${at.simulator.server.world.findAccount('ada') ? 'ada' : 'ann'}/collections`,
+  },
+  {
     name: 'profile-find-posts',
     route: '/@{$acct}/archive',
     signedIn: true,
@@ -177,6 +187,8 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     path: (at) => `${listPath(at)}/members`,
   },
+  { name: 'collections', route: '/collections', signedIn: true, path: () => '/collections' },
+  { name: 'collection', route: '/collections/$collectionId', signedIn: true, path: collectionPath },
   { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },
   { name: 'filters', route: '/filters', signedIn: true, path: () => '/filters' },
   { name: 'filter', route: '/filters/$filterId', signedIn: true, path: filterPath },

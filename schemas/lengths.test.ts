@@ -64,6 +64,7 @@ const WHOLE: readonly (readonly [schema: RegExp, keys: string])[] = [
   [/./, 'content full_title html keyword note permissions phrase status_matches summary uri'],
   // Posts that are parsed later, and frames of streams.
   [/unreadContext/, 'ancestors descendants'],
+  [/./, 'tagged_collections'],
   [/stream-event/, 'stream event payload error'],
   [/webfinger/, 'href template'],
   [/oauth/, 'authorization_endpoint token_endpoint revocation_endpoint app_registration_endpoint'],

@@ -58,6 +58,9 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/messageDto/, '.message'],
   [/datedStatuses/, '.created_at'],
   [/collectionAnswer/, '.collection'],
+  [/wrappedCollection|collectionWithAccounts/, '.collection .collection.id .collection.account_id'],
+  [/collectionsDto/, '.collections'],
+  [/wrappedItem/, '.collection_item .collection_item.id .collection_item.account_id'],
   [/oauth/, '.client_id .client_secret .vapid_key'],
 ]
 

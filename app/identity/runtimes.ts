@@ -14,6 +14,7 @@ import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { createEmitter } from '@/lib/util/emitter'
 import { startLater } from '@/lib/util/start-later'
 import { interfaceIntl } from '../boot/interface-intl'
+import type * as signedInCode from '../boot/signed-in-code'
 import { activity, connectivityOf, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
 import { session } from './session'
@@ -21,12 +22,18 @@ import { session } from './session'
 /** Identifies this build; data stored by other builds is not read. */
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
+type SignedInCode = typeof signedInCode
+
 /** The runtimes that wait for the data of the last visit. Nothing is stored for visitors. */
-const restoring = new Map<Runtime, Promise<void>>()
+const restoring = new Map<Runtime, Promise<SignedInCode | null>>()
 const restored = createEmitter()
 
-/** Resolves when the data of the last visit is restored in a runtime; never rejects. */
-export const whenRestored = async (runtime: Runtime): Promise<void> => restoring.get(runtime)
+/**
+ * Resolves when the data of the last visit is restored in a runtime, with the code for signed-in users: null for visitors,
+ * if it could not be loaded, and when all was restored before. Never rejects.
+ */
+export const whenRestored = async (runtime: Runtime): Promise<SignedInCode | null> =>
+  restoring.get(runtime) ?? null
 
 /**
  * True once the data of the last visit is restored. Not a promise for React, which would show a fallback for at least
@@ -38,7 +45,7 @@ export const useIsRestored = (runtime: Runtime): boolean =>
 const databaseName = (identityKey: string) => `client.${identityKey}`
 
 /** Restores the data of the last visit, then stores that of this visit until the runtime closes. */
-async function restoreAndStore(runtime: Runtime): Promise<void> {
+async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
   const { client, cache, identity } = runtime
   const database = openDatabase({
     name: databaseName(identity.key),
@@ -46,7 +53,8 @@ async function restoreAndStore(runtime: Runtime): Promise<void> {
     stores: { [SNAPSHOT_STORE]: {} },
   })
   runtime.onClose(() => database.close())
-  const { createSnapshot, prepareTimelines } = await import('../boot/signed-in-code')
+  const code = await import('../boot/signed-in-code')
+  const { createSnapshot, prepareTimelines } = code
   // Registers the lists of home first, so that they are restored for the first paint.
   prepareTimelines(runtime)
   const snapshot = createSnapshot({
@@ -59,6 +67,7 @@ async function restoreAndStore(runtime: Runtime): Promise<void> {
   })
   await snapshot.restore()
   runtime.onClose(snapshot.start())
+  return code
 }
 
 /** Shows an alert about an error, unless a banner reports its cause. */
@@ -110,7 +119,16 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     restoring.delete(runtime)
     restored.emit()
   }
-  restoring.set(runtime, restoreAndStore(runtime).then(done, done))
+  const restore = async () => {
+    try {
+      return await restoreAndStore(runtime)
+    } catch {
+      return null
+    } finally {
+      done()
+    }
+  }
+  restoring.set(runtime, restore())
   return runtime
 })
 

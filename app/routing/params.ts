@@ -2,7 +2,6 @@ import type { ConversationId, FilterId, ListId, StatusId } from '@/schemas/primi
 
 /** Subpages of profiles on other fediverse software whose names are as long as an id. */
 const WORDS = new Set([
-  'collections',
   'favourites',
   'highlights',
   'followrequests',

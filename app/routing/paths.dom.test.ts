@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { paths, type Path, type ScreenPattern } from '@/lib/navigation'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
+import type { CollectionId } from '@/schemas/collection'
 import type { ListId, StatusId } from '@/schemas/primitives'
 import { history, navigation } from './history'
 import { pageAt } from '../pages/page'
@@ -40,6 +41,13 @@ const builders: [name: string, route: string, build: (text: string) => Path, par
   ['hashtag', '/tags/$name', (text) => paths.tag(text), 'name'],
   ['hashtag of an account', '/@{$acct}/tagged/$tag', (text) => paths.tagged('bob', text), 'tag'],
   ['list', '/lists/$listId', (text) => paths.list(text as ListId), 'listId'],
+  [
+    'collection',
+    '/collections/$collectionId',
+    (text) => paths.collection(text as CollectionId),
+    'collectionId',
+  ],
+  ['owner of collections', '/@{$acct}/collections', (text) => paths.collectionsOf(text), 'acct'],
   ['link', '/links/$url', (text) => paths.link(text), 'url'],
 ]
 
@@ -92,7 +100,7 @@ test.each([
   ['/@bob/featured', '/@{$acct}/featured'],
   ['/@bob/tagged/x', '/@{$acct}/tagged/$tag'],
   ['/@bob/tagged', null],
-  ['/@bob/collections', null],
+  ['/@bob/collections', '/@{$acct}/collections'],
   ['/@bob/favourites', null],
   ['/@bob/embed', null],
   ['/@bob/followers/quotes', null],

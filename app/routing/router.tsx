@@ -147,6 +147,15 @@ const pages = [
     params: listParams,
     kept: true,
   }),
+  pageRoute('/collections', {
+    screen: laterScreen('collections', 'CollectionsRoute'),
+    kept: true,
+    everywhere: true,
+  }),
+  pageRoute('/collections/$collectionId', {
+    screen: laterScreen('collections', 'CollectionRoute'),
+    kept: true,
+  }),
   pageRoute('/filters', {
     screen: laterScreen('filters', 'FiltersRoute'),
     beforeLoad: requireAccount,
@@ -251,6 +260,10 @@ const pages = [
   }),
   pageRoute('/@{$acct}/featured', {
     screen: laterScreen('profileFeatured', 'FeaturedRoute'),
+    kept: true,
+  }),
+  pageRoute('/@{$acct}/collections', {
+    screen: laterScreen('profileFeatured', 'ProfileCollectionsRoute'),
     kept: true,
   }),
   pageRoute('/@{$acct}/archive', {

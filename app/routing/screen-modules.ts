@@ -15,6 +15,7 @@ export const screenModules = {
   conversation: () => import('../routes/conversations/conversation'),
   lists: () => import('../routes/lists/list'),
   listMembers: () => import('../routes/lists/list-members'),
+  collections: () => import('../routes/collections'),
   filters: () => import('../routes/filters'),
   publish: () => import('../routes/compose/publish'),
   scheduled: () => import('../routes/compose/scheduled'),

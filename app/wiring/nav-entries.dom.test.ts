@@ -28,6 +28,7 @@ test('a member has the entries in this order', () => {
     'catchUp',
     'conversations',
     'lists',
+    'collections',
     'bookmarks',
     'favourites',
     'scheduled',

@@ -1,4 +1,5 @@
 import { catchUpEntry } from '@/features/catch-up'
+import { collectionsEntry } from '@/features/collections'
 import { scheduledEntry } from '@/features/compose'
 import { conversationsEntry } from '@/features/conversations'
 import { exploreEntry } from '@/features/explore'
@@ -18,6 +19,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   aboutEntry,
   bookmarksEntry,
   catchUpEntry,
+  collectionsEntry,
   conversationsEntry,
   exploreEntry,
   favouritesEntry,

@@ -1,21 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { CannotRun, startSnac } from '../live/snac.mjs'
+import { skipStep } from './checks/skip-step.mjs'
 import { runPlaywright } from './run-playwright.mjs'
 
 const CONFIG = 'e2e/live/playwright.config.ts'
 const args = process.argv.slice(2)
-
-function skip(reason) {
-  console.log(`live: skipped, because ${reason}`)
-  if (process.env.SKEIN_REPORT)
-    writeFileSync(
-      process.env.SKEIN_REPORT,
-      JSON.stringify({
-        suites: [{ specs: [{ file: CONFIG, tests: [{ status: 'skipped', results: [] }] }] }],
-      }),
-    )
-  return 0
-}
 
 async function against(server) {
   try {
@@ -36,7 +24,7 @@ async function main() {
   try {
     server = await startSnac()
   } catch (error) {
-    if (error instanceof CannotRun) return skip(error.message)
+    if (error instanceof CannotRun) return skipStep('live', CONFIG, error.message)
     throw error
   }
   return against(server)

@@ -35,13 +35,21 @@ const STEPS = [
     ],
   },
   { name: 'build', command: ['e2e/scripts/build.mjs'] },
-  { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
   {
     name: 'bench',
     needs: 'build',
     read: playwrightResults,
     command: ['e2e/scripts/bench.mjs', '--smoke'],
   },
+  // It and the bundle use one core each. Not next to the benchmarks, as below.
+  {
+    name: 'firefox',
+    background: true,
+    needs: 'build',
+    read: playwrightResults,
+    command: ['e2e/scripts/firefox.mjs'],
+  },
+  { name: 'bundle', needs: 'build', read: playwrightResults, command: ['e2e/scripts/budget.mjs'] },
   // Mostly waits for its server, and uses one core at most. Not next to the benchmarks, whose work has a longest time.
   {
     name: 'live',
@@ -101,7 +109,7 @@ function stepsForChange(since) {
   const journeys = journeysOf(files)
   console.log(`${files.length} files differ from ${since}.`)
   return STEPS.flatMap((step) => {
-    if (['build', 'live', 'bundle', 'bench'].includes(step.name)) return []
+    if (['build', 'live', 'firefox', 'bundle', 'bench'].includes(step.name)) return []
     const { needs: _, ...alone } = step
     if (step.name === 'unit')
       return [{ ...step, command: [...step.command, `--changed=${since}`, '--passWithNoTests'] }]

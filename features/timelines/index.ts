@@ -57,4 +57,4 @@ export { suggestionMessages, suggestionReason } from './follow-suggestions/sugge
 export { ProfileThumbnails } from './gallery/lazy-profile-thumbnails'
 export type { TimelineState } from './engine/timeline-state'
 export { columnTimeline } from './engine/column-timeline'
-export { engineOf as timelineList, prepareTimelines } from './engine/engines'
+export { engineOf as timelineList, preloadHome, prepareTimelines } from './engine/engines'

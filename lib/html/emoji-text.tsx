@@ -14,13 +14,13 @@ function EmojiImage({ code, still, moving }: ShownEmoji) {
   if (failed === still) return code
   return (
     <img
+      loading="lazy"
       className={styles['emoji']}
       src={still}
       data-moving={moving === still ? undefined : moving}
       alt={code}
       title={code}
       draggable={false}
-      loading="lazy"
       decoding="async"
       onError={() => setFailed(still)}
     />

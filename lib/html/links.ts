@@ -45,6 +45,7 @@ const POST_OR_PROFILE = new RegExp(
     // Pleroma, Misskey, Friendica, Pixelfed, snac.
     '/(?:notice|notes|objects|display)/[\\w-]{6,}',
     '/p/[^/]+/\\d+',
+    '/collections/\\d+',
     '/[\\w.-]+/p/\\d+\\.\\d+',
   ]
     .map((path) => `^${path}/?$`)

@@ -1,4 +1,5 @@
 import { encodeComponent } from '@/lib/util/encode-component'
+import type { CollectionId } from '@/schemas/collection'
 import type { ConversationId, FilterId, ListId, StatusId } from '@/schemas/primitives'
 
 /**
@@ -40,6 +41,8 @@ export type ScreenPattern =
   | '/lists'
   | '/lists/$listId'
   | '/lists/$listId/members'
+  | '/collections'
+  | '/collections/$collectionId'
   | '/filters'
   | '/filters/new'
   | '/filters/$filterId'
@@ -65,6 +68,7 @@ export type ScreenPattern =
   | '/@{$acct}/with_replies'
   | '/@{$acct}/media'
   | '/@{$acct}/featured'
+  | '/@{$acct}/collections'
   | '/@{$acct}/archive'
   | '/@{$acct}/tagged/$tag'
   | '/@{$acct}/followers'
@@ -182,6 +186,11 @@ export const paths = {
   conversation: (id: ConversationId) => `/conversations/${segment(id)}`,
   list: (id: ListId) => `/lists/${segment(id)}`,
   listMembers: (id: ListId) => `/lists/${segment(id)}/members`,
+  /** The collections of the user. */
+  collections: '/collections',
+  collection: (id: CollectionId) => `/collections/${segment(id)}`,
+  /** The collections of an account. */
+  collectionsOf: (acct: string) => `${profile(acct)}/collections`,
   filters: '/filters',
   filter: (id: FilterId) => `/filters/${segment(id)}`,
   /** The form for a new filter, with a keyword filled in. */

@@ -1,7 +1,8 @@
-import type { Account, Media, PolicyValue, Report, Status, User, Visibility } from './store/model'
+import type { Account, Collection, Media, PolicyValue, Report, Status, User, Visibility } from './store/model'
 import { addAccount, addMedia, addUser } from './store/records'
 import { issueToken, registerApp } from './oauth'
 import { edit, publish, type Change, type Draft } from './actions/publish'
+import { makeCollection, type CollectionChange } from './actions/collect'
 import { cause, NOTICE_TYPES, notifyListeners, type NoticeType } from './actions/cause'
 import { notify, streamNotification, type Notice } from './actions/notify'
 import { answerRequest, block, follow, mute, unfollow, type FollowOptions } from './actions/relate'
@@ -66,6 +67,8 @@ export interface Script extends Trouble {
   policy(acct: string, change: Partial<Record<keyof typeof POLICY, PolicyValue>>): void
   /** Returns the reports that an account filed, oldest first. */
   reports(acct: string): readonly Report[]
+  /** Creates a collection of `owner` with people who have consented, all by handle. */
+  collect(owner: string, people: readonly string[], change?: CollectionChange): Collection
   /** Publishes an announcement, or changes the one with that id. */
   announce(content: string, id?: string): string
   withdrawAnnouncement(id: string): void
@@ -215,6 +218,13 @@ export function createScript(server: Server): Script {
       if (user) world.users.patch(id, { policy: { ...user.policy, ...Object.fromEntries(fields) } })
     },
     reports: (acct) => world.reports.by('account', account(acct).id),
+    collect: (owner, people, change) =>
+      makeCollection(
+        server,
+        account(owner).id,
+        people.map((acct) => account(acct).id),
+        change,
+      ),
     announce: (content, id = world.ids.serial()) => {
       const now = server.clock.now()
       const made = world.announcements.put({

@@ -42,6 +42,34 @@ it('migrates an older version and fills missing fields', () => {
   expect(make(2, (columns) => ({ columns })).get()).toEqual({ columns: ['a'], wide: false })
 })
 
+it('keeps what a newer build stored, and changes in memory until they are reset', () => {
+  const newer = JSON.stringify({ version: 2, data: { rows: ['a'] } })
+  localStorage.setItem('skein:x', newer)
+  const store = make()
+  store.set((value) => ({ ...value, wide: true }))
+  expect(store.get()).toEqual({ columns: ['home'], wide: true })
+  expect(localStorage.getItem('skein:x')).toBe(newer)
+  expect(problem.mock.calls).toEqual([['replaced']])
+  store.reset()
+  expect(localStorage.getItem('skein:x')).toBeNull()
+})
+
+it.each([true, false])(
+  'shows the same when a newer build stores a value in another tab (subscribed: %s)',
+  (on) => {
+    const newer = JSON.stringify({ version: 2, data: { rows: ['a'] } })
+    const store = make()
+    store.set({ columns: ['mine'], wide: false })
+    const end = on ? store.subscribe(() => {}) : () => {}
+    localStorage.setItem('skein:x', newer)
+    globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: 'skein:x' }))
+    expect(store.get().columns).toEqual(['mine'])
+    store.set((value) => ({ ...value, wide: true }))
+    expect([store.get(), localStorage.getItem('skein:x')]).toEqual([{ columns: ['mine'], wide: true }, newer])
+    end()
+  },
+)
+
 it('applies a change to a value of another tab that no event has reported yet', () => {
   const store = make()
   const end = store.subscribe(() => {})

@@ -16,8 +16,8 @@ export interface LocalStoreOptions<S extends z.core.$ZodType> {
   schema: S
   defaults: z.output<S>
   /**
-   * Migrates data of an older version to input for the schema. Without it, and for newer versions, the
-   * defaults apply.
+   * Migrates data of an older version to input for the schema. Without it the defaults apply, as they do for what a
+   * newer build stored.
    */
   migrate?: (data: unknown, version: number) => unknown
 }
@@ -57,7 +57,8 @@ interface Known<T> {
 
 /**
  * Creates a validated value in localStorage: unreadable, foreign and newer data read as the defaults. Where
- * storage is blocked or full the value lives in memory, which is reported once (`onStorageProblem`).
+ * storage is blocked or full the value lives in memory, which is reported once (`onStorageProblem`). So it does where
+ * a newer build stored one, which stays as it is until `reset`.
  */
 export function createLocalStore<S extends z.core.$ZodType>({
   key,
@@ -72,6 +73,7 @@ export function createLocalStore<S extends z.core.$ZodType>({
   const changes = createEmitter()
   let known: Known<T> | undefined
 
+  const isNewer = (text: string | null) => Number(/^{"version":(\d+)/.exec(text ?? '')?.[1]) > version
   const parseStored = (text: string | null): T => {
     const stored = z.safeParse(envelope, text ? parseJson(text) : undefined)
     if (!stored.success) return defaults
@@ -90,6 +92,10 @@ export function createLocalStore<S extends z.core.$ZodType>({
   }
   /** Stores a text; null removes it. Returns false when the value is in memory only. */
   const write = (text: string | null): boolean => {
+    if (text !== null && isNewer(read())) {
+      reportStorageProblem('replaced')
+      return false
+    }
     try {
       const storage = openStorage(area)
       if (text === null) storage?.removeItem(name)
@@ -107,13 +113,15 @@ export function createLocalStore<S extends z.core.$ZodType>({
   const onStorageEvent = (event: StorageEvent) => {
     // A null key means that everything was cleared.
     if (event.key !== name && event.key !== null) return
-    known = undefined
+    // A newer build in another tab: this tab keeps what it shows.
+    if (!known || !isNewer(read())) known = undefined
     changes.emit()
   }
   /** Returns the value in the storage, which another tab may have changed. */
   const getStored = (): T => {
     if (known && !known.stored) return known.value
     const text = read()
+    if (known && isNewer(text)) return known.value
     if (!known || known.text !== text) known = { value: parseStored(text), text, stored: true }
     return known.value
   }

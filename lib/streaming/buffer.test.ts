@@ -5,8 +5,11 @@ import { browserTimers } from './options'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A buffer of letters with a part for each letter, where handling a part takes `cost` ms. */
-function setUp(cost = 0) {
+/**
+ * A buffer of letters with a part for each letter, where handling a part takes `cost` ms, and what follows its paint
+ * `after` ms.
+ */
+function setUp(cost = 0, after = 0) {
   const handled: string[] = []
   const buffer = createBuffer<string>({
     flush: (items) => {
@@ -18,6 +21,10 @@ function setUp(cost = 0) {
     now: () => Date.now(),
     frame: (run) => {
       const timer = setTimeout(run, 16)
+      return () => clearTimeout(timer)
+    },
+    idle: (run) => {
+      const timer = setTimeout(run, after)
       return () => clearTimeout(timer)
     },
   })
@@ -43,7 +50,7 @@ test('the parts of a batch are handled in tasks of their own', () => {
 
 test.each([
   ['at least 250 ms', 10, 250],
-  ['four times what it takes on a slow device', 100, 400],
+  ['six times what it takes on a slow device', 100, 600],
   ['at most four seconds', 1500, 4000],
   ['no time at all after one that took longer', 5000, 5000],
 ])('from one batch to the next it is %s', (_, cost, interval) => {
@@ -56,7 +63,28 @@ test.each([
   const took = Date.now() - cost - began
   expect(took).toBeGreaterThanOrEqual(interval)
   // The frame until the paint counts as well.
-  expect(took).toBeLessThan(interval + 80)
+  expect(took).toBeLessThan(interval + 110)
+})
+
+test('what follows the paint counts as part of a batch', () => {
+  const { handled, push } = setUp(10, 200)
+  push('a')
+  vi.advanceTimersByTime(16)
+  const began = Date.now() - 10
+  push('b')
+  while (handled.length === 1) vi.advanceTimersToNextTimer()
+  expect(Date.now() - 10 - began).toBeGreaterThanOrEqual(6 * (10 + 200))
+})
+
+test('while it waits for what follows the paint, items are collected, and flushed at once on request', () => {
+  const { buffer, handled, push } = setUp(0, 200)
+  push('a')
+  vi.advanceTimersByTime(100)
+  push('b')
+  vi.advanceTimersByTime(50)
+  expect(handled).toEqual(['a'])
+  buffer.flush()
+  expect(handled).toEqual(['a', 'b'])
 })
 
 test('all parts and what arrived since are flushed at once, or discarded', () => {

@@ -16,6 +16,8 @@ export interface BufferOptions<T> {
    * Calls `run` before the next frame and returns the function that cancels it. A hidden page has no frames.
    */
   frame: (run: () => void) => () => void
+  /** Calls `run` once the browser has nothing else to do and returns the function that cancels it. */
+  idle: (run: () => void) => () => void
 }
 
 /** Longest wait for a frame, in ms. */
@@ -25,13 +27,13 @@ const MIN_INTERVAL = 250
 /** Longest time between two batches, in ms, unless one takes longer. */
 const MAX_INTERVAL = 4000
 /** The interval by the time that a batch took: a slow device shows new items less often, and is free in between. */
-const INTERVAL_FACTOR = 4
+const INTERVAL_FACTOR = 6
 
 /**
  * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames. The next batch
  * waits for at least 250 ms, and longer where rendering the last one took long.
  */
-export function createBuffer<T>({ flush, split, timers, now, frame }: BufferOptions<T>) {
+export function createBuffer<T>({ flush, split, timers, now, frame, idle }: BufferOptions<T>) {
   let items: T[] = []
   let parts: T[][] = []
   let cancel: (() => void) | null = null
@@ -53,12 +55,13 @@ export function createBuffer<T>({ flush, split, timers, now, frame }: BufferOpti
     timer = timers.setTimeout(() => (parts.length > 0 ? handlePart() : waitForPaint()), 0)
     flush(part)
   }
-  /** The paint of a batch is part of what it takes. */
+  /** The paint of a batch is part of what it takes, and all that follows it: effects, measured rows, images. */
   const waitForPaint = () => {
     const took = now() - began
     const cancelFrame = frame(() => {
       timers.clearTimeout(timer)
-      timer = timers.setTimeout(() => pause(now() - began), 0)
+      timer = null
+      cancel = idle(() => pause(now() - began))
     })
     cancel = cancelFrame
     timer = timers.setTimeout(() => {

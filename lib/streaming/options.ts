@@ -24,6 +24,8 @@ export interface StreamingOptions {
   environment?: Environment
   /** Runs before the next frame; returns the function that cancels it. */
   frame?: (run: () => void) => () => void
+  /** Runs once the browser has nothing else to do; returns the function that cancels it. */
+  idle?: (run: () => void) => () => void
   /** Wraps the delivery of one batch, e.g. notifyManager.batch. */
   batch?: (run: () => void) => void
   /** Returns whether the server accepts a channel by message. Default: it does. */
@@ -52,6 +54,19 @@ function browserFrame(run: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** Longest wait for a browser without anything else to do, in ms. */
+const MAX_IDLE_WAIT = 1000
+
+/** Safari has no such callback: there it runs in a task after the current ones. */
+function browserIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 0)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(run, { timeout: MAX_IDLE_WAIT })
+  return () => cancelIdleCallback(request)
+}
+
 export const withDefaults = (options: StreamingOptions): ResolvedOptions => ({
   openSocket: (url, protocols) => new WebSocket(url, protocols),
   fetch: (request) => fetch(request),
@@ -59,6 +74,7 @@ export const withDefaults = (options: StreamingOptions): ResolvedOptions => ({
   timers: browserTimers,
   random: Math.random,
   frame: browserFrame,
+  idle: browserIdle,
   batch: (run) => run(),
   supports: () => 'yes',
   hasMissed: () => Promise.resolve(false),

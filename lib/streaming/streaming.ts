@@ -52,6 +52,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
     timers,
     now: ports.now,
     frame: ports.frame,
+    idle: ports.idle,
     // A hidden page renders nothing, and its timers are slow.
     split: (items) => (ports.environment.visible() ? splitBatch(items) : [items]),
     flush: (items) =>

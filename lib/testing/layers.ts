@@ -12,6 +12,7 @@ export const FEATURES = [
   'polls',
   'filters',
   'tags',
+  'collections',
   'statuses',
   'reports',
   'timelines',
@@ -71,6 +72,8 @@ const BROWSER_VALUES: Readonly<Record<string, string>> = {
   'features/media/player/volume.ts': 'the volume is of the device and stays',
   'features/session/': 'the accounts themselves, sign-ins under way, the server of a visitor',
   'features/compose/drafts/': 'unsaved drafts, which signing out erases like the saved ones',
+  'app/boot/first-format/': 'converts what the first builds stored, of all identities',
+  'app/build/preload-files.ts': 'only reads whether there are accounts',
   'app/layout/deck/deck-store.ts': 'one order of columns for all identities; signing out removes its own',
   'app/pages/scroll-positions.ts': 'one order of use for all identities; signing out erases those of its own',
 }

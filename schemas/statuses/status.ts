@@ -43,6 +43,8 @@ export const defaultVisibility = z.optional(
 /** Returns how carefully to treat a visibility: an unknown one like `private`. Never shown to the user. */
 export const carefulVisibility = (of: StatusVisibility): Visibility => (of === 'unknown' ? 'private' : of)
 
+const unreadItems = z.transform((items: unknown): unknown[] => (Array.isArray(items) ? items : []))
+
 /** Fields of a status, without boosts and quotes. */
 const baseShape = {
   id: id<'status'>(),
@@ -68,6 +70,8 @@ const baseShape = {
   poll: z.optional(tolerantOrNull(pollDto, 'poll')),
   application: z.optional(z.catch(z.nullable(z.object({ name: text, website: linkUrlOrNull })), null)),
   filtered: z.optional(tolerantList(filterResultDto, 'filter result')),
+  /** Collections that the post links to, unread: few posts have any. See `schemas/collection.ts`. */
+  tagged_collections: z.optional(unreadItems),
   quote_approval: z.optional(z.catch(z.nullable(quoteApprovalDto), null)),
   replies_count: count0,
   reblogs_count: count0,
@@ -124,8 +128,6 @@ export type OriginalDto = z.output<typeof originalDto>
 export type QuotedDto = z.output<typeof quotedStatusDto>
 
 export const statusesDto = tolerantArray(statusDto, 'status')
-
-const unreadItems = z.transform((items: unknown): unknown[] => (Array.isArray(items) ? items : []))
 
 /**
  * A context with unparsed posts: conversations have thousands, which are parsed in batches with

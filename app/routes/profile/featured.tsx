@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { CollectionsOf } from '@/features/collections'
 import { FeaturedTab, FeaturedTags } from '@/features/profiles'
 import { plainName } from '@/features/session'
 import { accountSource, remotePostsEnd, Timeline } from '@/features/timelines'
@@ -54,5 +55,17 @@ export const FeaturedRoute = ({ params: { acct } }: ProfileProps) => (
 export const TaggedRoute = ({ params: { acct, tag } }: ScreenProps<{ acct: string; tag: string }>) => (
   <ProfilePage acct={acct} tab="tagged">
     {(account) => <Tagged account={account} tag={tag} />}
+  </ProfilePage>
+)
+
+function Collections({ account }: { account: Account }) {
+  const { key, ...position } = useScrollPosition(`account/${account.id}/collections`)
+  return <CollectionsOf key={key} account={account} {...position} />
+}
+
+/** The collections of an account. */
+export const ProfileCollectionsRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="collections">
+    {(account) => <Collections account={account} />}
   </ProfilePage>
 )

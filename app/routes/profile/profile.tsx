@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '@/features/accounts'
+import { collectionsEntry } from '@/features/collections'
+import { useMayHave } from '@/features/instance'
 import { ProfileHeader, HiddenProfile } from '@/features/profiles'
 import { plainName } from '@/features/session'
 import { linkOf } from '@/features/statuses'
@@ -40,7 +42,7 @@ const messages = defineMessages({
 })
 
 /** The tabs of a profile that have their own address. */
-type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
+type Tab = AccountTab | 'featured' | 'collections' | 'tagged' | 'followers' | 'following'
 
 type ProfileTab = [tab: Tab, path: Path, text: Message]
 
@@ -83,6 +85,7 @@ export function ProfilePage({ acct, tab, children }: Props) {
 
 function Profile({ account, tab, children }: { account: Account; tab: Tab; children: ReactNode }) {
   const intl = useIntl()
+  const hasCollections = useMayHave('collections')
   const base = paths.profile(account.acct)
   const posts: ProfileTab = ['posts', base, messages.posts]
   // The lists of people open from the counts of the header and have tabs of their own.
@@ -98,10 +101,12 @@ function Profile({ account, tab, children }: { account: Account; tab: Tab; child
           ['replies', `${base}/with_replies`, messages.replies],
           ['media', `${base}/media`, messages.media],
           ['featured', `${base}/featured`, messages.featured],
+          ['collections', paths.collectionsOf(account.acct), collectionsEntry.label],
         ]
   const isHidden: Partial<Record<Tab, boolean>> = {
     media: account.show_media === false,
     featured: account.show_featured === false,
+    collections: !hasCollections,
   }
   return (
     <>

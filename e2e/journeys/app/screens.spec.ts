@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures'
 import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
 import { axeFinds } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
+import { layoutFaults, spaceText } from '../../text-checks'
 import { SAME_SCREENS, SCREENS, type Screen } from '../../screens'
 import { ROOT } from '../../scripts/sources.mjs'
 
@@ -35,6 +36,10 @@ function groupsOf(size: number): Group[] {
 
 const DESKTOP = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
+/** A usual phone: text spacing need not work together with the highest zoom. */
+const PHONE = { width: 360, height: 640 }
+/** Languages with long words, without spaces between words, and from right to left. */
+const LANGUAGES = ['de', 'ja', 'ar']
 /** Half the width of a desktop, as with text at 200 %. */
 const HALF = { width: 640, height: 800 }
 
@@ -67,6 +72,27 @@ async function isTranslated(page: Page, name: string): Promise<void> {
   expect.soft(await untranslatedTexts(page), name).toEqual([])
 }
 
+/** No text is cut and no control pushed away, in the languages and with the text spacing where that happens first. */
+async function isReadable(page: Page, name: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    await changeLanguage(page, language)
+    await fits(page, `${name}, narrow, ${language}`)
+    expect.soft(await layoutFaults(page), `${name}, narrow, ${language}`).toEqual([])
+    if (language === 'de') await isReadableSpaced(page, name)
+  }
+}
+
+/** WCAG 1.4.12: with more space between lines, words and letters nothing is cut. A word may break. */
+async function isReadableSpaced(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await spaceText(page, true)
+  await fits(page, `${name}, text spacing`)
+  const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('broken'))
+  expect.soft(faults, `${name}, text spacing`).toEqual([])
+  await spaceText(page, false)
+  await page.setViewportSize(NARROW)
+}
+
 interface Start {
   /** True when the page is in the pseudo-language and dark; else in English and light. */
   mirrored: boolean
@@ -76,8 +102,8 @@ interface Start {
 
 /**
  * Checks one screen in both languages, every width and text size, and leaves the page in the other language and theme.
- * Every change lays out the page again, so their order is the one with the fewest. One theme is enough for a screen: the
- * colours of both have been checked against each other (lib/ui/tokens.test.ts).
+ * Every change lays out the page again, so their order is the one with the fewest. In the other theme only contrast can
+ * differ.
  */
 async function inspect(page: Page, name: string, { mirrored, frame }: Start): Promise<void> {
   const [language, other] = mirrored ? (['ar-XB', 'en'] as const) : (['en', 'ar-XB'] as const)
@@ -89,11 +115,13 @@ async function inspect(page: Page, name: string, { mirrored, frame }: Start): Pr
   else await fitsWithLargeText(page, name)
   await resize(page, NARROW)
   await fits(page, `${name}, narrow, ${language}`)
+  await isReadable(page, name)
   await changeLanguage(page, other)
   await fits(page, `${name}, narrow, ${other}`)
   if (mirrored) await fitsWithLargeText(page, name)
   await resize(page, DESKTOP)
   if (!mirrored) await isTranslated(page, name)
+  expect.soft(await axeFinds(page, { ...part, only: ['color-contrast'] }), `${name}, other theme`).toEqual([])
 }
 
 /** Opens another screen of the app without loading the page again, in place of the one on screen. */

@@ -17,6 +17,7 @@ export const BUDGETS = {
   unit: 240,
   build: 45,
   live: 150,
+  firefox: 60,
   bundle: 60,
   bench: 90,
   journeys: 540,

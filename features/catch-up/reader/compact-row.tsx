@@ -156,7 +156,7 @@ function Thumbnail({ status }: { status: Status }) {
   if (!shown || !media?.preview_url) return null
   return (
     <span className={styles.thumbnail}>
-      <img src={media.preview_url} alt="" loading="lazy" decoding="async" />
+      <img loading="lazy" src={media.preview_url} alt="" decoding="async" />
       {media.type !== 'image' && <PlayIcon size={16} aria-hidden />}
     </span>
   )

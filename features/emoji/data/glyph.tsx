@@ -14,10 +14,10 @@ function EmojiImage({ emoji }: { emoji: CustomEmoji }) {
   if (failed) return <span className={styles.code}>{emoji.shortcode}</span>
   return (
     <img
+      loading="lazy"
       className={styles.image}
       src={emoji.static_url}
       alt=""
-      loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setFailed(true)}

@@ -70,7 +70,7 @@ export function SoundPlayer({ media, lang, statusId, isLarge = false }: Props) {
     >
       <div className={styles.art} data-bare={art === null || undefined}>
         {media.blurhash !== null && <Blur hash={media.blurhash} />}
-        {art === null ? <SoundIcon size={32} aria-hidden /> : <img src={art} alt="" loading="lazy" />}
+        {art === null ? <SoundIcon size={32} aria-hidden /> : <img loading="lazy" src={art} alt="" />}
         {stage === 'new' && (
           <StartButton
             media={media}

@@ -42,10 +42,10 @@ export function ImageTile({ media, lang, onOpen, onNear }: Props) {
       }}
     >
       <img
+        loading="lazy"
         src={source}
         alt={description || intl.formatMessage(messages.image)}
         lang={description === '' ? undefined : (lang ?? undefined)}
-        loading="lazy"
         decoding="async"
         style={{ objectPosition: focusPosition(media) }}
         onError={fail}

@@ -43,10 +43,10 @@ export function FoldedPost({ status }: { status: Status }) {
       </span>
       {picture?.preview_url && (
         <img
+          loading="lazy"
           className={styles.picture}
           src={picture.preview_url}
           alt={picture.description ?? ''}
-          loading="lazy"
           decoding="async"
           draggable={false}
         />

@@ -25,7 +25,7 @@ export function SavedFlag() {
   return (
     <output className={styles.saved}>
       {flag && <CheckIcon size="1rem" aria-hidden />}
-      {flag && intl.formatMessage(messages.saved)}
+      {flag && <span>{intl.formatMessage(messages.saved)}</span>}
     </output>
   )
 }

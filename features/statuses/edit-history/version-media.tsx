@@ -65,7 +65,7 @@ function Thumb({ media, covered }: { media: VersionMedium; covered: boolean }) {
       {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
       <Icon className={styles.icon} size={20} />
       {!covered && media.preview_url !== null && media.type !== 'audio' && (
-        <img src={media.preview_url} alt="" loading="lazy" decoding="async" />
+        <img loading="lazy" src={media.preview_url} alt="" decoding="async" />
       )}
     </span>
   )

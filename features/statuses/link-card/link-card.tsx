@@ -131,9 +131,9 @@ function CardImage({ card, covered }: { card: Card; covered: boolean }) {
       {card.blurhash !== null && <Blur hash={card.blurhash} />}
       {card.image !== null && !covered && !failed && (
         <img
+          loading="lazy"
           src={card.image}
           alt={card.image_description}
-          loading="lazy"
           decoding="async"
           onError={() => setFailed(true)}
         />

@@ -50,6 +50,9 @@ interface Press {
   navigation: Pick<Navigation, 'go' | 'onLeave'>
 }
 
+/** The address of a collection of accounts. */
+const COLLECTION = /^\/collections\/\d+\/?$/
+
 const openTab = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
 
 /** Browsers allow a new tab only for a short time after a click. */
@@ -69,6 +72,11 @@ function pageAround(anchor: Element, { cache }: Runtime): string | null {
  * while waiting; Escape, another link or another page in the column cancels.
  */
 export async function openRemote({ url, anchor, runtime, intl, navigation }: Press): Promise<void> {
+  // The user's server knows no collections, so it need not be asked.
+  if (COLLECTION.test(new URL(url).pathname) && !runtime.http.capabilities.tries('collections')) {
+    openTab(url)
+    return
+  }
   const resolver = linkResolver(runtime)
   let left = false
   const around = pageAround(anchor, runtime)

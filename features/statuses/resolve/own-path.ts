@@ -2,7 +2,8 @@ import type { Runtime } from '@/lib/runtime'
 import type { Path } from '@/lib/navigation'
 
 const PROFILE = /^\/@([^/]+)\/?$/
-const POST = /^\/@([^/]+)\/(\d+)\/?$/
+/** A post, or a collection of accounts. */
+const NUMBERED = /^\/(?:@[^/]+|collections)\/\d+\/?$/
 
 /**
  * Returns our route for a URL of the user's own server without a request. Only Mastodon uses the ids of its
@@ -11,5 +12,5 @@ const POST = /^\/@([^/]+)\/(\d+)\/?$/
 export function ownPath(url: string, { identity, http }: Runtime): Path | null {
   const { origin, pathname } = new URL(url)
   if (origin !== identity.server || !http.capabilities.software?.mastodon) return null
-  return PROFILE.test(pathname) || POST.test(pathname) ? (pathname.replace(/\/$/, '') as Path) : null
+  return PROFILE.test(pathname) || NUMBERED.test(pathname) ? (pathname.replace(/\/$/, '') as Path) : null
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { CURRENT_MASTODON } from '@/lib/testing/claims'
+import { CURRENT_MASTODON, MASTODON_46 } from '@/lib/testing/claims'
 import { idOf } from '@/lib/testing/factories'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { eraseIdentity } from '@/lib/storage'
@@ -23,7 +23,8 @@ function make() {
   const post = simulator.script.as('eve@remote.example').publish('Elsewhere')
   const url = `https://remote.example/@eve/${post.id}`
   simulator.server.world.statuses.patch(post.id, { url })
-  return { resolver: createLinkResolver(runtime, () => now), runtime, asked, post, url }
+  const { script } = simulator
+  return { resolver: createLinkResolver(runtime, () => now), runtime, script, asked, post, url }
 }
 
 test('a remote post is found, cached, and not requested again', async () => {
@@ -42,6 +43,16 @@ test('a remote profile is found', async () => {
     kind: 'found',
     path: '/@eve@remote.example',
   })
+})
+
+test('a collection of another server is found', async () => {
+  const { resolver, runtime, script } = make()
+  const url = 'https://remote.example/collections/12'
+  const { id } = script.collect('eve@remote.example', [], { url })
+  expect(await resolver.resolve(url)).toEqual({ kind: 'found', path: `/collections/${id}` })
+  runtime.http.capabilities.know(MASTODON_46)
+  const own = `${runtime.identity.server}/collections/9`
+  expect(await resolver.resolve(own)).toEqual({ kind: 'found', path: '/collections/9' })
 })
 
 test('an unknown URL is not requested again for a day', async () => {

@@ -43,7 +43,10 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
       const status = post && cache.read('status', post)
       const accountId = status?.account ?? people.ids[0]
       const account = accountId && cache.read('account', accountId)
-      const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
+      const [collection] = answer.data.collections
+      const path = collection
+        ? paths.collection(collection.id)
+        : account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
       rememberLink(identity.key, url, path ?? null, now())
       return path ? { kind: 'found', path } : { kind: 'nothing' }
     } catch (error) {

@@ -83,7 +83,7 @@ function Card({ status, account, booster, more }: CardProps) {
           </span>
         )}
         {image?.preview_url && (
-          <img src={image.preview_url} alt="" loading="lazy" decoding="async" className={styles.image} />
+          <img loading="lazy" src={image.preview_url} alt="" decoding="async" className={styles.image} />
         )}
       </AppLink>
     </li>

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
 import { registerTimelines } from './snapshot'
 import { TimelineEngine } from './timeline-engine'
-import type { TimelineSource } from './source'
+import { homeSource, type TimelineSource } from './source'
 
 /** The engines of a runtime by the hash of their key. They close with the runtime. */
 function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
@@ -29,3 +29,6 @@ export const prepareTimelines = (runtime: Runtime): void => void runtime.service
 /** Every engine of a runtime, for changes that affect all lists. */
 export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> =>
   runtime.service(createEngines).values()
+
+/** Requests the first page of home, unless the last visit left one, before the screen that shows it is there. */
+export const preloadHome = (runtime: Runtime): void => engineOf(runtime, homeSource()).preload()

@@ -22,7 +22,7 @@ import {
   removeEverywhere,
   refreshTimeline,
 } from './apply-outside-changes'
-import { prepareTimelines } from './engines'
+import { preloadHome, prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { WHOLE_TAG } from '../tag/tag-mode'
 import { tagSource } from '../tag/tag-source'
@@ -69,6 +69,30 @@ const relink = (change: (link: string) => string) => (response: Response) => {
 }
 
 const live = (engine: TimelineEngine) => until(() => expect(engine.state.updateSource).toBe('stream'))
+
+test('home that is requested before it is mounted is requested once, and misses no post', async () => {
+  const { stage, engine, eve } = setUp({ streaming: true })
+  preloadHome(stage.runtime)
+  preloadHome(stage.runtime)
+  await idle(engine)
+  expect(asked(stage)).toHaveLength(1)
+  const { id } = eve.publish('Before the stream is there')
+  engine.mount()
+  await live(engine)
+  await until(() => expect(keysOf(engine)[0]).toBe(id))
+  const whole = asked(stage).filter(({ searchParams }) => !searchParams.has('since_id'))
+  expect(whole).toHaveLength(1)
+  preloadHome(stage.runtime)
+  expect(engine.state.requests).toEqual([])
+})
+
+test('mounting a list whose first page is on its way waits for it', async () => {
+  const { stage, engine } = setUp()
+  preloadHome(stage.runtime)
+  engine.mount()
+  await idle(engine)
+  expect(asked(stage).filter(({ search }) => search === '')).toHaveLength(1)
+})
 
 test('a check for new posts resolves when they have arrived, or failed to', async () => {
   const { engine, eve, script } = setUp()

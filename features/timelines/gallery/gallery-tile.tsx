@@ -114,9 +114,9 @@ function Thumbnail({ media }: { media: Media }) {
     <>
       {seen && (
         <img
+          loading="lazy"
           src={preview}
           alt=""
-          loading="lazy"
           decoding="async"
           className={styles.image}
           style={focus && { objectPosition: `${50 + focus.x * 50}% ${50 - focus.y * 50}%` }}

@@ -104,7 +104,7 @@ export default function ProfileThumbnails({ acct, id: known, onSettled }: Props)
                   : intl.formatMessage(messages.bare)
               }
             >
-              <img src={src} alt="" loading="lazy" decoding="async" />
+              <img loading="lazy" src={src} alt="" decoding="async" />
             </AppLink>
           </li>
         ))}

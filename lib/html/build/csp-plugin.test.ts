@@ -25,6 +25,12 @@ test("a library's style element is allowed by its hash", () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test('a script of the page is allowed by its hash, and no other', () => {
+  const policy = contentSecurityPolicy({ insecure: false, scripts: ['{ const a = 1 }'] })
+  expect(policy).toMatch(/; script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; /)
+  expect(policy).not.toContain('unsafe')
+})
+
 async function page(head: string) {
   const root = mkdtempSync(join(tmpdir(), 'csp-'))
   writeFileSync(join(root, 'index.html'), `<!doctype html><html><head>${head}</head><body></body></html>`)

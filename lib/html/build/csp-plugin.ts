@@ -29,15 +29,18 @@ interface Options {
   insecure: boolean
   /** Contents of style elements that libraries add to the page; each is allowed by its hash. */
   styles?: readonly string[]
+  /** Contents of the script elements of the page; each is allowed by its hash. */
+  scripts?: readonly string[]
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Builds the Content-Security-Policy of the page. */
-export function contentSecurityPolicy({ insecure, styles = [] }: Options): string {
+export function contentSecurityPolicy({ insecure, styles = [], scripts = [] }: Options): string {
   const more = (name: string) => [
     ...(insecure && LOCAL[name] ? [LOCAL[name]] : []),
     ...(name === 'style-src' ? styles.map(hashOf) : []),
+    ...(name === 'script-src' ? scripts.map(hashOf) : []),
   ]
   return Object.entries(POLICY)
     .map(([name, value]) => [name, value, ...more(name)].join(' '))

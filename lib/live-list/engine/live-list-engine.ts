@@ -172,6 +172,11 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       this.#send(fillRequest(this.state, gap, side))
   }
 
+  /** Requests the first page of a list that was never loaded and will soon be mounted. */
+  preload() {
+    if (!this.state.loaded && !this.state.requests.some(({ side }) => side === 'top')) this.#send(FIRST_PAGE)
+  }
+
   /** Sends every request that the model plans. */
   pump(older = false, isVisible?: IsVisible<Id>) {
     if (this.#closed || this.#mounted === 0) return

@@ -2,6 +2,7 @@ import type { Notification, Status } from '../store/model'
 import { pairKey } from '../store/world'
 import { makePoll, publish } from './publish'
 import { boost, favourite, unboost } from './react'
+import { makeCollection } from './collect'
 import { notify, type Notice } from './notify'
 import { follow, unfollow } from './relate'
 import type { Server } from '../server'
@@ -99,24 +100,8 @@ function report({ server, to, from }: Cause): void {
 const collected =
   (type: 'added_to_collection' | 'collection_update') =>
   ({ server, to, from }: Cause): void => {
-    const { world, clock } = server
-    const now = clock.now()
-    const known = world.collections.by('account', from)[0]
-    const { id } =
-      known ??
-      world.collections.put({
-        id: world.ids.serial(),
-        accountId: from,
-        name: 'People worth reading',
-        description: '',
-        language: 'en',
-        sensitive: false,
-        discoverable: true,
-        tag: null,
-        createdAt: now,
-        updatedAt: now,
-        items: [{ id: world.ids.serial(), accountId: to, state: 'accepted', createdAt: now }],
-      })
+    const { world } = server
+    const { id } = world.collections.by('account', from)[0] ?? makeCollection(server, from, [to])
     notify(server, { to, from, type, extra: { collectionId: id } })
   }
 

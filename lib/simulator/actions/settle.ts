@@ -1,9 +1,11 @@
 import type { Server } from '../server'
+import { settleCollections } from './collect'
 import { notify } from './notify'
 import { publish } from './publish'
 
 /**
- * Runs everything due by now: scheduled posts, closed polls, ended mutes, processed media. Called before every
+ * Runs everything due by now: scheduled posts, closed polls, ended mutes, processed media, answers
+ * about collections. Called before every
  * request.
  */
 export function settle(server: Server): void {
@@ -24,6 +26,7 @@ export function settle(server: Server): void {
     for (const to of new Set([poll.accountId, ...voters]))
       notify(server, { to, from: poll.accountId, type: 'poll', statusId: poll.statusId })
   }
+  settleCollections(server)
   for (const mute of world.mutes.values())
     if (mute.expiresAt !== null && mute.expiresAt <= now) world.mutes.remove(mute.id)
   for (const media of world.media.values())

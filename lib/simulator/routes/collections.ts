@@ -1,11 +1,11 @@
-import type { Collection } from '../store/model'
+import type { Collection, CollectionItem } from '../store/model'
+import { COLLECTION_LIMITS, featureApprovalOf, itemsFor } from '../rules/collections'
 import { accountsOut } from '../serialize/account'
-import { collectionOut } from '../serialize/collection'
-import { iso } from '../serialize/view'
-import { notify } from '../actions/notify'
+import { collectionItemOut, collectionOut, partialAccountsOut } from '../serialize/collection'
+import { addToCollection, changeCollection } from '../actions/collect'
 import { me, pathParam, type Call } from '../routing/call'
 import { theAccount } from '../routing/access'
-import { offsetPage } from '../routing/paging'
+import { offsetLinks } from '../routing/paging'
 import { forbidden, found, invalid, notFound } from '../routing/refusal'
 import { reply, type Reply } from '../routing/reply'
 import { route } from '../routing/table'
@@ -27,50 +27,52 @@ function read(call: Call, known?: Collection) {
   const { params } = call
   const name = params.text('name') ?? known?.name ?? ''
   const description = params.text('description') ?? known?.description ?? ''
-  if (!name.trim()) throw invalid("Name can't be blank")
-  if (name.length > 40) throw invalid('Name is too long (maximum is 40 characters)')
-  if (description.length > 100) throw invalid('Description is too long (maximum is 100 characters)')
+  if (!name.trim()) throw invalid("Validation failed: Name can't be blank")
+  for (const [field, text, limit] of [
+    ['Name', name, COLLECTION_LIMITS.name],
+    ['Description', description, COLLECTION_LIMITS.description],
+  ] as const)
+    if (Array.from(text).length > limit)
+      throw invalid(`Validation failed: ${field} is too long (maximum is ${limit} characters)`)
   return {
     name,
     description,
-    language: params.text('language') ?? known?.language ?? null,
+    language: params.has('language') ? params.text('language') || null : (known?.language ?? null),
     sensitive: params.flag('sensitive') ?? known?.sensitive ?? false,
     discoverable: params.flag('discoverable') ?? known?.discoverable ?? true,
-    tag: params.text('tag_name') ?? known?.tag ?? null,
+    tag: params.has('tag_name') ? params.text('tag_name')?.replace(/^#/, '') || null : (known?.tag ?? null),
     updatedAt: call.server.clock.now(),
   }
 }
 
-function withItem(call: Call, collection: Collection, accountId: string): Collection {
-  const { world, clock } = call.server
-  found(world.accounts.get(accountId))
-  if (collection.items.length >= 25) throw invalid('You have reached the maximum number of items')
-  if (collection.items.some((item) => item.accountId === accountId && item.state !== 'revoked'))
-    throw invalid('Account has already been taken')
-  const item = { id: world.ids.serial(), accountId, state: 'accepted' as const, createdAt: clock.now() }
-  const changed = world.collections.put({ ...collection, items: [...collection.items, item] })
-  notify(call.server, {
-    to: accountId,
-    from: me(call),
-    type: 'added_to_collection',
-    extra: { collectionId: collection.id },
-  })
-  return changed
+/** Adds an account, unless it did not allow that, is there already, or would be one too many. */
+function add(call: Call, collectionId: string, accountId: string): CollectionItem {
+  const { server } = call
+  const { world } = server
+  const collection = found(world.collections.get(collectionId))
+  const account = found(world.accounts.get(accountId))
+  const there = collection.items.filter(({ state }) => state !== 'revoked')
+  if (there.length >= COLLECTION_LIMITS.items)
+    throw invalid('Validation failed: You have reached the maximum number of accounts')
+  if (there.some((item) => item.accountId === accountId))
+    throw invalid('Validation failed: Account has already been taken')
+  if (featureApprovalOf(world, me(call), account) !== 'automatic') throw forbidden()
+  return addToCollection(server, collection, account)
 }
 
 function create(call: Call): Reply {
   const { world, clock } = call.server
-  if (world.collections.by('account', me(call)).length >= 10)
-    throw invalid('You have reached the maximum number of collections')
-  let made: Collection = world.collections.put({
+  if (world.collections.by('account', me(call)).length >= COLLECTION_LIMITS.perAccount)
+    throw invalid('Validation failed: You have reached the maximum number of collections')
+  const { id } = world.collections.put({
     id: world.ids.serial(),
     accountId: me(call),
     createdAt: clock.now(),
     items: [],
     ...read(call),
   })
-  for (const id of call.params.texts('account_ids')) made = withItem(call, made, id)
-  return send(call, made)
+  for (const account of call.params.texts('account_ids')) add(call, id, account)
+  return send(call, found(world.collections.get(id)))
 }
 
 function dropItem(call: Call, collection: Collection, revoke: boolean): Reply {
@@ -79,21 +81,42 @@ function dropItem(call: Call, collection: Collection, revoke: boolean): Reply {
   const items = revoke
     ? collection.items.map((one) => (one === item ? { ...one, state: 'revoked' as const } : one))
     : collection.items.filter((one) => one !== item)
-  call.server.world.collections.put({ ...collection, items })
+  call.server.world.collections.put({ ...collection, items, updatedAt: call.server.clock.now() })
   return reply({})
 }
 
-const ofAccount = (call: Call): Reply => {
-  const all = call.server.world.collections.by('account', theAccount(call).id)
-  return reply({ collections: offsetPage(call, all, PAGE).map((one) => collectionOut(call.view, one)) })
+const page = (call: Call, all: readonly Collection[]): Reply => {
+  const { items, headers } = offsetLinks(call, all, PAGE)
+  const body = {
+    collections: items.map((one) => collectionOut(call.view, one)),
+    partial_accounts: partialAccountsOut(call.view, items),
+  }
+  return reply(body, 200, headers)
 }
 
-const having = (call: Call): Reply => {
+const newestFirst = (all: readonly Collection[]) =>
+  all.toSorted((one, other) => other.createdAt - one.createdAt)
+
+/** The collections of an account; of others only those that are listed. */
+function ofAccount(call: Call): Reply {
   const { id } = theAccount(call)
-  const all = call.server.world.collections
-    .values()
-    .filter((one) => one.items.some((item) => item.accountId === id && item.state === 'accepted'))
-  return reply({ collections: offsetPage(call, all, PAGE).map((one) => collectionOut(call.view, one)) })
+  const all = call.server.world.collections.by('account', id)
+  const isOwn = call.account?.id === id
+  return page(call, newestFirst(all.filter(({ discoverable }) => isOwn || discoverable)))
+}
+
+function having(call: Call): Reply {
+  const { id } = theAccount(call)
+  if (id !== me(call)) throw forbidden()
+  const all = call.server.world.collections.values()
+  return page(
+    call,
+    newestFirst(
+      all.filter(({ items }) =>
+        items.some(({ accountId, state }) => accountId === id && state === 'accepted'),
+      ),
+    ),
+  )
 }
 
 /** Collections of accounts (Mastodon 4.6). */
@@ -101,40 +124,24 @@ export const collectionRoutes = [
   route('POST /api/v1/collections', 'user', 'write:collections', create),
   route('GET /api/v1/collections/:id', 'anyone', 'read:collections', (call) => {
     const collection = theCollection(call)
-    const members = collection.items.filter((item) => item.state === 'accepted').map((item) => item.accountId)
+    const { world, me: reader } = call.view
+    const people = itemsFor(world, reader, collection).map(({ accountId }) => accountId)
     return reply({
       collection: collectionOut(call.view, collection),
-      accounts: accountsOut(call.view, [...new Set([collection.accountId, ...members])]),
+      accounts: accountsOut(call.view, [...new Set([collection.accountId, ...people])]),
     })
   }),
   route('PATCH /api/v1/collections/:id', 'user', 'write:collections', (call) => {
     const collection = own(call)
-    const changed = call.server.world.collections.put({ ...collection, ...read(call, collection) })
-    for (const item of changed.items)
-      notify(call.server, {
-        to: item.accountId,
-        from: me(call),
-        type: 'collection_update',
-        extra: { collectionId: changed.id },
-      })
-    return send(call, changed)
+    return send(call, changeCollection(call.server, { ...collection, ...read(call, collection) }))
   }),
   route('DELETE /api/v1/collections/:id', 'user', 'write:collections', (call) => {
     call.server.world.collections.remove(own(call).id)
     return reply({})
   }),
-  route('POST /api/v1/collections/:id/items', 'user', 'write:collections', (call) => {
-    const changed = withItem(call, own(call), call.params.need('account_id'))
-    const item = found(changed.items.at(-1))
-    return reply({
-      collection_item: {
-        id: item.id,
-        account_id: item.accountId,
-        state: item.state,
-        created_at: iso(item.createdAt),
-      },
-    })
-  }),
+  route('POST /api/v1/collections/:id/items', 'user', 'write:collections', (call) =>
+    reply({ collection_item: collectionItemOut(add(call, own(call).id, call.params.need('account_id'))) }),
+  ),
   route('DELETE /api/v1/collections/:id/items/:item', 'user', 'write:collections', (call) =>
     dropItem(call, own(call), false),
   ),

@@ -1,8 +1,9 @@
-import type { Account, Status } from '../store/model'
+import type { Account, Collection, Status } from '../store/model'
 import { isHidden } from '../rules/relations'
 import { searchTest } from '../rules/search-query'
 import { canSee } from '../rules/visibility'
 import { accountOut, byAcct } from '../serialize/account'
+import { collectionOut, collectionUrl } from '../serialize/collection'
 import { statusOut } from '../serialize/status'
 import { tagOut } from '../serialize/tag'
 import type { View } from '../serialize/view'
@@ -30,6 +31,9 @@ function accountAt(view: View, address: string): Account | undefined {
   if (local) return byAcct(view, local[2] ? `${local[1] ?? ''}@${local[2]}` : (local[1] ?? ''))
   return view.world.accounts.values().find((account) => account.url === address || account.uri === address)
 }
+
+const collectionAt = (view: View, address: string): Collection | undefined =>
+  view.world.collections.values().find((collection) => collectionUrl(view, collection) === address)
 
 /** True when the reader may see a search result; filtered after paging, so pages may be short. */
 const isShown = ({ server, account, view }: Call, status: Status): boolean =>
@@ -100,17 +104,24 @@ function search(call: Call): Reply {
   const type = params.text('type') ?? ''
   const paged = type === '' ? { ...call, params: params.merged(FIRST_PAGE) } : call
   const wants = (name: string) => type === '' || type === name
-  const answer = (accounts: readonly Account[], statuses: readonly Status[], tags: readonly string[]) =>
+  const answer = (
+    accounts: readonly Account[],
+    statuses: readonly Status[],
+    tags: readonly string[],
+    collections: readonly Collection[] = [],
+  ) =>
     reply({
       accounts: accounts.map((account) => accountOut(view, account)),
       statuses: statuses.map((status) => statusOut(view, status)),
       hashtags: tags.map((name) => tagOut(view, name)),
-      collections: [],
+      collections: collections.map((collection) => collectionOut(view, collection)),
     })
   if (/^https?:\/\//i.test(query) && params.flag('resolve')) {
     if ((params.whole('offset') ?? 0) > 0) return answer([], [], [])
     const status = wants('statuses') ? statusAt(view, query) : undefined
     if (status && canSee(view.world, view.me, status)) return answer([], [status], [])
+    const collection = type === '' ? collectionAt(view, query) : undefined
+    if (collection) return answer([], [], [], [collection])
     const account = wants('accounts') ? accountAt(view, query) : undefined
     return answer(account ? [account] : [], [], [])
   }

@@ -117,6 +117,24 @@ function everyType(company: Company, landmarks: Landmarks): Event[] {
       createdAt: at(60),
     })),
   })
+  world.collections.put({
+    id: world.ids.serial(),
+    accountId: ada,
+    name: 'Birds and the people who wait for them',
+    description: 'Early risers with patience and a lens.',
+    language: 'en',
+    sensitive: false,
+    discoverable: true,
+    tag: 'birds',
+    createdAt: at(80),
+    updatedAt: at(80),
+    items: (['wren', 'juno', 'ximena', 'vera'] as const).map((name) => ({
+      id: world.ids.serial(),
+      accountId: cast(name).account.id,
+      state: 'accepted' as const,
+      createdAt: at(80),
+    })),
+  })
   const newest = world.statuses.ids('account', wren).at(-1) ?? null
   const mira = local(company, 'mira').account.id
   return [

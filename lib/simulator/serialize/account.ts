@@ -1,5 +1,6 @@
 import type { Account, Role, User } from '../store/model'
 import { acctKey, pairKey } from '../store/world'
+import { COLLECTION_LIMITS, featureApprovalOf } from '../rules/collections'
 import { blocks, blocksDomain, followOf, follows, muteOf } from '../rules/relations'
 import { emojisIn } from './emoji'
 import { absolute, absoluteHtml, day, iso, isoOrNull, type Json, type View } from './view'
@@ -77,7 +78,7 @@ export function accountOut(view: View, account: Account, nested = false): Json {
 const featureApproval = (view: View, account: Account): Json => ({
   automatic: account.discoverable ? ['public'] : [],
   manual: [],
-  current_user: view.me === null ? 'missing' : account.discoverable ? 'automatic' : 'denied',
+  current_user: featureApprovalOf(view.world, view.me, account),
 })
 
 export const accountsOut = (view: View, ids: readonly string[]): Json[] =>
@@ -119,7 +120,7 @@ export function credentialAccountOut(view: View, account: Account, user: User): 
       color: role.color,
       permissions: String(role.permissions),
       highlighted: role.highlighted,
-      collection_limit: 10,
+      collection_limit: COLLECTION_LIMITS.perAccount,
     },
   }
 }

@@ -20,7 +20,7 @@ export const reportOut = (view: View, report: Report): Json => {
     created_at: iso(report.createdAt),
     status_ids: report.statusIds.length > 0 ? report.statusIds : null,
     rule_ids: report.ruleIds.length > 0 ? report.ruleIds : null,
-    collection_ids: null,
+    collection_ids: report.collectionIds ?? null,
     target_account: target ? accountOut(view, target) : null,
   }
 }

@@ -5,6 +5,7 @@ import { matchFilters } from '../rules/filters'
 import { approvalFor, quoteStateFor } from '../rules/quotes'
 import { plain } from '../rules/text'
 import { accountOut, mentionOut } from './account'
+import { collectionOut, collectionUrl } from './collection'
 import { emojisIn } from './emoji'
 import { mediaOut } from './media'
 import { absolute, absoluteHtml, absoluteOrNull, iso, isoOrNull, type Json, type View } from './view'
@@ -137,6 +138,15 @@ function personal(view: View, status: Status): Json {
   }
 }
 
+/** The collections whose addresses a post links to. */
+function taggedCollections(view: View, { content }: Status): Json[] {
+  const html = absoluteHtml(view, content)
+  return view.world.collections
+    .values()
+    .filter((collection) => html.includes(`href="${collectionUrl(view, collection)}"`))
+    .map((collection) => collectionOut(view, collection))
+}
+
 /** The fields that posts and revisions share. */
 export function statusOut(view: View, status: Status, how: { inQuote?: boolean } = {}): Json {
   const { world } = view
@@ -184,7 +194,7 @@ export function statusOut(view: View, status: Status, how: { inQuote?: boolean }
       manual: POLICY[status.quoteManual],
       current_user: view.shared ? 'denied' : approvalFor(world, view.me, status),
     },
-    tagged_collections: [],
+    tagged_collections: taggedCollections(view, shown ?? status),
     card: status.card ? cardOut(view, status.card) : null,
     poll: poll ? pollOut(view, poll) : null,
     ...personal(view, status),

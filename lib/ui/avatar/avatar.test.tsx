@@ -17,3 +17,10 @@ it('hides an image that fails to load and tries a new one', () => {
   rerender(<Avatar src="https://host.example/b.png" alt="Alice" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://host.example/b.png')
 })
+
+it('says that an image may wait before it names it, since Firefox loads it at once otherwise', () => {
+  const { container } = render(<Avatar src="https://host.example/a.png" />)
+  const names = container.querySelector('img')?.getAttributeNames() ?? []
+  expect(names.indexOf('loading')).toBeLessThan(names.indexOf('src'))
+  expect(names).toContain('loading')
+})

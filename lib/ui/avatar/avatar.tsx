@@ -25,9 +25,9 @@ export function Avatar({ src, alt = '', size = 'row', className }: Props) {
     >
       {!broken && (
         <img
+          loading="lazy"
           src={src}
           alt={alt}
-          loading="lazy"
           decoding="async"
           draggable={false}
           onError={() => setFailed(src)}

@@ -24,6 +24,7 @@ import {
   AccountsIcon,
   BookmarkIcon,
   CalendarIcon,
+  CollectionIcon,
   ColumnsIcon,
   ComposeIcon,
   DirectIcon,
@@ -96,7 +97,16 @@ const FEEDS = [
 const feedOf = (path: string) => FEEDS.find((feed) => feed.path === path)
 
 /** The parts of a profile; any other text in their place is the id of a post. */
-const PROFILE_PARTS = ['with_replies', 'media', 'featured', 'archive', 'tagged', 'followers', 'following']
+const PROFILE_PARTS = [
+  'with_replies',
+  'media',
+  'featured',
+  'archive',
+  'collections',
+  'tagged',
+  'followers',
+  'following',
+]
 
 function isPost(pathname: string): boolean {
   const [, , part] = pathname.split('/')
@@ -159,6 +169,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
       typeof listId === 'string' ? columnTimeline(runtime, listSource(listId as ListId), options) : null,
     choices: ({ lists }) => lists.map(({ id, title }) => ({ path: paths.list(id), name: title })),
   },
+  collections: { icon: () => CollectionIcon, choices: ({ entry }) => entry('collections') },
   tags: {
     icon: () => HashtagIcon,
     list: (runtime, { params: { name }, search }, options) =>

@@ -41,6 +41,9 @@ const withReplyCount = (status: Status): Status => ({
   replies_count: status.replies_count,
 })
 
+/** The highest sum of counts that fits into one line of a narrow phone in every language. */
+const MAX_SUM_IN_LINE = 2000
+
 /** Reply, boost, favourite, bookmark, more. */
 export function ActionBar({ status: counted, account, open = false, extra, children }: Props) {
   const intl = useIntl()
@@ -58,7 +61,13 @@ export function ActionBar({ status: counted, account, open = false, extra, child
     onClick: run,
   })
   return (
-    <div className={styles.bar} data-open={open || undefined}>
+    <div
+      className={styles.bar}
+      data-open={open || undefined}
+      data-large={
+        status.replies_count + status.reblogs_count + status.favourites_count > MAX_SUM_IN_LINE || undefined
+      }
+    >
       <IconButton
         {...propsOf(reply)}
         icon={<ReplyIcon size={18} aria-hidden />}

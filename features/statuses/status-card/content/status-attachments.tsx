@@ -1,3 +1,4 @@
+import { CollectionCards } from '@/features/collections'
 import { useSetting } from '@/features/settings'
 import { keyWithin, useRuntime } from '@/lib/runtime'
 import { LinkCard } from '../../link-card/link-card'
@@ -12,9 +13,16 @@ export function StatusAttachments({ status, blurs }: PostPartsProps) {
     <>
       <PostParts status={status} blurs={blurs} />
       {status.quote && <QuoteBox quote={status.quote} by={status.id} />}
-      {linkPreviews && status.card && status.media_attachments.length === 0 && !status.quote && (
-        <LinkCard card={status.card} sensitive={status.sensitive} name={keyWithin(identity, status.id)} />
-      )}
+      {linkPreviews &&
+        (status.tagged_collections?.length ? (
+          <CollectionCards raw={status.tagged_collections} />
+        ) : (
+          status.card &&
+          status.media_attachments.length === 0 &&
+          !status.quote && (
+            <LinkCard card={status.card} sensitive={status.sensitive} name={keyWithin(identity, status.id)} />
+          )
+        ))}
     </>
   )
 }

@@ -51,6 +51,9 @@ function create(call: Call): Reply {
   if (category === 'violation' && (ruleIds.length === 0 || !ruleIds.every(isKnown)))
     throw invalid('Rule ids does not reference valid rules')
   const statuses = reportedPosts(call, target)
+  const collectionIds = params.texts('collection_ids')
+  for (const id of collectionIds)
+    if (found(world.collections.get(id)).accountId !== target.id) throw notFound()
   const domains = forwardedTo(call, target, statuses)
   const report = world.reports.put({
     id: world.ids.serial(),
@@ -61,6 +64,7 @@ function create(call: Call): Reply {
     forwarded: target.domain !== null && domains.includes(target.domain),
     forwardedTo: domains,
     statusIds: statuses.map(({ id }) => id),
+    ...(collectionIds.length > 0 && { collectionIds }),
     ruleIds,
     createdAt: server.clock.now(),
   })

@@ -186,12 +186,24 @@ export interface Report {
   /** Every server that it was sent to. */
   readonly forwardedTo: readonly string[]
   readonly statusIds: readonly string[]
+  readonly collectionIds?: readonly string[]
   readonly ruleIds: readonly string[]
   readonly createdAt: number
 }
 
+export interface CollectionItem {
+  readonly id: string
+  readonly accountId: string
+  readonly state: 'pending' | 'accepted' | 'rejected' | 'revoked'
+  readonly createdAt: number
+  /** When the server of the account answers that it may be included; missing where that is not awaited. */
+  readonly answersAt?: number
+}
+
 export interface Collection {
   readonly id: string
+  /** Its page on another server. Default: the one of this server. */
+  readonly url?: string
   readonly accountId: string
   readonly name: string
   readonly description: string
@@ -201,10 +213,6 @@ export interface Collection {
   readonly tag: string | null
   readonly createdAt: number
   readonly updatedAt: number
-  readonly items: readonly {
-    readonly id: string
-    readonly accountId: string
-    readonly state: 'pending' | 'accepted' | 'rejected' | 'revoked'
-    readonly createdAt: number
-  }[]
+  /** In the order in which they were added. */
+  readonly items: readonly CollectionItem[]
 }

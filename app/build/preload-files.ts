@@ -1,0 +1,104 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The modules that pages load at once besides the entry. */
+export interface FirstModules {
+  /** Signed-in users, at every address. */
+  readonly member: readonly string[]
+  /** An account's posts, for signed-in users. */
+  readonly memberProfile: readonly string[]
+  /** An account's posts, for visitors. */
+  readonly visitorProfile: readonly string[]
+}
+
+const ELEMENT = 'skein-files'
+
+const ENTRY = '<script type="module"'
+
+/**
+ * Runs in the page before any other script. Requests the code that the address needs while the entry is still loading, which
+ * would find that out only once it runs. A wrong guess costs a request, never a page.
+ *
+ * It names no file, so its text is the same in every build: the Content-Security-Policy has its hash, and hosts copy the
+ * policy. Accounts are those that features/session stores for the first paint.
+ */
+export const PRELOAD_SCRIPT = `{
+  const files = JSON.parse(document.getElementById('${ELEMENT}').textContent)
+  const isProfile = /\\/@[^/]+(\\/with_replies)?\\/?$/.test(location.pathname)
+  let isMember = false
+  try {
+    isMember = (localStorage.getItem('skein:accounts') ?? '').includes('"identityKey"')
+  } catch {}
+  const needed = [
+    ...(isMember ? files.member : []),
+    ...(isProfile ? (isMember ? files.memberProfile : files.visitorProfile) : []),
+  ]
+  for (const file of new Set(needed)) {
+    const link = document.createElement('link')
+    const isStyle = file.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    // As the later request has it, which would otherwise be sent once more.
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
+}`
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: Set<string> } }
+
+/**
+ * Returns the files that modules need besides those of the entry, scripts before styles. Throws when the bundle has no such
+ * module.
+ */
+function filesOf(modules: readonly string[], bundle: Bundle): string[] {
+  const chunks: Chunk[] = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const reached = (from: readonly Chunk[]): Set<Chunk> => {
+    const found = new Set(from)
+    // A set also visits what is added while it is read.
+    for (const chunk of found)
+      for (const name of chunk.imports) {
+        const imported = bundle[name]
+        if (imported?.type === 'chunk') found.add(imported)
+      }
+    return found
+  }
+  const filesIn = (all: Iterable<Chunk>) => [
+    ...[...all].map(({ fileName }) => fileName),
+    ...[...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  ]
+  const roots = modules.map((id) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    if (!chunk) throw new Error(`No chunk has ${id}: was it moved?`)
+    return chunk
+  })
+  const atStart = new Set(filesIn(reached(chunks.filter(({ isEntry }) => isEntry))))
+  return [...new Set(filesIn(reached(roots)))].filter((file) => !atStart.has(file))
+}
+
+/** Vite plugin that lets the built page request the code of its address together with the entry. */
+export function preloadFiles(modules: FirstModules): Plugin {
+  let base = '/'
+  return {
+    name: 'skein:preload-files',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        if (!html.includes(ENTRY)) throw new Error(`index.html has no ${ENTRY}`)
+        const named = Object.entries<readonly string[]>({ ...modules }).map(([name, ids]) => [
+          name,
+          filesOf(ids, bundle).map((file) => base + file),
+        ])
+        const files = JSON.stringify(Object.fromEntries(named))
+        // Before the styles, for which a script would wait.
+        const scripts = `<script id="${ELEMENT}" type="application/json">${files}</script>
+    <script>${PRELOAD_SCRIPT}</script>`
+        return html.replace(ENTRY, () => `${scripts}\n    ${ENTRY}`)
+      },
+    },
+  }
+}

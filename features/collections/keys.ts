@@ -1,0 +1,11 @@
+import { listKey } from '@/lib/cache'
+import type { CollectionId } from '@/schemas/collection'
+import type { AccountId } from '@/schemas/primitives'
+
+export const collectionKeys = {
+  one: (id: CollectionId) => listKey('collections', id),
+  /** The collections of an account. */
+  by: (account: AccountId) => listKey('collections', 'by', account),
+  /** The collections that include an account. */
+  having: (account: AccountId) => listKey('collections', 'having', account),
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
+import type { Scroller } from '@/lib/column'
+import type { ApiError } from '@/lib/http'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { idsOf, refreshPagedList, useRefreshOnOpen } from '@/lib/query'
+import { useRuntime } from '@/lib/runtime'
+import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
+import { PagedListBody } from '@/lib/ui/list'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { CollectionId } from '@/schemas/collection'
+import type { collectionsBy } from '../queries'
+import { CollectionRow } from './collection-row'
+import { useShownCollections } from './use-shown-collections'
+
+const messages = defineMessages({
+  failed: {
+    id: 'collection.list.failed',
+    defaultMessage: 'Couldn’t load more collections. Check your connection and try again.',
+    description: 'At the end of a list of collections of accounts',
+  },
+})
+
+interface Props {
+  list: ReturnType<typeof collectionsBy>
+  /** Label of the list for screen readers. */
+  label: string
+  /** Shown for an empty list. */
+  empty: ReactNode
+  /** Returns what a row has after its link. Must be stable. */
+  action?: (id: CollectionId) => ReactNode
+  scroller: Scroller
+  memory: WindowMemory
+}
+
+/** Estimated height of a row in px. */
+const ESTIMATED_HEIGHT = 92
+
+const rowsFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
+  <RowsFailed error={error} onRetry={onRetry} busy={busy} />
+)
+
+/** A paged list of collections. */
+export function CollectionList({ list, label, empty, action, scroller, memory }: Props) {
+  const intl = useIntl()
+  const { client } = useRuntime()
+  const byHand = useSetting('loadByHand')
+  const query = useInfiniteQuery(list)
+  const { data, hasNextPage } = query
+  const ids = useMemo(() => (data ? idsOf(data) : []), [data])
+  const keys = useShownCollections(ids)
+  const key = list.queryKey
+  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
+  const size = hasNextPage ? -1 : keys.length
+  const renderRow = useCallback(
+    (id: string, index: number) => (
+      <CollectionRow
+        id={id as CollectionId}
+        position={index + 1}
+        size={size}
+        action={action?.(id as CollectionId)}
+      />
+    ),
+    [size, action],
+  )
+  return (
+    <PagedListBody
+      kind="items"
+      as="list"
+      query={query}
+      keys={keys}
+      renderRow={renderRow}
+      label={label}
+      memory={memory}
+      scroller={scroller}
+      estimate={ESTIMATED_HEIGHT}
+      byHand={byHand}
+      onRefresh={() => refreshPagedList(client, key)}
+      failed={rowsFailed}
+      failedText={intl.formatMessage(messages.failed)}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const messages = defineMessages({
+  people: {
+    id: 'collection.people',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Number of accounts in a collection',
+  },
+  unlisted: {
+    id: 'collection.unlisted',
+    defaultMessage: 'Unlisted',
+    description: 'Mark of a collection of the user that does not appear on the profile and in search results',
+  },
+  sensitive: {
+    id: 'collection.sensitive',
+    defaultMessage: 'Sensitive',
+    description: 'Mark of a collection of accounts whose owner marked it as sensitive',
+  },
+})
