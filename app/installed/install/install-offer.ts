@@ -25,6 +25,7 @@ export const onInstallOffer = changed.subscribe
 /** Asks the user by the question of the browser; call it when they pressed something. */
 export async function install(): Promise<void> {
   if (offer === null || offer === 'used') return
-  const answer = await offer.prompt()
-  change(answer.outcome === 'accepted' ? 'used' : null)
+  // The offer may have been used in the menu of the browser.
+  const answer = await offer.prompt().catch(() => null)
+  change(answer?.outcome === 'accepted' ? 'used' : null)
 }
