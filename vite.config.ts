@@ -7,6 +7,7 @@ import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { licenceNotices, workerLicences } from './app/build/licence-notices.ts'
 import { PRELOAD_SCRIPT, preloadFiles } from './app/build/preload-files.ts'
 import { shellFiles } from './app/build/shell-files.ts'
+import { webManifest } from './app/build/web-manifest.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
@@ -152,7 +153,7 @@ function serviceWorker() {
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [workerLicences()] },
-        globPatterns: ['assets/*.{js,css}', '*.{svg,png,webmanifest}'],
+        globPatterns: ['assets/*.{js,css}', '*.svg'],
         manifestTransforms: [
           (entries) => ({
             manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
@@ -190,6 +191,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder(),
     plainIcons(),
     licenceNotices(),
+    webManifest(),
     command === 'build' && !isSsrBuild && serviceWorker(),
     bundleStats(),
   ],

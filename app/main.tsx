@@ -20,6 +20,7 @@ import { hasFirstFormat } from './boot/first-format/has-first-format'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
 import { currentAddress, hasDeck, history, navigation } from './routing/history'
+import { keepInstallOffer } from './installed/install/early-offer'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
 import { whenRestored, runtimes } from './identity/runtimes'
 import { preloadScreen, router } from './routing/router'
@@ -61,6 +62,7 @@ async function start(element: HTMLElement) {
     'visibilitychange',
     () => document.visibilityState === 'hidden' && saveScrollPositions(),
   )
+  keepInstallOffer()
   connectCommands()
   connectCompose({ runtime: (identity) => runtimes.peek(identity), intl: interfaceIntl })
   connectModals(routerModalHistory(history))

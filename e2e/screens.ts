@@ -92,6 +92,7 @@ export const SAME_SCREENS: Readonly<Record<string, string>> = {
   '/blocks': '/mutes',
   '/statuses/new': '/publish',
   '/share': '/publish',
+  '/authorize_interaction': '/search',
   '/notifications/settings': '/preferences/$topic',
 }
 

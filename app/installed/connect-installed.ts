@@ -1,8 +1,11 @@
 import { registerAccountData } from '@/features/session'
 import { scriptUrl } from '@/lib/html/trusted-types'
 import { BASE, session } from '../identity/session'
+import { visit } from '../routing/history'
 import { cacheNames } from './cache-names'
+import { followLaunches } from './launches'
 import { watchPage } from './new-version'
+import { deleteShares } from './sharing/shared-content'
 import { watchWorker } from './watch-worker'
 
 /** URL of the app, the scope of its service worker. */
@@ -44,12 +47,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 /** Deletes what tells how the app was used. The shell, the same for everyone, stays. */
 async function eraseUse(): Promise<void> {
   if (session.sessions.state.getState().accounts.length > 0 || typeof caches === 'undefined') return
-  await caches.delete(cacheNames(scope()).assets)
+  await Promise.all([caches.delete(cacheNames(scope()).assets), deleteShares()])
 }
 
-/** Makes the app start without a network, and watches for new versions of it. */
+/** Makes the app start without a network, follows starts of the installed app, and watches for new versions. */
 export async function connectInstalled(): Promise<void> {
   registerAccountData({ erase: eraseUse })
+  followLaunches({ scope: scope(), open: visit })
   const registration = await register()
   if (registration) watchWorker(registration)
   else watchPage()

@@ -6,6 +6,7 @@ import { isAsset, isLanguage, isPageOfApp } from './worker/addresses'
 import { openClickedAlerts } from './worker/alert-clicks'
 import { assetsFirst, keepOldAssets, loadLanguages, noPages } from './worker/assets'
 import { createPageCopy } from './worker/page-copy'
+import { keepShare } from './sharing/keep-share'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -57,6 +58,11 @@ registerRoute(
     event.waitUntil(refresh().catch(() => {}))
     return copy
   },
+)
+registerRoute(
+  ({ url }) => url.href === `${scope}share`,
+  async ({ request }) => Response.redirect(`${scope}share${await keepShare(await request.formData())}`, 303),
+  'POST',
 )
 registerRoute(new PrecacheRoute(shell))
 registerRoute(({ url }) => isAsset(url, scope) || isLanguage(url, scope), assetsFirst)

@@ -195,7 +195,7 @@ test('parts of the data page are found, those of an account only by members', ()
   expect(onDataPage(null)).toEqual(['Backup', 'Storage'])
 })
 
-/** Pages of the sign-in, the two addresses of the composer, a target of other apps, and those that a page leads to. */
+/** Pages of the sign-in, the two addresses of the composer, targets of other apps, and those that a page leads to. */
 const WITHOUT_ITEM = [
   '/',
   '/sign-in',
@@ -204,6 +204,7 @@ const WITHOUT_ITEM = [
   '/publish',
   '/statuses/new',
   '/share',
+  '/authorize_interaction',
   '/filters/new',
 ]
 

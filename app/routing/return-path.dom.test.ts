@@ -3,6 +3,7 @@ import { returnPathAt } from './return-path'
 
 test.each([
   ['/share', '?text=Geese', '/share?text=Geese'],
+  ['/share', '?shared=1-2', '/share?shared=1-2'],
   ['/publish', '', '/publish'],
   ['/tags/geese', '', '/tags/geese'],
   ['/search', '?q=geese&type=accounts', '/search?q=geese&type=accounts'],

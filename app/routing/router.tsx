@@ -14,6 +14,7 @@ import {
   directorySearchParams,
   filterSearchParams,
   findPostsSearchParams,
+  interactionSearchParams,
   notificationSearchParams,
   publicSearchParams,
   readSearch,
@@ -187,6 +188,11 @@ const pages = [
     screen: laterScreen('share', 'ShareRoute'),
     search: shareSearchParams,
     beforeLoad: requireAccount,
+    everywhere: true,
+  }),
+  pageRoute('/authorize_interaction', {
+    screen: laterScreen('share', 'InteractionRoute'),
+    search: interactionSearchParams,
     everywhere: true,
   }),
   pageRoute('/follow_requests', {

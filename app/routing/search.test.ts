@@ -60,7 +60,11 @@ test.each([
   [searchPageParams, '?q=%22two%20words%22', { q: '"two words"' }],
   [searchPageParams, '?type=people', {}],
   [signInSearchParams, '?as=ann@a.example&to=%2Fhome', { as: 'ann@a.example', to: '/home' }],
-  [shareSearchParams, '?text=1&url=https%3A%2F%2Fa.example', { text: '1', url: 'https://a.example' }],
+  [
+    shareSearchParams,
+    '?text=1&url=https%3A%2F%2Fa.example',
+    { text: '1', url: 'https://a.example', lost: false },
+  ],
 ])('a screen gets %#: %s', (schema, search, expected) => {
   const valid = schema['~standard'].validate(readSearch(search))
   expect(valid).toEqual({ value: expected })

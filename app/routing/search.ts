@@ -110,6 +110,13 @@ export type TagSearchParams = z.infer<typeof tagSearchParams>
 export const signInSearchParams = z.object({ as: text, to: text, for: text })
 export type SignInSearchParams = z.infer<typeof signInSearchParams>
 
-/** The parameters of content shared by another app, see the share target of the web manifest. */
-export const shareSearchParams = z.object({ title: text, text, url: text })
+/**
+ * Content shared by another app, as `app/installed/sharing` passes it on: words in the address, or the id of a stored share. `lost`:
+ * its files could not be stored.
+ */
+export const shareSearchParams = z.object({ title: text, text, url: text, shared: text, lost: flag })
 export type ShareSearchParams = z.infer<typeof shareSearchParams>
+
+/** `uri`: a link for the installed app, or the address of a post or profile. */
+export const interactionSearchParams = z.object({ uri: text })
+export type InteractionSearchParams = z.infer<typeof interactionSearchParams>

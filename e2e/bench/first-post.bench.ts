@@ -1,3 +1,4 @@
+import { controlled } from '../journeys/installed/worker'
 import { firstPost, rest, test, watch } from './fixtures'
 import { runsOf } from './length'
 
@@ -45,4 +46,35 @@ test('first-post: returning, before any answer of the network', async ({ page, s
     await rest(page, 2500)
   }
   await bench.report('first-post.returning', times)
+})
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('first-post: with the service worker, then offline', async ({ page, server, signInAs, bench }) => {
+    await signInAs('ada', server)
+    await watch(page)
+    await page.reload()
+    await firstPost(page)
+    await controlled(page)
+    await rest(page, 4000)
+    /** Starts the app again and again; `isOffline` without any network. */
+    const starts = async (isOffline: boolean) => {
+      const times: number[] = []
+      for (let run = 0; run < RUNS; run++) {
+        const held = server.simulator.script.hold(/\/api\//)
+        await page.context().setOffline(isOffline)
+        await bench.throttle(page, 4)
+        await page.reload({ waitUntil: 'commit' })
+        times.push(await firstPost(page))
+        await bench.throttle(page, 1)
+        held.release()
+        await page.context().setOffline(false)
+        await rest(page, 2500)
+      }
+      return times
+    }
+    await bench.report('first-post.worker', await starts(false))
+    await bench.report('first-post.offline', await starts(true))
+  })
 })

@@ -34,6 +34,7 @@ async function builtClient(): Promise<string> {
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Skein</title>${meta}`)
   writeFileSync(join(folder, 'assets/abc.js'), SCRIPT)
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(folder, 'sw.js'), SCRIPT)
   await writeHostFiles(folder)
   return folder
 }
@@ -192,5 +193,10 @@ describe.each([
     const manifest = await request(port, '/manifest.webmanifest')
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
     expect(manifest.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache' })
+
+    // Stored for long, it would keep browsers at an old version.
+    const worker = await request(port, '/sw.js')
+    expect(worker.headers['content-type']).toMatch(/javascript/)
+    expect(worker.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache' })
   })
 })

@@ -30,6 +30,7 @@ const SOURCES = [
   'tsconfig.json',
   'e2e/scripts/host-files.mjs',
   'e2e/scripts/stats-plugin.mjs',
+  'e2e/pictures',
 ]
 const NOT_BUILT = /\.test\.tsx?$|\.md$/
 

@@ -4,9 +4,9 @@ import type { Path } from '@/lib/navigation'
 export interface ComposeCommands {
   /**
    * Opens a composer. Without `text` it continues the post that was being written; with it, also with '', that post stays
-   * a draft and a new one begins. `onPage`: the post of the composer page, which opens no dialog.
+   * a draft and a new one begins. `files` are attached to it. `onPage`: the post of the composer page, which opens no dialog.
    */
-  compose: { identity: string; text?: string; onPage?: boolean }
+  compose: { identity: string; text?: string; files?: readonly File[]; onPage?: boolean }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
   goTo: { identity: string; path: Path }
 }

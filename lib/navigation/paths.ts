@@ -50,6 +50,7 @@ export type ScreenPattern =
   | '/statuses/new'
   | '/scheduled'
   | '/share'
+  | '/authorize_interaction'
   | '/follow_requests'
   | '/blocks'
   | '/mutes'

@@ -5,6 +5,8 @@ import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
 import { InfoIcon } from '@/lib/ui/icons'
 import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
+import { installMessages } from '../../installed/install/install-messages'
+import { InstallSection } from '../../installed/install/install-section'
 
 const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
@@ -96,6 +98,7 @@ function AboutSkein() {
           </a>
         </Setting>
       </SettingsSection>
+      <InstallSection />
       <SettingsSection title={intl.formatMessage(messages.server)}>
         <Setting id="aboutServer">
           <AppLink to={paths.about} {...buttonProps()}>
@@ -116,6 +119,7 @@ export const aboutTopic: SettingsTopic = {
   settings: [
     { id: 'privacy', label: messages.privacy, keywords: messages.privacyWords },
     { id: 'licences', label: messages.licences, keywords: messages.licenceWords },
+    { id: 'install', label: installMessages.title, keywords: installMessages.words },
     { id: 'aboutServer', label: messages.server, keywords: messages.serverWords },
   ],
   Content: AboutSkein,

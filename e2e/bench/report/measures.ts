@@ -37,6 +37,13 @@ export const MEASURES = {
   },
   'first-post.cold': { name: 'first post painted, cold', unit: 'ms', budget: 1050, cpu: 4 },
   'first-post.returning': { name: 'first post painted, from the snapshot', unit: 'ms', budget: 450, cpu: 4 },
+  'first-post.worker': {
+    name: 'first post painted, with the service worker',
+    unit: 'ms',
+    budget: 450,
+    cpu: 4,
+  },
+  'first-post.offline': { name: 'first post painted, offline', unit: 'ms', budget: 450, cpu: 4 },
   'first-post.shift': { name: 'layout shift while opening home', unit: 'score', budget: 0, cpu: 4 },
   'scroll.elements': {
     name: '900 posts scrolled: most elements mounted',

@@ -93,3 +93,25 @@ test('a private mention of someone who is still to be chosen begins empty', asyn
   expect(draft).toMatchObject({ kind: 'direct', fields: { visibility: 'direct', parent: null } })
   expect(mainText()).toBe('')
 })
+
+const picture = () => new File([new Uint8Array(10)], 'a.png', { type: 'image/png' })
+
+test('shared files are attached to a new draft, and the one being written stays', async () => {
+  const identity = stage.runtime.identity.key
+  const before = drafts.main(identity)
+  drafts.change(before, { text: 'Something else' })
+  await desk.compose({ identity, text: '', files: [picture()], onPage: true })
+  const main = drafts.state.getState().drafts[drafts.main(identity)]
+  expect(main?.parts[0].media.map(({ name }) => name)).toEqual(['a.png'])
+  expect(main?.parts[0].text).toBe('')
+  expect(drafts.state.getState().drafts[before]?.parts[0].text).toBe('Something else')
+})
+
+test('an empty draft takes the shared words and files', async () => {
+  const identity = stage.runtime.identity.key
+  const empty = drafts.main(identity)
+  await desk.compose({ identity, text: 'Look', files: [picture()], onPage: true })
+  expect(drafts.main(identity)).toBe(empty)
+  const [part] = drafts.state.getState().drafts[empty]?.parts ?? []
+  expect([part?.text, part?.media.map(({ name }) => name)]).toEqual(['Look', ['a.png']])
+})

@@ -5,6 +5,7 @@ import { onPageLeave } from '@/lib/util/page-leave'
 import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
+import type { EditablePart } from '../drafts/editable-part'
 import { editPost } from './edit-post'
 import { openMention, openMessage, openNew, openReply } from './open-draft'
 import { openMessages } from './open-messages'
@@ -83,20 +84,32 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     }
   }
 
+  /** Attaches files to the first part of a draft. */
+  async function attach(now: Runtime, id: string, files: readonly File[]) {
+    const draft = drafts.state.getState().drafts[id]
+    if (!draft || files.length === 0) return
+    const [part] = draft.parts
+    const { addFiles } = await import('../media/add-files/add-files')
+    const change: EditablePart['change'] = (update) => drafts.changePart(id, part.id, update)
+    const target = { drafts, draft, partId: part.id, part, readOnly: false, textReadOnly: false, change }
+    await addFiles(now, target, files, intl())
+  }
+
   const stop = keepDraftsSafe(drafts)
   return {
-    compose: ({ identity: identityKey, text, onPage = false }: Commands['compose']) =>
+    compose: ({ identity: identityKey, text, files = [], onPage = false }: Commands['compose']) =>
       show(
         identityKey,
-        (now) => {
+        async (now) => {
           const content = text === undefined ? {} : { text }
-          if (!onPage) return openNew(now, drafts, content)
           const current = drafts.state.getState().drafts[drafts.main(identityKey)]
           // The same share arrived twice, e.g. after a reload.
-          if (current?.parts[0].text === text) return null
+          if (onPage && files.length === 0 && current?.parts[0].text === text) return null
           const id = openNew(now, drafts, content)
-          if (id !== null) drafts.setMain(identityKey, id)
-          return null
+          if (id === null) return null
+          if (onPage) drafts.setMain(identityKey, id)
+          await attach(now, id, files)
+          return onPage ? null : id
         },
         'compose',
       ),
