@@ -188,6 +188,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'collections', route: '/collections', signedIn: true, path: () => '/collections' },
   { name: 'collection', route: '/collections/$collectionId', signedIn: true, path: collectionPath },
+  { name: 'collection-new', route: '/collections/new', signedIn: true, path: () => '/collections/new' },
+  {
+    name: 'collection-edit',
+    route: '/collections/$collectionId/edit',
+    signedIn: true,
+    path: (at) => `${collectionPath(at)}/edit`,
+  },
   { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },
   { name: 'filters', route: '/filters', signedIn: true, path: () => '/filters' },
   { name: 'filter', route: '/filters/$filterId', signedIn: true, path: filterPath },

@@ -151,6 +151,10 @@ const pages = [
     kept: true,
     everywhere: true,
   }),
+  pageRoute('/collections/new', { screen: laterScreen('collectionEditor', 'NewCollectionRoute') }),
+  pageRoute('/collections/$collectionId/edit', {
+    screen: laterScreen('collectionEditor', 'EditCollectionRoute'),
+  }),
   pageRoute('/collections/$collectionId', {
     screen: laterScreen('collections', 'CollectionRoute'),
     kept: true,

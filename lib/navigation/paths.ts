@@ -42,7 +42,9 @@ export type ScreenPattern =
   | '/lists/$listId'
   | '/lists/$listId/members'
   | '/collections'
+  | '/collections/new'
   | '/collections/$collectionId'
+  | '/collections/$collectionId/edit'
   | '/filters'
   | '/filters/new'
   | '/filters/$filterId'
@@ -187,6 +189,8 @@ export const paths = {
   listMembers: (id: ListId) => `/lists/${segment(id)}/members`,
   /** The collections of the user. */
   collections: '/collections',
+  newCollection: '/collections/new',
+  editCollection: (id: CollectionId) => `/collections/${segment(id)}/edit`,
   collection: (id: CollectionId) => `/collections/${segment(id)}`,
   /** The collections of an account. */
   collectionsOf: (acct: string) => `${profile(acct)}/collections`,
