@@ -87,6 +87,7 @@ export const SAME_SCREENS: Readonly<Record<string, string>> = {
   '/@{$acct}/$statusId/favourites': '/@{$acct}/$statusId/reblogs',
   '/@{$acct}/with_replies': '/@{$acct}',
   '/@{$acct}/following': '/@{$acct}/followers',
+  '/collections/in': '/collections',
   '/favourites': '/bookmarks',
   '/pinned': '/bookmarks',
   '/blocks': '/mutes',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockDialog, DomainDialog, MuteDialog } from '@/features/accounts'
-import { AddToCollectionsDialog } from '@/features/collections'
+import { AddToCollectionsDialog, FollowAllDialog } from '@/features/collections'
 import { ComposeDialog, EditConflictDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
 import { FilterPostDialog } from '@/features/filters'
 import { AddToListsDialog, ListDialog } from '@/features/lists'
@@ -55,6 +55,7 @@ const registry: ModalRegistry = {
   LIST: ListDialog,
   ADD_TO_LISTS: AddToListsDialog,
   ADD_TO_COLLECTIONS: AddToCollectionsDialog,
+  FOLLOW_ALL: FollowAllDialog,
   FOLLOW_LANGUAGES: LanguagesDialog,
   PALETTE: PaletteDialog,
   PROFILE_IMAGE: ProfileImageDialog,

@@ -199,3 +199,22 @@ export const excludePerson = defineMutation({
     })
   },
 })
+
+/** Removes the user from a collection of another user; it counts as done when the user is not in it any more. */
+export const leaveCollection = defineMutation({
+  name: 'leaveCollection',
+  args: z.object({ id: collectionId }),
+  create: ({ id: collection }, { me }) =>
+    queryMutation({
+      key: collectionKeys.left(collection),
+      slot: 'left',
+      patch: () => true,
+      async request(http): Promise<{ data: unknown }> {
+        const item = me && (await itemOf(http, collection, me))
+        if (!item) return GONE
+        const path = `${apiPath('collections', collection)}/items/${apiSegment(item)}/revoke`
+        return http.request(path, { method: 'POST', schema: z.unknown() }).catch(orGone)
+      },
+      settle: () => true,
+    }),
+})

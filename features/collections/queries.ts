@@ -53,6 +53,10 @@ const collectionList = (runtime: Runtime, key: QueryKey, path: string) => {
 export const collectionsBy = (runtime: Runtime, id: AccountId) =>
   collectionList(runtime, collectionKeys.by(id), accountApiPath(id, 'collections'))
 
+/** The collections of others that include the user. */
+export const collectionsHaving = (runtime: Runtime, me: AccountId) =>
+  collectionList(runtime, collectionKeys.having(me), accountApiPath(me, 'in_collections'))
+
 /** Accounts whose name or address matches a text, and whether they may be included. Not paged. */
 export const peopleSearch = (runtime: Runtime, text: string) =>
   pagedList(runtime, {

@@ -43,6 +43,7 @@ export type ScreenPattern =
   | '/lists/$listId/members'
   | '/collections'
   | '/collections/new'
+  | '/collections/in'
   | '/collections/$collectionId'
   | '/collections/$collectionId/edit'
   | '/filters'
@@ -190,6 +191,8 @@ export const paths = {
   /** The collections of the user. */
   collections: '/collections',
   newCollection: '/collections/new',
+  /** The collections of others that include the user. */
+  inCollections: '/collections/in',
   editCollection: (id: CollectionId) => `/collections/${segment(id)}/edit`,
   collection: (id: CollectionId) => `/collections/${segment(id)}`,
   /** The collections of an account. */

@@ -78,9 +78,7 @@ export function EditPeople({ collection, scroller, memory }: Props) {
             onChange={(event) => type(event.target.value)}
           />
         </div>
-        <p className={styles.note} role="status">
-          {isFull && intl.formatMessage(messages.peopleFull)}
-        </p>
+        <output className={styles.note}>{isFull && intl.formatMessage(messages.peopleFull)}</output>
       </div>
       {isSearching ? (
         <AccountList

@@ -2,7 +2,16 @@ import type { Action } from '@/lib/actions/action'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { CopyIcon, EditIcon, ExternalIcon, ShareIcon, TrashIcon } from '@/lib/ui/icons'
+import {
+  AccountRemoveIcon,
+  ComposeIcon,
+  CopyIcon,
+  EditIcon,
+  ExternalIcon,
+  FlagIcon,
+  ShareIcon,
+  TrashIcon,
+} from '@/lib/ui/icons'
 import { Menu } from '@/lib/ui/menu'
 import { actionEntries, type ActionIcons } from '@/lib/ui/menu/action-entries'
 import type { Collection } from '../collection'
@@ -20,9 +29,9 @@ type LinkActionId = 'original' | 'copyLink' | 'share'
 
 /** The parts of the menu. */
 const PARTS: readonly ActionIcons<CollectionActionId | LinkActionId>[] = [
-  { edit: EditIcon },
+  { edit: EditIcon, discuss: ComposeIcon },
   { original: ExternalIcon, copyLink: CopyIcon, share: ShareIcon },
-  { delete: TrashIcon },
+  { leave: AccountRemoveIcon, report: FlagIcon, delete: TrashIcon },
 ]
 
 interface Props {

@@ -15,6 +15,7 @@ import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { noteScreenShown } from '@/lib/util/first-screen'
 import type { CollectionId } from '@/schemas/collection'
 import type { Collection } from '../collection'
+import { FollowAllBar } from '../follow-all/follow-all-bar'
 import { MissingCollection } from '../missing-collection'
 import { Unsupported } from '../unsupported'
 import { useCollection, type CollectionResult } from '../use-collection'
@@ -83,12 +84,15 @@ function Shown({ collection, ...position }: Omit<Props, 'id'> & { collection: Co
           action={<Button onClick={() => setRevealed(true)}>{intl.formatMessage(messages.reveal)}</Button>}
         />
       ) : (
-        <CollectionPeople
-          collection={collection}
-          people={people}
-          hidden={all.length - people.length}
-          {...position}
-        />
+        <>
+          <FollowAllBar collection={collection} people={people} />
+          <CollectionPeople
+            collection={collection}
+            people={people}
+            hidden={all.length - people.length}
+            {...position}
+          />
+        </>
       )}
     </>
   )
