@@ -84,7 +84,7 @@ posting:default:quote_policy provider provider_name public_key published_at quot
 quoted_status_id revocation_endpoint scheduled_at severity short_description shortcode size source spoiler_text succeeded_by
 starts_at status status_id summary target_name text title token_endpoint type updated_at uri username
 value vapid_key verified_at version year announcement_id
-access_token account_id ancestors tagged_collections attribution_domains automatic code_challenge_methods_supported context descendants
+access_token account_id ancestors tagged_collections current_user attribution_domains automatic code_challenge_methods_supported context descendants
 event keyword_matches last_read_id manual payload sample_account_ids scope scopes_supported sources state status_ids
 status_matches stream supported_mime_types token_type
 rel href template

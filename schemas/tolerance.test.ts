@@ -57,7 +57,6 @@ const NEEDED: readonly (readonly [schema: RegExp, paths: string])[] = [
   [/namelessFrame/, '.event'],
   [/messageDto/, '.message'],
   [/datedStatuses/, '.created_at'],
-  [/collectionAnswer/, '.collection'],
   [/wrappedCollection|collectionWithAccounts/, '.collection .collection.id .collection.account_id'],
   [/collectionsDto/, '.collections'],
   [/wrappedItem/, '.collection_item .collection_item.id .collection_item.account_id'],

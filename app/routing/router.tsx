@@ -152,6 +152,15 @@ const pages = [
     kept: true,
     everywhere: true,
   }),
+  pageRoute('/collections/in', {
+    screen: laterScreen('collections', 'InCollectionsRoute'),
+    kept: true,
+    everywhere: true,
+  }),
+  pageRoute('/collections/new', { screen: laterScreen('collectionEditor', 'NewCollectionRoute') }),
+  pageRoute('/collections/$collectionId/edit', {
+    screen: laterScreen('collectionEditor', 'EditCollectionRoute'),
+  }),
   pageRoute('/collections/$collectionId', {
     screen: laterScreen('collections', 'CollectionRoute'),
     kept: true,

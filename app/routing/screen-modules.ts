@@ -16,6 +16,7 @@ export const screenModules = {
   lists: () => import('../routes/lists/list'),
   listMembers: () => import('../routes/lists/list-members'),
   collections: () => import('../routes/collections'),
+  collectionEditor: () => import('../routes/collection-editor'),
   filters: () => import('../routes/filters'),
   publish: () => import('../routes/compose/publish'),
   scheduled: () => import('../routes/compose/scheduled'),

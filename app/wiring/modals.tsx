@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockDialog, DomainDialog, MuteDialog } from '@/features/accounts'
+import { AddToCollectionsDialog, FollowAllDialog } from '@/features/collections'
 import { ComposeDialog, EditConflictDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
 import { FilterPostDialog } from '@/features/filters'
 import { AddToListsDialog, ListDialog } from '@/features/lists'
@@ -54,6 +55,8 @@ const registry: ModalRegistry = {
   LAYOUT_NAME: LayoutNameDialog,
   LIST: ListDialog,
   ADD_TO_LISTS: AddToListsDialog,
+  ADD_TO_COLLECTIONS: AddToCollectionsDialog,
+  FOLLOW_ALL: FollowAllDialog,
   FOLLOW_LANGUAGES: LanguagesDialog,
   OUTBOX: OutboxDialog,
   PALETTE: PaletteDialog,

@@ -32,7 +32,7 @@ function sampleOf({ type: types, anyOf, enum: values, const: only, properties, i
 }
 
 /** Changes that are sent only if what was read before needs them. Their features test what they send. */
-const READ_FIRST = ['leaveCollection', 'raiseMarker', 'unfeatureTag', 'updateFilter']
+const READ_FIRST = ['excludePerson', 'leaveCollection', 'raiseMarker', 'unfeatureTag', 'updateFilter']
 
 const definitions = await loadMutations()
 const sampleArgs = (args: z.core.$ZodType): unknown =>

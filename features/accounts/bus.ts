@@ -1,3 +1,4 @@
+import type { CollectionId } from '@/schemas/collection'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
 /** Actions that need an account. For a visitor the interaction prompt opens instead. */
@@ -18,8 +19,13 @@ interface AccountCommands {
   message: { identity: string; accountId: AccountId | null }
   /** Offers to add an account to lists. */
   addToLists: { identity: string; accountId: AccountId }
-  /** Opens the report of an account, or of one of its posts. */
-  report: { identity: string; accountId: AccountId; statusId?: StatusId }
+  /** Opens the report of an account, or of one of its posts or collections. */
+  report: {
+    identity: string
+    accountId: AccountId
+    statusId?: StatusId
+    collection?: { id: CollectionId; name: string }
+  }
 }
 
 interface AccountFacts {

@@ -19,7 +19,14 @@ export { restoreHiddenAccounts } from './hide/hidden-accounts'
 export { AccountList, type PagedAccounts } from './list/account-list'
 export { useListedIds } from './list/use-listed-ids'
 export { AccountRow, type AccountRowProps } from './list/account-row'
-export { accountAction, blockAccount, blockServer, muteAccount } from './mutations'
+export {
+  accountAction,
+  blockAccount,
+  blockServer,
+  followAccount,
+  muteAccount,
+  unfollowAccount,
+} from './mutations'
 export { withBlock, withFollowers, withMute } from './patches'
 export { accountQuery, lookupQuery } from './queries'
 export { accountSearchQuery, searchAccounts } from './search-accounts'

@@ -8,4 +8,8 @@ export const collectionKeys = {
   by: (account: AccountId) => listKey('collections', 'by', account),
   /** The collections that include an account. */
   having: (account: AccountId) => listKey('collections', 'having', account),
+  /** True when the user left a collection. */
+  left: (id: CollectionId) => listKey('collections', id, 'left'),
+  /** Accounts found by a text, to include them. */
+  search: (text: string) => listKey('collections', 'search', text),
 }

@@ -16,4 +16,10 @@ export const messages = defineMessages({
     defaultMessage: 'Sensitive',
     description: 'Mark of a collection of accounts whose owner marked it as sensitive',
   },
+  pending: {
+    id: 'collection.pending',
+    defaultMessage: 'Waiting for permission',
+    description:
+      'Below an account in a collection of the user: its server has not answered yet whether it may be included',
+  },
 })

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
+import { normaliseAccounts } from '@/lib/cache'
 import { accountApiPath, apiPath, isApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
+import { accountsDto } from '@/schemas/accounts/account'
 import { collectionsDto, collectionWithAccountsDto, type CollectionId } from '@/schemas/collection'
 import type { AccountId } from '@/schemas/primitives'
 import { collectionKeys } from './keys'
@@ -50,3 +52,21 @@ const collectionList = (runtime: Runtime, key: QueryKey, path: string) => {
 /** The collections of an account, the newest first; of others only those that are listed. */
 export const collectionsBy = (runtime: Runtime, id: AccountId) =>
   collectionList(runtime, collectionKeys.by(id), accountApiPath(id, 'collections'))
+
+/** The collections of others that include the user. */
+export const collectionsHaving = (runtime: Runtime, me: AccountId) =>
+  collectionList(runtime, collectionKeys.having(me), accountApiPath(me, 'in_collections'))
+
+/** Accounts whose name or address matches a text, and whether they may be included. Not paged. */
+export const peopleSearch = (runtime: Runtime, text: string) =>
+  pagedList(runtime, {
+    key: collectionKeys.search(text),
+    kind: 'account',
+    path: '/api/v1/accounts/search',
+    // `resolve` looks up an address that the server does not know yet.
+    query: { q: text, resolve: true },
+    schema: accountsDto,
+    split: normaliseAccounts,
+    next: () => null,
+    meta: { skipAlert: true },
+  })

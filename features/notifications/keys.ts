@@ -16,7 +16,5 @@ export const notificationKeys = {
   /** The number of unread groups to show. */
   badge: () => listKey('notifications', 'badge'),
   people: (group: string) => listKey('notifications', 'people', group),
-  /** True when the user left a collection. */
-  left: (collection: string) => listKey('notifications', 'left', collection),
   dismissed: () => listKey('notifications', 'dismissed'),
 }

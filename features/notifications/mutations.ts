@@ -3,7 +3,6 @@ import { queryMutation } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { defineMutation } from '@/lib/runtime/define-mutation'
-import { collectionAnswerDto } from '@/schemas/notifications/collection-item'
 import { id, type NotificationId } from '@/schemas/primitives'
 import { notificationKeys } from './keys'
 import { withDismissed, type Dismissed } from './model/visible-group'
@@ -127,31 +126,5 @@ export const dismissGroup = defineMutation({
         for (const each of ids) await dismissOne(http, each)
         return { data: null }
       },
-    }),
-})
-
-/** Removes the user from a collection of accounts; it counts as done when the user is not in it any more. */
-export const leaveCollection = defineMutation({
-  name: 'leaveCollection',
-  args: z.object({ id: z.string() }),
-  create: ({ id: collection }, { me }) =>
-    queryMutation({
-      key: notificationKeys.left(collection),
-      slot: 'left',
-      patch: () => true,
-      request: async (http) => {
-        const path = `/api/v1/collections/${apiSegment(collection)}`
-        try {
-          const { data } = await http.request(path, { schema: collectionAnswerDto })
-          const own = data.collection.items.find((item) => item.account_id === me)
-          if (!own) return { data: null }
-          const revoke = `${path}/items/${apiSegment(own.id)}/revoke`
-          return await http.request(revoke, { method: 'POST', schema: z.unknown() })
-        } catch (error) {
-          if (isApiError(error, 'notFound')) return { data: null }
-          throw error
-        }
-      },
-      settle: () => true,
     }),
 })

@@ -1,3 +1,4 @@
+import type { CollectionId } from '@/schemas/collection'
 import { describe, expect, test } from 'vitest'
 import { normaliseStatus } from '@/lib/cache'
 import { createIntlFor } from '@/lib/i18n'
@@ -89,7 +90,7 @@ describe('sentences', () => {
     ['Mira Holm added you to a collection', groupOf('added_to_collection'), {}],
     [
       'Mira Holm added you to the collection “Birds”',
-      groupOf('added_to_collection', 1, { collection: { id: '4', name: 'Birds' } }),
+      groupOf('added_to_collection', 1, { collection: { id: '4' as CollectionId, name: 'Birds' } }),
       {},
     ],
     ['Mira Holm edited a collection you’re in', groupOf('collection_update'), {}],

@@ -6,6 +6,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import {
   BoostIcon,
   BoostOffIcon,
+  CollectionIcon,
   CopyIcon,
   ExternalIcon,
   LanguagesIcon,
@@ -25,7 +26,7 @@ interface Props extends OpenMenu {
 
 /** The parts of the menu. */
 const PARTS: readonly ActionIcons<ProfileActionId>[] = [
-  { ...contactIcons, pinned: PinIcon },
+  { ...contactIcons, addToCollections: CollectionIcon, pinned: PinIcon },
   { original: ExternalIcon, copyLink: CopyIcon, share: ShareIcon },
   { boosts: { off: BoostIcon, on: BoostOffIcon }, languages: LanguagesIcon, endorse: SparkleIcon },
   hideOrRemoveIcons,

@@ -12,6 +12,11 @@ export const messages = defineMessages({
     description:
       'Above the question of a step in the dialog to report an account; {step}: number of the step; {count}: how many steps there are',
   },
+  withCollection: {
+    id: 'report.withCollection',
+    defaultMessage: 'The collection “{name}” is part of this report.',
+    description: 'In the dialog to report the owner of a collection of accounts; {name}: its name',
+  },
   next: {
     id: 'report.next',
     defaultMessage: 'Next',

@@ -1,10 +1,15 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
+import type { CollectionId } from '@/schemas/collection'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** Reports an account, or one of its posts. */
-    REPORT: { accountId: AccountId; statusId?: StatusId }
+    /** Reports an account, or one of its posts or collections. */
+    REPORT: {
+      accountId: AccountId
+      statusId?: StatusId
+      collection?: { id: CollectionId; name: string }
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { answerConfirm, ModalHost, useModals } from '@/lib/modals'
 import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { CollectionId } from '@/schemas/collection'
 import type { StatusId } from '@/schemas/primitives'
 import { ReportDialog } from '.'
 import { newReport, reportDrafts } from './report-draft'
@@ -22,7 +23,7 @@ const RULES = [
   { id: '2', text: 'No spam', hint: '', translations: {} },
 ]
 
-async function setup(options: StageOptions & { acct?: string; post?: string } = {}) {
+async function setup(options: StageOptions & { acct?: string; post?: string; collection?: string } = {}) {
   const stage = createStage(options)
   const { world } = stage.simulator.server
   world.instance = { ...world.instance, rules: RULES }
@@ -32,7 +33,9 @@ async function setup(options: StageOptions & { acct?: string; post?: string } = 
   const statusId = options.post && ids.find((id) => read(id)?.content.includes(options.post ?? ''))
   const close = vi.fn()
   const props = { id: 'm', identity: stage.runtime.identity.key, close }
-  const payload = { accountId, ...(statusId && { statusId }) }
+  const id = options.collection && stage.simulator.script.collect(EVE, [], { name: options.collection }).id
+  const collection = id && { id: id as CollectionId, name: options.collection ?? '' }
+  const payload = { accountId, ...(statusId && { statusId }), ...(collection && { collection }) }
   const open = () => (
     <>
       <ReportDialog {...props} payload={payload} />
@@ -59,6 +62,18 @@ async function setup(options: StageOptions & { acct?: string; post?: string } = 
 
 const choose = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(await screen.findByRole('radio', { name }))
+
+test('a report of a collection says so, and has it', async () => {
+  const { user, press, question, reports } = await setup({ collection: 'Rude people' })
+  expect(screen.getByText('The collection “Rude people” is part of this report.')).toBeTruthy()
+  await choose(user, 'It’s something else')
+  await press('Next')
+  await question('Are there any posts that back up this report?')
+  await press('Next')
+  await press('Submit report')
+  await waitFor(() => expect(reports()).toHaveLength(1))
+  expect(reports()[0]?.collectionIds).toHaveLength(1)
+})
 
 test('a report goes from the category through rules, posts and comment to the thanks', async () => {
   const { user, press, question, reports, statusId, close } = await setup({ post: 'Quote me' })

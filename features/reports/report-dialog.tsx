@@ -89,7 +89,7 @@ function ReportFlow({ account, payload, modalId, close }: FlowProps) {
   const send = async () => {
     setSending({ isPending: true, error: null })
     try {
-      await sendReport(runtime, draft, domains)
+      await sendReport(runtime, draft, domains, payload.collection ? [payload.collection.id] : [])
       setSending(IDLE)
       change({ step: 'thanks' })
     } catch (error) {
@@ -173,6 +173,11 @@ function ReportFlow({ account, payload, modalId, close }: FlowProps) {
       {!isDone && (
         <p className={styles.progress}>
           {intl.formatMessage(messages.progress, { step: steps.indexOf(step) + 1, count: steps.length - 1 })}
+        </p>
+      )}
+      {!isDone && payload.collection && category !== 'dislike' && (
+        <p className={styles.progress}>
+          {intl.formatMessage(messages.withCollection, { name: payload.collection.name })}
         </p>
       )}
       {stepContents[step]}

@@ -42,7 +42,10 @@ export type ScreenPattern =
   | '/lists/$listId'
   | '/lists/$listId/members'
   | '/collections'
+  | '/collections/new'
+  | '/collections/in'
   | '/collections/$collectionId'
+  | '/collections/$collectionId/edit'
   | '/filters'
   | '/filters/new'
   | '/filters/$filterId'
@@ -188,6 +191,10 @@ export const paths = {
   listMembers: (id: ListId) => `/lists/${segment(id)}/members`,
   /** The collections of the user. */
   collections: '/collections',
+  newCollection: '/collections/new',
+  /** The collections of others that include the user. */
+  inCollections: '/collections/in',
+  editCollection: (id: CollectionId) => `/collections/${segment(id)}/edit`,
   collection: (id: CollectionId) => `/collections/${segment(id)}`,
   /** The collections of an account. */
   collectionsOf: (acct: string) => `${profile(acct)}/collections`,

@@ -60,6 +60,8 @@ const accountShape = {
   created_at: dateOrNull,
   /** Day of the last post. */
   last_status_at: z.optional(dateOrNull),
+  /** Whether the user may include the account in a collection; absent on servers without collections. */
+  feature_approval: z.optional(z.catch(z.nullable(z.object({ current_user: text })), null)),
   /** Null when the server hides it. */
   followers_count: countOrNull,
   /** Null when the server hides it. */
@@ -125,7 +127,13 @@ export const ownAccountShape = {
   ),
   role: z.optional(
     z.catch(
-      z.nullable(z.object({ name: text, permissions: z.catch(z.union([z.string(), z.number()]), '0') })),
+      z.nullable(
+        z.object({
+          name: text,
+          permissions: z.catch(z.union([z.string(), z.number()]), '0'),
+          collection_limit: z.optional(countOrNull),
+        }),
+      ),
       null,
     ),
   ),

@@ -10,6 +10,7 @@ import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { CollectionId } from '@/schemas/collection'
+import type { AccountId } from '@/schemas/primitives'
 import type { collectionsBy } from '../queries'
 import { CollectionRow } from './collection-row'
 import { useShownCollections } from './use-shown-collections'
@@ -28,6 +29,8 @@ interface Props {
   label: string
   /** Shown for an empty list. */
   empty: ReactNode
+  /** Collections that an account left lose their row. Default: all have one. */
+  having?: AccountId
   /** Returns what a row has after its link. Must be stable. */
   action?: (id: CollectionId) => ReactNode
   scroller: Scroller
@@ -42,14 +45,14 @@ const rowsFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
 )
 
 /** A paged list of collections. */
-export function CollectionList({ list, label, empty, action, scroller, memory }: Props) {
+export function CollectionList({ list, label, empty, having, action, scroller, memory }: Props) {
   const intl = useIntl()
   const { client } = useRuntime()
   const byHand = useSetting('loadByHand')
   const query = useInfiniteQuery(list)
   const { data, hasNextPage } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
-  const keys = useShownCollections(ids)
+  const keys = useShownCollections(ids, having)
   const key = list.queryKey
   useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
   const size = hasNextPage ? -1 : keys.length

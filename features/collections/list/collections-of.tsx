@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useMayHave } from '@/features/instance'
 import { nameOf } from '@/features/accounts'
 import type { Scroller } from '@/lib/column'
@@ -7,6 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { CollectionIcon } from '@/lib/ui/icons'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { CollectionId } from '@/schemas/collection'
 import type { Account } from '@/schemas/entities'
 import { collectionsBy } from '../queries'
 import { Unsupported } from '../unsupported'
@@ -31,10 +32,15 @@ const messages = defineMessages({
   },
 })
 
-interface Props {
-  account: Account
+export interface CollectionsPosition {
   scroller: Scroller
   memory: WindowMemory
+}
+
+interface Props extends CollectionsPosition {
+  account: Account
+  /** Returns what a row has after its link. Must be stable. Default: nothing. */
+  action?: (id: CollectionId) => ReactNode
 }
 
 /** The collections of an account. */

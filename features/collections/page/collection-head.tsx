@@ -1,7 +1,7 @@
 import { DisplayName } from '@/features/accounts'
 import { defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { messages as common } from '../messages'
 import type { Collection } from '../collection'
@@ -13,6 +13,11 @@ const messages = defineMessages({
     id: 'collection.by',
     defaultMessage: 'Recommended by {name}',
     description: 'On the page of a collection of accounts; {name}: who made it, a link',
+  },
+  member: {
+    id: 'collection.member',
+    defaultMessage: 'Includes you',
+    description: 'On the page of a collection of accounts that includes the user',
   },
 })
 
@@ -26,7 +31,9 @@ interface Props {
 export function CollectionHead({ collection, isCovered }: Props) {
   const intl = useIntl()
   const owner = useEntity('account', collection.account_id)
-  const { tag, language } = collection
+  const { me } = useRuntime()
+  const { tag, language, items } = collection
+  const isMember = collection.account_id !== me && items.some((item) => item.account_id === me)
   const description = isCovered ? '' : describeCollection(collection)
   return (
     <div className={styles.head}>
@@ -60,6 +67,7 @@ export function CollectionHead({ collection, isCovered }: Props) {
         )}
         {language !== null && <li>{languageName(intl, language)}</li>}
         {collection.sensitive && <li>{intl.formatMessage(common.sensitive)}</li>}
+        {isMember && <li>{intl.formatMessage(messages.member)}</li>}
         {!collection.discoverable && <li>{intl.formatMessage(common.unlisted)}</li>}
       </ul>
     </div>

@@ -4,38 +4,25 @@ import { useMayHave } from '@/features/instance'
 import { useSetting } from '@/features/settings'
 import type { Scroller } from '@/lib/column'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { Button, buttonProps } from '@/lib/ui/button/button'
+import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
-import { CollectionIcon, HideIcon } from '@/lib/ui/icons'
+import { HideIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { noteScreenShown } from '@/lib/util/first-screen'
 import type { CollectionId } from '@/schemas/collection'
 import type { Collection } from '../collection'
+import { FollowAllBar } from '../follow-all/follow-all-bar'
+import { MissingCollection } from '../missing-collection'
 import { Unsupported } from '../unsupported'
 import { useCollection, type CollectionResult } from '../use-collection'
 import { CollectionHead } from './collection-head'
 import { CollectionPeople } from './collection-people'
 
 const messages = defineMessages({
-  missing: {
-    id: 'collection.missing',
-    defaultMessage: 'Collection not found',
-    description: 'Title of the page of a collection of accounts that does not exist',
-  },
-  missingText: {
-    id: 'collection.missingText',
-    defaultMessage: 'It may have been deleted, or your server doesn’t know it.',
-    description: 'Text of the page of a collection of accounts that does not exist',
-  },
-  own: {
-    id: 'collection.own',
-    defaultMessage: 'Your collections',
-    description: 'Link from a collection of accounts that does not exist to the list of the user’s own',
-  },
   covered: {
     id: 'collection.covered',
     defaultMessage: 'Sensitive collection',
@@ -69,27 +56,11 @@ export function CollectionPage({ id, ...position }: Props) {
 }
 
 function PageState({ result, ...position }: Omit<Props, 'id'> & { result: CollectionResult }) {
-  const intl = useIntl()
-  const { me } = useRuntime()
   if (result.state === 'found') return <Shown collection={result.collection} {...position} />
   if (result.state === 'failed')
     return <ErrorState error={result.error} onRetry={result.retry} busy={result.isRetrying} />
   if (result.state === 'loading') return <SkeletonList kind="account" />
-  return (
-    <EmptyState
-      icon={<CollectionIcon />}
-      drawing="missing"
-      title={intl.formatMessage(messages.missing)}
-      text={intl.formatMessage(messages.missingText)}
-      action={
-        me !== null && (
-          <AppLink to={paths.collections} {...buttonProps()}>
-            {intl.formatMessage(messages.own)}
-          </AppLink>
-        )
-      }
-    />
-  )
+  return <MissingCollection />
 }
 
 function Shown({ collection, ...position }: Omit<Props, 'id'> & { collection: Collection }) {
@@ -113,12 +84,15 @@ function Shown({ collection, ...position }: Omit<Props, 'id'> & { collection: Co
           action={<Button onClick={() => setRevealed(true)}>{intl.formatMessage(messages.reveal)}</Button>}
         />
       ) : (
-        <CollectionPeople
-          collection={collection}
-          people={people}
-          hidden={all.length - people.length}
-          {...position}
-        />
+        <>
+          <FollowAllBar collection={collection} people={people} />
+          <CollectionPeople
+            collection={collection}
+            people={people}
+            hidden={all.length - people.length}
+            {...position}
+          />
+        </>
       )}
     </>
   )

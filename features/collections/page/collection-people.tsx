@@ -10,6 +10,7 @@ import { ListBody } from '@/lib/ui/list'
 import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { collectionKeys } from '../keys'
+import { messages as common } from '../messages'
 import type { Collection } from '../collection'
 import styles from './collection-page.module.css'
 
@@ -29,12 +30,6 @@ const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# person you’ve blocked or muted isn’t shown} other {# people you’ve blocked or muted aren’t shown}}',
     description: 'Below the accounts of a collection',
-  },
-  pending: {
-    id: 'collection.pending',
-    defaultMessage: 'Waiting for permission',
-    description:
-      'Below an account in a collection of the user: its server has not answered yet whether it may be included',
   },
 })
 
@@ -67,7 +62,7 @@ export function CollectionPeople({ collection, people, hidden, scroller, memory 
           position={index + 1}
           size={size}
           {...(isPending && {
-            details: <p className={styles.pending}>{intl.formatMessage(messages.pending)}</p>,
+            details: <p className={styles.pending}>{intl.formatMessage(common.pending)}</p>,
           })}
         />
       )

@@ -1,3 +1,4 @@
+import type { CollectionId } from '@/schemas/collection'
 import { compareId } from '@/lib/live-list/compare-id'
 import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 
@@ -45,7 +46,7 @@ export interface GroupDetails {
   readonly severance?: SeveranceDetails
   readonly warning?: { readonly id: string; readonly action: string; readonly text: string }
   readonly annualYear?: string
-  readonly collection?: { readonly id: string; readonly name: string }
+  readonly collection?: { readonly id: CollectionId; readonly name: string }
   /** Text of the server for types unknown here; HTML. */
   readonly fallback?: { readonly title: string; readonly summary: string }
 }

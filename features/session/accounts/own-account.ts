@@ -12,6 +12,8 @@ interface OwnAccount {
   /** Decimal bit field, see isPermitted. */
   readonly permissions: string
   readonly role: string
+  /** Number of collections that the role allows; null = not stated. */
+  readonly collectionLimit: number | null
   /** Defaults of the composer; null = not stated. */
   readonly privacy: string | null
   readonly sensitive: boolean
@@ -57,6 +59,7 @@ const ownStateOf = ({ id, source, role, moved, suspended, limited }: CredentialA
     id,
     permissions: String(role?.permissions ?? '0'),
     role: role?.name ?? '',
+    collectionLimit: role?.collection_limit ?? null,
     privacy: source?.privacy ?? null,
     sensitive: source?.sensitive ?? false,
     language: source?.language || null,

@@ -1,6 +1,11 @@
 import { FollowButton } from '@/features/accounts'
+import { useMayHave } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
 import { ExternalIcon } from '@/lib/ui/icons'
+import type { CollectionId } from '@/schemas/collection'
+import { rowMessages } from '../messages'
+import { isAboutCollection } from './server-page'
 import { countOf, type NotificationGroup } from '../../model/group'
 import { serverTextOf } from '../../sentence'
 import { FollowRequest } from './follow-request'
@@ -38,8 +43,26 @@ export function Details({ group, data }: Props) {
       {type === 'admin.sign_up' && isSingle && <Person account={account} />}
       {!data.status && <ServerText group={group} />}
       <ServerLink group={group} />
-      {collection && type === 'added_to_collection' && <LeaveCollection {...collection} />}
+      {collection && isAboutCollection(type) && (
+        <>
+          <CollectionLink id={collection.id} />
+          <LeaveCollection {...collection} />
+        </>
+      )}
     </>
+  )
+}
+
+/** The link to a collection, where the server page does not have it. */
+function CollectionLink({ id }: { id: CollectionId }) {
+  const intl = useIntl()
+  const opensInside = useMayHave('collections')
+  return (
+    opensInside && (
+      <AppLink className={styles.page} to={paths.collection(id)}>
+        {intl.formatMessage(rowMessages.openCollection)}
+      </AppLink>
+    )
   )
 }
 

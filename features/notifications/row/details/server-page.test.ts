@@ -1,3 +1,4 @@
+import type { CollectionId } from '@/schemas/collection'
 import { expect, test } from 'vitest'
 import type { AccountId, NotificationId } from '@/schemas/primitives'
 import type { GroupDetails, NotificationGroup } from '../../model/group'
@@ -15,7 +16,7 @@ const groupOf = (type: string, details: GroupDetails = {}, count = 1): Notificat
 })
 
 const report = { report: { id: '3', category: 'spam', comment: '', target: null, statuses: 0 } }
-const collection = { collection: { id: '9', name: 'Birds' } }
+const collection = { collection: { id: '9' as CollectionId, name: 'Birds' } }
 const REPORTS = String(1 << 4)
 const USERS = String(1 << 10)
 

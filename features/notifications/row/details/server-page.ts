@@ -12,6 +12,10 @@ export interface ServerPage {
   readonly label: Message
 }
 
+/** Types whose page is also a screen here, on servers with collections. */
+export const isAboutCollection = (type: string): boolean =>
+  type === 'added_to_collection' || type === 'collection_update'
+
 /** Types whose page depends on the role of the account. */
 export const needsRole = (type: string): boolean => type.startsWith('admin.')
 
@@ -34,7 +38,7 @@ export function serverPageOf(group: NotificationGroup, permissions: string | nul
   if (type === 'moderation_warning' && warning)
     return { path: `/disputes/strikes/${encodeComponent(warning.id)}`, label: rowMessages.openWarning }
   if (type === 'annual_report') return { path: '/', label: rowMessages.openAnnualReport }
-  if (collection && (type === 'added_to_collection' || type === 'collection_update'))
+  if (collection && isAboutCollection(type))
     return { path: `/collections/${encodeComponent(collection.id)}`, label: rowMessages.openCollection }
   return null
 }

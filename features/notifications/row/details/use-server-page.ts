@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMayHave } from '@/features/instance'
 import { ownAccountQuery } from '@/features/session'
 import { useRuntime } from '@/lib/runtime'
 import type { NotificationGroup } from '../../model/group'
-import { needsRole, serverPageOf, type ServerPage } from './server-page'
+import { isAboutCollection, needsRole, serverPageOf, type ServerPage } from './server-page'
 
 /** A server page with its whole address. */
 export interface LinkedServerPage extends ServerPage {
@@ -13,6 +14,9 @@ export interface LinkedServerPage extends ServerPage {
 export function useServerPage(group: NotificationGroup): LinkedServerPage | null {
   const runtime = useRuntime()
   const { data } = useQuery({ ...ownAccountQuery(runtime), enabled: needsRole(group.type) })
-  const page = serverPageOf(group, data?.kind === 'active' ? data.account.permissions : null)
+  const opensInside = useMayHave('collections') && isAboutCollection(group.type)
+  const page = opensInside
+    ? null
+    : serverPageOf(group, data?.kind === 'active' ? data.account.permissions : null)
   return page && { ...page, href: new URL(page.path, runtime.identity.server).href }
 }
