@@ -220,7 +220,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           polyfill: false,
           // Scripts name the scripts that they need, so a part that loads later has one more round trip on its first use.
           // To name all of them in the entry would take 1.5 KB of every first screen.
-          resolveDependencies: (file, needed) => needed.filter((each) => each.endsWith('.css')),
+          resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
         },
         rolldownOptions: {
           // Inlines constants, above all class names.

@@ -19,7 +19,7 @@ const entrySchema = z.object({
 export type OutboxEntry = Readonly<z.output<typeof entrySchema>>
 
 /** Maximum number of stored changes: far more than someone makes while offline. */
-export const MAX_ENTRIES = 500
+const MAX_ENTRIES = 500
 
 /** The changes of each identity that wait, oldest first. Signing out erases them. */
 export const outboxStore = createIdentityStore({

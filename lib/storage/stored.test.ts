@@ -45,6 +45,7 @@ const versionIn = (options: string, source: string): string => {
 /** Names of databases that the code does not write out where it opens them. */
 const DATABASES: Readonly<Record<string, string>> = {
   name: 'skein/sessions',
+  DATABASE: 'skein/shared',
   'databaseName(identity.key)': 'client.IDENTITY',
   'databaseNameOf(identity.key)': 'skein/device-posts/IDENTITY',
 }

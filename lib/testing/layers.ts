@@ -38,7 +38,7 @@ export const LIB_RANKS = [
   ['cache', 'query'],
   ['streaming', 'live-list'],
   ['alerts', 'bus'],
-  ['runtime'],
+  ['runtime', 'outbox'],
   ['column', 'markers'],
   ['badges', 'nav-entries', 'focus', 'modals', 'ui', 'hooks', 'shortcuts'],
   ['testing'],
