@@ -206,6 +206,8 @@ const WITHOUT_ITEM = [
   '/share',
   '/authorize_interaction',
   '/filters/new',
+  '/collections/new',
+  '/collections/in',
 ]
 
 test('every page without a parameter has an item', () => {
