@@ -9,7 +9,6 @@ import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
-import { loadOutbox } from '@/lib/runtime/wait-offline'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { createEmitter } from '@/lib/util/emitter'
@@ -148,7 +147,7 @@ registerAccountData({
     return countColumnsOf(identityKey)
   },
   async countWaiting(identityKey) {
-    const { outboxStore } = await loadOutbox()
+    const { outboxStore } = await import('@/lib/outbox/entries')
     return outboxStore.of(identityKey).get().length
   },
   async erase(identityKey) {

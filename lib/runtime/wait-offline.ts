@@ -12,8 +12,8 @@ export interface Reach {
   check: () => Promise<void>
 }
 
-/** Loads the outbox, which few visits need. */
-export const loadOutbox = () => import('@/lib/outbox')
+/** Loads the outbox, which few visits need. Not its index, of which an import would keep everything in one place. */
+const loadOutbox = () => import('@/lib/outbox/outbox')
 
 interface Options {
   call: NamedCall
