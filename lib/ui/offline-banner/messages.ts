@@ -4,12 +4,12 @@ export const messages = defineMessages({
   offline: {
     id: 'ui.offline',
     defaultMessage:
-      'No connection. You can read what’s already loaded, but not change anything. Your drafts are saved.',
+      'No connection. You can read what’s already loaded. Your drafts are saved.',
     description: 'Banner while the server can’t be reached',
   },
   server: {
     id: 'ui.offline.server',
-    defaultMessage: 'Can’t reach {server}. You can read what’s already loaded, but not change anything.',
+    defaultMessage: 'Can’t reach {server}. You can read what’s already loaded.',
     description:
       'Banner in a column while its server can’t be reached but others can; {server}: domain of the server',
   },
