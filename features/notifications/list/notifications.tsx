@@ -97,7 +97,7 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
       const row = byEntry.get(key)
       if (!row) return null
       if (row.kind === 'gap') return <NotificationGap name={key} engine={engine} list={handle} {...inList} />
-      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} {...inList} />
+      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} />
     },
     [byEntry, engine, handle, line, size],
   )
@@ -160,6 +160,7 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
           busy={state.requests.length > 0}
           live
           keys={keys}
+          size={size}
           renderRow={renderRow}
           subjectOf={subjectOf}
           isUnread={isUnreadRow}
