@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useNextRowFocus } from '@/lib/focus/use-next-row-focus'
 import { WindowedList, type WindowedListProps } from '../windowed-list'
 import { useMediaQuery } from '@/lib/hooks/use-media-query'
@@ -23,29 +23,22 @@ export interface ListBodyProps extends Omit<WindowedListProps, 'nearEnd'> {
  * The rows of a list and its tail. Near the end it loads more, unless that failed or the user prefers a
  * button. After a press the first new row gets focus.
  */
-export function ListBody(props: ListBodyProps) {
-  const { label, as = 'feed', busy, tail, onNearEnd, onRefresh, keys, renderRow, subjectOf, ...list } = props
+export function ListBody({ label, as = 'feed', busy, tail, onNearEnd, onRefresh, ...rows }: ListBodyProps) {
   const box = useRef<HTMLDivElement>(null)
-  const latest = useMemo(() => ({ keys, renderRow, subjectOf }), [keys, renderRow, subjectOf])
-  // New rows are rendered in small steps, between which input is handled.
-  const rows = useDeferredValue(latest)
-  // The end of the list is shown together with its last rows.
-  const state = useDeferredValue(tail?.state)
-  const over = state === 'end' && !tail?.busy
+  const over = tail?.state === 'end' && !tail.busy
   const focusNext = useNextRowFocus({ list: box, keys: rows.keys, over })
   const canPull = useMediaQuery(PULL_QUERY)
-  useRefresher(list.scroller, onRefresh)
-  const automatic = !tail?.byHand && state !== 'failed'
+  useRefresher(rows.scroller, onRefresh)
+  const automatic = !tail?.byHand && tail?.state !== 'failed'
   return (
     <div>
-      {onRefresh && canPull && <PullToRefresh list={box} scroller={list.scroller} onRefresh={onRefresh} />}
+      {onRefresh && canPull && <PullToRefresh list={box} scroller={rows.scroller} onRefresh={onRefresh} />}
       <div role={as} aria-label={label} aria-busy={busy} ref={box}>
-        <WindowedList {...list} {...rows} {...(automatic && onNearEnd && { onNearEnd })} />
+        <WindowedList {...rows} {...(automatic && onNearEnd && { onNearEnd })} />
       </div>
       {tail && (
         <ListTail
           {...tail}
-          state={state ?? tail.state}
           onMore={() => {
             focusNext()
             tail.onMore?.()
