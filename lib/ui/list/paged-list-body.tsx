@@ -21,7 +21,7 @@ interface Props<K extends Kind>
   extends
     Pick<
       ListBodyProps,
-      'label' | 'as' | 'keys' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate' | 'onRefresh'
+      'label' | 'as' | 'keys' | 'size' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate' | 'onRefresh'
     >,
     Pick<ListTailProps, 'kind' | 'byHand' | 'end'> {
   query: UseInfiniteQueryResult<PagedList<K>>
