@@ -7,6 +7,7 @@ import { deleteCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
+import type { OutboxEntry } from '@/lib/outbox'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
@@ -147,8 +148,13 @@ registerAccountData({
     return countColumnsOf(identityKey)
   },
   async countWaiting(identityKey) {
-    const { outboxStore } = await import('@/lib/outbox/entries')
-    return outboxStore.of(identityKey).get().length
+    const [{ outboxStore }, { waitingPostOf }] = await Promise.all([
+      import('@/lib/outbox/entries'),
+      import('@/lib/outbox/posts'),
+    ])
+    // A refused post counts as a draft.
+    const isLost = (entry: OutboxEntry) => entry.refused === null || waitingPostOf(entry) === null
+    return outboxStore.of(identityKey).get().filter(isLost).length
   },
   async erase(identityKey) {
     // First, since an open runtime would store its data again.
