@@ -177,7 +177,7 @@ export function createScript(server: Server): Script {
       server.hub.kill(token.id)
     },
     pushed: async () => {
-      await Promise.all(server.push.open)
+      await server.push.last
       return server.push.sent
     },
     advance: (ms) => {

@@ -84,7 +84,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     contextRefreshes: new Map(),
     homes: new Map(),
     unconfirmed: new Set(),
-    push: { post: options.postPush ?? (() => Promise.resolve(201)), sent: [], open: new Set() },
+    push: { post: options.postPush ?? (() => Promise.resolve(201)), sent: [], last: Promise.resolve() },
   }
   const recorded: Recorded[] = []
   const limits = new RateLimits()

@@ -86,8 +86,8 @@ export interface PushOutbox {
   readonly post: (push: SentPush) => Promise<number>
   /** Messages that were answered. */
   readonly sent: SentPush[]
-  /** Messages that are being encrypted or sent. */
-  readonly open: Set<Promise<unknown>>
+  /** Resolves when the last message was answered. They are sent one after another. */
+  last: Promise<unknown>
 }
 
 async function sendOne(server: Server, subscription: PushSubscription, text: string): Promise<void> {
@@ -117,9 +117,6 @@ export function deliverPushes(server: Server, notification: Notification): void 
     if (!subscription || !wants(subscription, server, notification)) continue
     const text = JSON.stringify(payloadOf(server, notification, token.token))
     // Without valid keys, or without a network, a push is lost.
-    const sending: Promise<unknown> = sendOne(server, subscription, text)
-      .catch(() => {})
-      .finally(() => push.open.delete(sending))
-    push.open.add(sending)
+    push.last = push.last.then(() => sendOne(server, subscription, text)).catch(() => {})
   }
 }

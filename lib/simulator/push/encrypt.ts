@@ -47,7 +47,7 @@ interface Secrets {
   readonly nonce: Bytes
 }
 
-/** What both sides derive: from their own private key, the other's public key, and what the browser shared. */
+/** The secrets that both sides derive: from their own private key, the other's public key, and what the browser shared. */
 async function secretsOf(
   own: CryptoKey,
   other: Bytes,
@@ -72,7 +72,7 @@ export interface ReceiverKeys {
   readonly auth: string
 }
 
-/** What is random in a message; given in tests. */
+/** The random parts of a message; given in tests. */
 interface Chance {
   readonly salt: Bytes
   readonly privateKey: CryptoKey

@@ -3,8 +3,7 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   offline: {
     id: 'ui.offline',
-    defaultMessage:
-      'No connection. You can read what’s already loaded. Your drafts are saved.',
+    defaultMessage: 'No connection. You can read what’s already loaded. Your drafts are saved.',
     description: 'Banner while the server can’t be reached',
   },
   server: {
