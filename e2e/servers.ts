@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type {
   buildSmallWorld,
   buildWorld,
+  createReceiver,
   realClock,
   serve,
   ServeOptions as Options,
@@ -15,6 +16,7 @@ interface NodeServer {
   buildSmallWorld: typeof buildSmallWorld
   buildWorld: typeof buildWorld
   realClock: typeof realClock
+  createReceiver: typeof createReceiver
 }
 
 /** A listening simulator, as `npm start` runs it. */

@@ -88,6 +88,7 @@ access_token account_id ancestors tagged_collections current_user attribution_do
 event keyword_matches last_read_id manual payload sample_account_ids scope scopes_supported sources state status_ids
 status_matches stream supported_mime_types token_type
 rel href template
+endpoint server_key policy
 `.split(/\s+/),
 )
 

@@ -69,6 +69,7 @@ const WHOLE: readonly (readonly [schema: RegExp, keys: string])[] = [
   [/webfinger/, 'href template'],
   [/oauth/, 'authorization_endpoint token_endpoint revocation_endpoint app_registration_endpoint'],
   [/oauth/, 'client_id client_secret vapid_key access_token'],
+  [/push/, 'endpoint server_key vapid_key'],
   [/instance/, 'description message short_description'],
   [/ownProfile/, 'display_name name value'],
   [/filterShape/, 'title'],

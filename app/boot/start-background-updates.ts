@@ -1,7 +1,7 @@
 import { loadBlocks } from '@/features/accounts'
 import { watchConversations } from '@/features/conversations'
 import { syncFilters } from '@/features/filters'
-import { watchNotifications } from '@/features/notifications'
+import { keepPushes, watchNotifications } from '@/features/notifications'
 import { watchFollowRequests } from '@/features/people'
 import { keepHomeUpdated } from '@/features/timelines'
 import type { Runtime } from '@/lib/runtime'
@@ -23,6 +23,7 @@ export function startBackgroundUpdates(runtime: Runtime): () => void {
   ]
   // A request at most once a day: nothing to stop, and it never rejects.
   void loadBlocks(runtime)
+  void keepPushes(runtime)
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe()
   }

@@ -1,5 +1,7 @@
+import { endPushes } from '@/features/push'
 import { registerAccountData } from '@/features/session'
 import { scriptUrl } from '@/lib/html/trusted-types'
+import { runtimes } from '../identity/runtimes'
 import { BASE, session } from '../identity/session'
 import { visit } from '../routing/history'
 import { cacheNames } from './cache-names'
@@ -53,6 +55,13 @@ async function eraseUse(): Promise<void> {
 /** Makes the app start without a network, follows starts of the installed app, and watches for new versions. */
 export async function connectInstalled(): Promise<void> {
   registerAccountData({ erase: eraseUse })
+  registerAccountData({
+    async beforeSignOut(identityKey) {
+      const runtime = runtimes.peek(identityKey)
+      if (runtime) await endPushes(identityKey, runtime)
+    },
+    erase: (identityKey) => endPushes(identityKey),
+  })
   followLaunches({ scope: scope(), open: visit })
   const registration = await register()
   if (registration) watchWorker(registration)

@@ -2,15 +2,19 @@
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { readPushScope } from '@/lib/push/account-scope'
 import { isAsset, isLanguage, isPageOfApp } from './worker/addresses'
 import { openClickedAlerts } from './worker/alert-clicks'
 import { assetsFirst, keepOldAssets, loadLanguages, noPages } from './worker/assets'
 import { createPageCopy } from './worker/page-copy'
+import { startPushes } from './worker/push/start-pushes'
 import { keepShare } from './sharing/keep-share'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const { scope } = self.registration
+/** Set in the workers that only receive the pushes of an account. */
+const { app, account } = readPushScope(scope)
 const build = import.meta.env.VITE_BUILD ?? 'dev'
 
 const shell = new PrecacheController({ plugins: [noPages] })
@@ -26,11 +30,13 @@ const page = createPageCopy({
 })
 
 self.addEventListener('install', (event) => {
+  if (account !== null) return
   event.waitUntil(Promise.all([page.install(), loadLanguages(build, event)]))
   void shell.install(event)
 })
 
 self.addEventListener('activate', (event) => {
+  if (account !== null) return
   const activate = async () => {
     const needed = new Set(shellFiles.values())
     await keepOldAssets(shell.strategy.cacheName, (url) => needed.has(url))
@@ -67,4 +73,4 @@ registerRoute(
 registerRoute(new PrecacheRoute(shell))
 registerRoute(({ url }) => isAsset(url, scope) || isLanguage(url, scope), assetsFirst)
 
-openClickedAlerts()
+openClickedAlerts(account === null ? undefined : startPushes(app, account))

@@ -1,4 +1,4 @@
-import { handleSegment, readSegment } from '@/lib/navigation'
+import { handleSegment, readSegment } from '@/lib/navigation/paths'
 
 /** The parts of a public address: `[/deck][/~identity]/route`. */
 export interface Address {

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import { Readable } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { manualClock, realClock, type Clock } from './clock'
+import type { SentPush } from './push/deliver'
 import { createSimulator, type Simulator } from './simulator'
 import { buildWorld } from './seed'
 import type { SoftwareName } from './software'
@@ -215,6 +216,10 @@ function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): Worl
   return known
 }
 
+/** Hands a push to the service of a browser. */
+const postPush = async ({ endpoint, headers, body }: SentPush): Promise<number> =>
+  (await fetch(endpoint, { method: 'POST', headers, body })).status
+
 /** Publishes something every twenty seconds while anyone listens or has sent requests recently. */
 function keepAlive(simulator: Simulator): () => void {
   let seen = simulator.recorded.at(-1)
@@ -247,6 +252,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     clock,
     world: options.world ?? demoWorld(options, clock),
     ...(options.software ? { software: options.software } : {}),
+    ...(options.living ? { postPush } : {}),
   })
   const { staticDir } = options
   const quiet = options.living ? keepAlive(simulator) : () => {}
@@ -300,5 +306,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
 export { buildSmallWorld, buildWorld } from './seed'
 export { realClock } from './clock'
+export { createReceiver } from './push/encrypt'
 export { createSimulator } from './simulator'
 export { SOFTWARE_NAMES } from './software'

@@ -1,4 +1,5 @@
 import type { App, Token } from './store/model'
+import { VAPID } from './push/keys'
 import { SCOPES, splitScopes } from './rules/scopes'
 import { escapeHtml } from './rules/text'
 import type { Call } from './routing/call'
@@ -108,7 +109,7 @@ const appOut = (app: App, withSecret: boolean) => ({
   ...(withSecret
     ? { client_id: app.clientId, client_secret: app.clientSecret, client_secret_expires_at: 0 }
     : {}),
-  vapid_key: 'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M=',
+  vapid_key: VAPID,
 })
 
 function createApp(call: Call): Reply {

@@ -12,6 +12,7 @@ import { moveMarker } from './actions/move-marker'
 import { settle } from './actions/settle'
 import { announcementOut } from './serialize/announcement'
 import { createTrouble, type Trouble } from './faults/trouble'
+import type { SentPush } from './push/deliver'
 import { viewOf, type Server } from './server'
 import { pairKey } from './store/world'
 
@@ -47,6 +48,8 @@ export interface Script extends Trouble {
   signIn(acct: string, scopes?: readonly string[]): { token: string; accountId: string }
   /** Revokes a token, as from another device. */
   revoke(token: string): void
+  /** Resolves to the pushes sent so far, encrypted, once none is being sent. */
+  pushed(): Promise<readonly SentPush[]>
   /** Moves the clock and runs everything due. */
   advance(ms: number): void
   /** Creates any notification, including types that cannot be caused here. */
@@ -169,7 +172,13 @@ export function createScript(server: Server): Script {
       const token = world.tokens.find('token', given)
       if (!token) return
       world.tokens.patch(token.id, { revoked: true })
+      for (const push of world.pushSubscriptions.by('token', token.id))
+        world.pushSubscriptions.remove(push.id)
       server.hub.kill(token.id)
+    },
+    pushed: async () => {
+      await server.push.last
+      return server.push.sent
     },
     advance: (ms) => {
       server.clock.advance(ms)

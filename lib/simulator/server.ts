@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { Faults } from './faults/faults'
+import type { PushOutbox } from './push/deliver'
 import type { Software } from './software'
 import type { Hub } from './streaming'
 import type { View } from './serialize/view'
@@ -32,6 +33,7 @@ export interface Server {
   readonly homes: Map<string, string>
   /** Accounts with an unconfirmed email address. */
   readonly unconfirmed: Set<string>
+  readonly push: PushOutbox
 }
 
 export const viewOf = (server: Server, me: string | null, shared = false): View => ({

@@ -3,6 +3,7 @@ import { createFetch, type Recorded } from './core'
 import { Faults } from './faults/faults'
 import { RateLimits } from './faults/limits'
 import { createScript, type Script } from './script'
+import type { PushOutbox } from './push/deliver'
 import type { Server } from './server'
 import { SimulatedSocket } from './socket'
 import { software, type Software, type SoftwareName } from './software'
@@ -21,6 +22,8 @@ export interface SimulatorOptions {
   readonly software?: SoftwareName
   /** Record the bodies of answers; default false. */
   readonly recordBodies?: boolean
+  /** Hands pushes to the services of browsers. Default: they are only recorded. */
+  readonly postPush?: PushOutbox['post']
 }
 
 /** The result of `connect`: the client's socket and the status of the handshake. */
@@ -81,6 +84,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     contextRefreshes: new Map(),
     homes: new Map(),
     unconfirmed: new Set(),
+    push: { post: options.postPush ?? (() => Promise.resolve(201)), sent: [], last: Promise.resolve() },
   }
   const recorded: Recorded[] = []
   const limits = new RateLimits()

@@ -19,6 +19,7 @@ export const FEATURES = [
   'people',
   'catch-up',
   'compose',
+  'push',
   'notifications',
   'conversations',
   'announcements',
@@ -27,14 +28,13 @@ export const FEATURES = [
   'explore',
   'profiles',
   'moderation',
-  'push',
   'data',
 ]
 
 /** The order inside lib: a folder may import those of its own row and the rows before. */
 export const LIB_RANKS = [
   ['util', 'storage', 'i18n', 'navigation', 'html'],
-  ['actions', 'http'],
+  ['actions', 'http', 'push'],
   ['cache', 'query'],
   ['streaming', 'live-list'],
   ['alerts', 'bus'],

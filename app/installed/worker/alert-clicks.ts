@@ -1,40 +1,49 @@
 /// <reference lib="webworker" />
+import { askTab } from './tabs'
+
 declare const self: ServiceWorkerGlobalScope
 
-/** How long a tab may take to answer, in ms. */
-const ANSWER_TIMEOUT = 1000
+/** How often to ask a new window, which takes its time to start. */
+const START_TRIES = 15
 
-/** True when a tab opens the page. Pages of the server under the same address do not answer. */
-function opens(tab: WindowClient, message: object): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), ANSWER_TIMEOUT)
-    tab.postMessage(message, [port2])
-  })
-}
-
-interface AlertData {
+interface ClickedData {
   readonly identity?: string
   readonly path?: string
   readonly url?: string
+  readonly status?: string
 }
 
-async function openAlertPage({ identity, path, url }: AlertData): Promise<void> {
+async function openAlertPage({ identity, path, url, status }: ClickedData, action: string): Promise<void> {
+  const message = {
+    type: 'open-notification',
+    identity,
+    path,
+    ...(action === 'reply' && { reply: status }),
+  }
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const isVisible = ({ visibilityState }: WindowClient) => visibilityState === 'visible'
   for (const tab of [...tabs.filter(isVisible), ...tabs.filter((each) => !isVisible(each))])
-    if (await opens(tab, { type: 'open-notification', identity, path })) {
+    if ((await askTab(tab, message)) === true) {
       await tab.focus()
       return
     }
-  await self.clients.openWindow(url ?? self.registration.scope)
+  const opened = await self.clients.openWindow(url ?? self.registration.scope)
+  if (!opened || action !== 'reply') return
+  for (let tries = 0; tries < START_TRIES; tries++) if ((await askTab(opened, message)) === true) return
 }
 
+/** Does what a button of an alert says; false for one that needs a page. */
+type Act = (alert: Notification, action: string) => Promise<boolean>
+
 /** Opens the page of an alert that is clicked: in an open tab, without loading it again, or in a new one. */
-export function openClickedAlerts(): void {
+export function openClickedAlerts(act: Act = () => Promise.resolve(false)): void {
   self.addEventListener('notificationclick', (event) => {
-    event.notification.close()
-    event.waitUntil(openAlertPage((event.notification.data ?? {}) as AlertData))
+    const { notification, action } = event
+    notification.close()
+    const follow = async () => {
+      if (!(action && (await act(notification, action))))
+        await openAlertPage((notification.data ?? {}) as ClickedData, action)
+    }
+    event.waitUntil(follow())
   })
 }

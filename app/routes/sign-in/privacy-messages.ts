@@ -37,6 +37,17 @@ export const messages = defineMessages({
     defaultMessage: 'Settings, columns, and what you recently searched for and used',
     description: 'What the browser stores',
   },
+  files: {
+    id: 'privacyPage.files',
+    defaultMessage:
+      'Files of this app, so that it opens without a connection, and what other apps shared with it, for a day at most',
+    description: 'What the browser stores',
+  },
+  pushed: {
+    id: 'privacyPage.pushed',
+    defaultMessage: 'Which accounts get push notifications here',
+    description: 'What the browser stores',
+  },
   signOut: {
     id: 'privacyPage.signOut',
     defaultMessage:
@@ -64,6 +75,12 @@ export const messages = defineMessages({
     id: 'privacyPage.asked',
     defaultMessage:
       'The server of a post, when you ask for replies from there; the site of a video, when you start it',
+    description: 'Who is contacted by the app',
+  },
+  push: {
+    id: 'privacyPage.push',
+    defaultMessage:
+      'The push service of your browser, if you turn on push notifications. It can’t read them: your server encrypts them.',
     description: 'Who is contacted by the app',
   },
   host: {

@@ -33,6 +33,7 @@ export const JOURNEYS = {
   'features/polls/': ['posts/polls'],
   'features/profiles/': ['posts/profiles'],
   'features/profiles/editor/': ['profiles/'],
+  'features/push/': ['installed/push'],
   'features/reports/': ['posts/safety'],
   'features/search/': ['search/'],
   'features/session/': ['app/sign-in', 'app/accounts'],

@@ -1,11 +1,11 @@
 import { filterEffect } from '@/features/filters'
+import { pushWorkerOf } from '@/features/push'
 import type { IntlShape } from '@/lib/i18n'
+import { claimAlert } from '@/lib/push/push-rows'
+import { minutesOf } from '@/lib/push/quiet-hours'
 import { keyWithin, type Runtime } from '@/lib/runtime'
-import { allOnScreen, firstOnScreen, OPEN_CONVERSATION } from '@/lib/util/on-screen'
 import type { NotificationDto } from '@/schemas/notifications/notification'
-import { notificationEngines } from '../engine/engines'
 import { isHiddenStatus, isSilenced } from '../engine/group-rules'
-import { includesType } from '../engine/notification-filter'
 import { sampleOf } from '../model/group'
 import { normaliseSingles } from '../model/normalise-groups'
 import { lacksText, withFallback } from '../queries'
@@ -13,8 +13,9 @@ import { alertOf } from './alert-of'
 import { alertSettingsOf } from './alert-settings'
 import { showDesktopAlert } from './desktop-alert'
 import { claimOnce, Turn } from './once-per-browser'
-import { decideAlert, minutesOf, wantsAlert } from './rules'
+import { decideAlert, wantsAlert } from './rules'
 import { pauseEnd } from '../pause/pause-store'
+import { isListOnScreen, isSeenNow } from './seen'
 import { canPlaySound, playSound } from './sound'
 
 /** The parts of the app that alerts use. */
@@ -24,31 +25,6 @@ export interface AlertPorts {
   /** Returns the address of a path of an identity. */
   readonly hrefOf: (identityKey: string, path: string) => string
 }
-
-/** True when a list that includes the type is on screen at its top. */
-const isSeen = (runtime: Runtime, type: string): boolean =>
-  document.visibilityState === 'visible' &&
-  [...notificationEngines(runtime)].some(
-    ({ filter, views }) => includesType(filter, type) && views.constraints().live,
-  )
-
-/** True when the post answers one of a conversation that is on screen, which shows it too. */
-const isInOpenConversation = ({ identity }: Runtime, inReplyTo: string | null): boolean =>
-  document.visibilityState === 'visible' &&
-  inReplyTo !== null &&
-  firstOnScreen(
-    `[${OPEN_CONVERSATION}="${CSS.escape(identity.key)}"] [data-status="${CSS.escape(inReplyTo)}"]`,
-  ) !== null
-
-/** True while the post itself can be seen, such as at the top of home. */
-const isPostOnScreen = ({ identity }: Runtime, status: string | null): boolean =>
-  document.visibilityState === 'visible' &&
-  status !== null &&
-  allOnScreen(`[data-status="${CSS.escape(status)}"]`).some((post) => {
-    const { top, bottom } = post.getBoundingClientRect()
-    const column = post.closest<HTMLElement>('[data-identity]')?.dataset['identity'] ?? identity.key
-    return column === identity.key && bottom > 0 && top < innerHeight
-  })
 
 /** Shortest time in ms between two sounds of an account: what arrives in between is not heard. */
 const SOUND_INTERVAL = 2000
@@ -73,7 +49,7 @@ function soundsOf(runtime: Runtime): Sounds {
 /** True when this tab decides about sounds and needs none now, without a look at the notification. */
 const isSoundSettled = (runtime: Runtime, type: string): boolean => {
   const { turn, last } = soundsOf(runtime)
-  const isSettled = Date.now() - last < SOUND_INTERVAL || isSeen(runtime, type)
+  const isSettled = Date.now() - last < SOUND_INTERVAL || isListOnScreen(runtime, type)
   return isSettled && turn.keep()
 }
 
@@ -96,10 +72,12 @@ export async function alertArrival(
   const account = sender && cache.read('account', sender)
   const status = group.status === null ? undefined : cache.read('status', group.status)
   const seen = () =>
-    isSeen(runtime, group.type) ||
-    isInOpenConversation(runtime, status?.in_reply_to_id ?? null) ||
-    isPostOnScreen(runtime, group.status)
-  const isSeenNow = seen()
+    isSeenNow(runtime, {
+      type: group.type,
+      status: group.status,
+      inReplyTo: status?.in_reply_to_id ?? null,
+    })
+  const wasSeen = seen()
   /** Decided for a tab in which it is not on screen. */
   const decision = decideAlert(settings, {
     type: group.type,
@@ -113,11 +91,11 @@ export async function alertArrival(
   const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
   const name = keyWithin(identity, group.id)
   // The tab that shows the notification keeps the others quiet.
-  const isOurs = async (claimed: Promise<boolean>) => (await claimed) && !isSeenNow && !seen()
+  const isOurs = async (claimed: Promise<boolean>) => (await claimed) && !wasSeen && !seen()
   const hear = async () => {
     const sounds = soundsOf(runtime)
     // A tab that may not play sounds yet leaves them to another one.
-    if (!sound || !(isSeenNow || canPlaySound())) return
+    if (!sound || !(wasSeen || canPlaySound())) return
     const isHeard = await isOurs(sounds.turn.take(seen))
     if (!isHeard || Date.now() - sounds.last < SOUND_INTERVAL) return
     sounds.last = Date.now()
@@ -127,6 +105,9 @@ export async function alertArrival(
   const isShown = desktop && (await isOurs(claimOnce(`alert ${name}`, seen)))
   await heard
   if (!isShown) return
+  const worker = await pushWorkerOf(identity.key).catch(() => null)
+  // The notification may have been pushed too.
+  if (worker && !(await claimAlert(identity.key, group.id))) return
   const target = group.details.report?.target
   const data = {
     account,
@@ -143,5 +124,6 @@ export async function alertArrival(
       urlOf: (path) => new URL(hrefOf(identity.key, path), location.origin).href,
       author,
     }),
+    worker,
   )
 }

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { deletePushRow } from '@/lib/push/push-rows'
+import { stubPushPlatform } from '@/lib/testing/push-platform'
 import { NotificationFilterBar } from '../list/filter-bar'
 import { setFullBar } from '../list/filter-store'
 import { AlertBanner } from './alert-banner'
@@ -107,4 +109,86 @@ test('quiet hours are set per account', async () => {
   const { quiet } = alertSettingsOf(stage.runtime.identity.key).get()
   expect(quiet).toEqual({ on: true, from: 21 * 60 + 30, to: 7 * 60 })
   expect(alertSettingsOf('other@example.org').get().quiet.on).toBe(false)
+})
+
+/** The settings in a browser with pushes. */
+async function withPush(...platform: Parameters<typeof stubPushPlatform>) {
+  const browser = stubPushPlatform(...platform)
+  const shown = renderWith(<AlertSection />)
+  const { simulator, runtime } = shown.stage
+  onTestFinished(async () => void (await deletePushRow(runtime.identity.key)))
+  await waitFor(() => expect(box('Favourites: Push').disabled).toBe(false))
+  const wanted = () => {
+    const [known] = simulator.server.world.pushSubscriptions.values()
+    return known && Object.keys(known.alerts).filter((type) => known.alerts[type])
+  }
+  return { ...shown, browser, wanted, simulator, runtime }
+}
+
+test('the first push asks for the permission and subscribes the browser, the last one ends that', async () => {
+  const { user, wanted, browser } = await withPush()
+  expect(screen.getByText(/arrive even while this app is closed/)).toBeDefined()
+  await user.click(box('Mentions and replies: Push'))
+  await waitFor(() => expect(wanted()).toEqual(['mention']))
+  await user.click(box('Edits: Push'))
+  await waitFor(() => expect(wanted()).toEqual(['mention', 'update', 'quoted_update']))
+  expect(box('Edits: Push').checked).toBe(true)
+  await user.click(box('Mentions and replies: Push'))
+  await user.click(box('Edits: Push'))
+  await waitFor(() => expect(browser.scopes()).toEqual([]))
+  expect(wanted()).toBeUndefined()
+})
+
+test('pushes may be limited to some people', async () => {
+  const { user, simulator } = await withPush('granted')
+  await user.click(box('Boosts: Push'))
+  await user.click(await screen.findByRole('combobox', { name: 'Push notifications about' }))
+  await user.click(await screen.findByRole('option', { name: 'People you follow' }))
+  const policy = () => simulator.server.world.pushSubscriptions.values()[0]?.policy
+  await waitFor(() => expect(policy()).toBe('followed'))
+})
+
+test('a kind that is not shown is not pushed either', async () => {
+  const { user, wanted } = await withPush('granted')
+  await user.click(box('Boosts: Push'))
+  await user.click(box('Favourites: Push'))
+  await waitFor(() => expect(wanted()).toEqual(['reblog', 'favourite']))
+  await user.click(box('Boosts: Show'))
+  await waitFor(() => expect(wanted()).toEqual(['favourite']))
+  expect(box('Boosts: Push').checked).toBe(false)
+  expect(box('Boosts: Push').disabled).toBe(true)
+})
+
+test('a refused permission is explained, and nothing is subscribed', async () => {
+  const { user, browser } = await withPush('default', 'denied')
+  await user.click(box('Boosts: Push'))
+  expect(await screen.findByText(/Your browser blocks notifications/)).toBeDefined()
+  expect(box('Boosts: Push').disabled).toBe(true)
+  expect(browser.scopes()).toEqual([])
+})
+
+test('a push service that cannot be reached is reported', async () => {
+  const { user, browser } = await withPush('granted')
+  browser.isBroken = true
+  await user.click(box('Boosts: Push'))
+  expect(await screen.findAllByText(/couldn’t set up push notifications/)).not.toEqual([])
+  await waitFor(() => expect(box('Boosts: Push').checked).toBe(false))
+})
+
+test('a sign-in without the permission for pushes can be repeated', async () => {
+  stubPushPlatform('granted')
+  const stage = createStage()
+  const error = { error: 'This action is outside the authorized scopes' }
+  stage.simulator.script.refuse('GET /api/v1/push/subscription', 403, error)
+  renderWith(<AlertSection />, { stage })
+  const link = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(link.getAttribute('href')).toContain('/sign-in')
+  expect(screen.queryByRole('checkbox', { name: 'Boosts: Push' })).toBeNull()
+})
+
+test('a browser without pushes says so, and has no column for them', () => {
+  stubPermission('granted', 'granted')
+  renderWith(<AlertSection />)
+  expect(screen.getByText(/can’t receive push notifications/)).toBeDefined()
+  expect(screen.queryByRole('checkbox', { name: 'Boosts: Push' })).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useCapability } from '@/features/instance'
+import { PushPart, usePush, type Push } from '@/features/push'
 import { isPermitted, ownAccountQuery } from '@/features/session'
 import { Setting } from '@/features/settings'
 import { useIntl, type Message } from '@/lib/i18n'
@@ -7,10 +9,13 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
+import { cx } from '@/lib/util/cx'
 import { useAlertSettings } from './alert-settings'
 import type { AlertPermission } from './desktop-alert'
 import { kinds, messages } from './messages'
-import { ALERT_KINDS, type AlertKind, type AlertSettings } from './rules'
+import { followPushNotes } from '../push/keep-push'
+import { pushNotesOf } from '../push/push-notes'
+import { ALERT_KINDS, pushTypesOf, type AlertKind, type AlertSettings } from './rules'
 import { useAllowAlerts, usePermission } from './use-permission'
 import styles from './alerts.module.css'
 
@@ -37,6 +42,9 @@ const toggled = (settings: AlertSettings, { field }: Column, kind: AlertKind) =>
   settings[field].includes(kind)
     ? settings[field].filter((each) => each !== kind)
     : [...settings[field], kind]
+
+const isPushed = (types: readonly string[], kind: AlertKind) =>
+  pushTypesOf(kind).some((type) => types.includes(type))
 
 /** The kinds that this account can get from its server. */
 function useKinds(): readonly AlertKind[] {
@@ -67,10 +75,22 @@ function PermissionNotice({ permission, onAsk }: { permission: AlertPermission; 
   )
 }
 
-/** Settings of this browser: which kinds of notifications are shown, alert the user and make a sound. */
+/** The pushes of this account, and what the service worker needs to show them. */
+function useOwnPush(): Push {
+  const runtime = useRuntime()
+  const push = usePush(() => pushNotesOf(runtime))
+  const isOn = push.state?.kind === 'on'
+  useEffect(() => {
+    if (isOn) followPushNotes(runtime)
+  }, [isOn, runtime])
+  return push
+}
+
+/** Settings of this browser: which kinds of notifications are shown, alert the user, are pushed and make a sound. */
 export function AlertSection() {
   const intl = useIntl()
   const { identity } = useRuntime()
+  const push = useOwnPush()
   const [settings, change] = useAlertSettings(identity.key)
   const [permission, ask] = usePermission()
   const allow = useAllowAlerts(ask)
@@ -78,8 +98,41 @@ export function AlertSection() {
   const set = async (column: Column, kind: AlertKind) => {
     if (column.field === 'alerts' && permission === 'default' && (await ask()) !== 'granted') return
     change({ [column.field]: toggled(settings, column, kind) })
+    // A kind that is not listed is not pushed either.
+    if (column.field === 'hidden' && push.choice && isPushed(push.choice.types, kind))
+      await setPushed(kind, false)
   }
+  const setPushed = async (kind: AlertKind, isOn: boolean) => {
+    if (!push.choice || (isOn && permission !== 'granted' && (await ask()) !== 'granted')) return
+    const { types, policy } = push.choice
+    const own = pushTypesOf(kind)
+    const others = types.filter((type) => !own.includes(type))
+    await push.set({ policy, types: isOn ? [...others, ...own] : others })
+  }
+  // It stays while the state loads, so that the table keeps its columns.
+  const hasPush = push.support === 'yes' && (push.choice !== null || push.state === undefined)
   const canAlert = permission === 'granted' || permission === 'default'
+  const pushCell = (kind: AlertKind) => {
+    const isShown = !settings.hidden.includes(kind)
+    return (
+      <td>
+        <label className={styles.cell}>
+          <input
+            type="checkbox"
+            aria-label={intl.formatMessage(messages.cell, {
+              kind: intl.formatMessage(kinds[kind]),
+              column: intl.formatMessage(messages.push),
+            })}
+            checked={
+              isShown && permission === 'granted' && push.choice !== null && isPushed(push.choice.types, kind)
+            }
+            disabled={!isShown || !canAlert || push.choice === null}
+            onChange={(event) => void setPushed(kind, event.target.checked)}
+          />
+        </label>
+      </td>
+    )
+  }
   const cell = (kind: AlertKind, column: Column) => {
     const isShown = column.field === 'hidden' || !settings.hidden.includes(kind)
     const isPossible = column.field !== 'alerts' || canAlert
@@ -111,7 +164,7 @@ export function AlertSection() {
     <SettingsSection title={intl.formatMessage(messages.title)}>
       <PermissionNotice permission={permission} onAsk={allow} />
       <Setting id="alerts">
-        <table className={styles.table}>
+        <table className={cx(styles.table, hasPush && styles.four)}>
           <thead>
             <tr>
               <th scope="col">
@@ -122,6 +175,7 @@ export function AlertSection() {
                   {intl.formatMessage(label)}
                 </th>
               ))}
+              {hasPush && <th scope="col">{intl.formatMessage(messages.push)}</th>}
             </tr>
           </thead>
           <tbody>
@@ -129,10 +183,14 @@ export function AlertSection() {
               <tr key={kind}>
                 <th scope="row">{intl.formatMessage(kinds[kind])}</th>
                 {COLUMNS.map((column) => cell(kind, column))}
+                {hasPush && pushCell(kind)}
               </tr>
             ))}
           </tbody>
         </table>
+      </Setting>
+      <Setting id="push">
+        <PushPart push={push} />
       </Setting>
       <Setting id="groupFollows">
         <Toggle

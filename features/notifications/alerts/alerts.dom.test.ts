@@ -1,6 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
+import { pushScopeOf } from '@/lib/push/account-scope'
+import { claimAlert, deletePushRow } from '@/lib/push/push-rows'
+import type { Runtime } from '@/lib/runtime'
 import { createStage } from '@/lib/testing/stage'
 import { notificationsDto } from '@/schemas/notifications/notification'
 import { normaliseAccount } from '@/lib/cache'
@@ -47,6 +50,11 @@ beforeEach(() => {
 })
 
 const ports = { intl: () => createIntlFor('en'), hrefOf: (key: string, path: string) => `/${key}${path}` }
+
+const newestOf = async ({ http }: Runtime) => {
+  const query = { limit: 1 }
+  return (await http.request('/api/v1/notifications', { query, schema: notificationsDto })).data[0]?.id ?? ''
+}
 
 function setUp() {
   stubNotification()
@@ -318,4 +326,31 @@ test('the names of custom emoji are left out of an alert', () => {
     { intl: createIntlFor('en'), identity: 'ann', urlOf: (path) => path, author: undefined },
   )
   expect(alert.title).toBe('Eve followed you')
+})
+
+test('an account with pushes alerts once: by a tab or by a push, and by the same worker', async () => {
+  const { eve, arrive, runtime } = setUp()
+  const { key } = runtime.identity
+  onTestFinished(async () => void (await deletePushRow(key)))
+  const scope = pushScopeOf(new URL(import.meta.env.BASE_URL, location.origin).href, key)
+  const byWorker: string[] = []
+  const registration = {
+    scope,
+    showNotification: (title: string) => {
+      byWorker.push(title)
+      return Promise.resolve()
+    },
+  }
+  const serviceWorker = { getRegistration: () => Promise.resolve(registration) }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { serviceWorker }))
+  eve.publish('@ann hello')
+  await arrive()
+  expect(byWorker).toHaveLength(1)
+  expect(shown).toEqual([])
+  expect(await claimAlert(key, await newestOf(runtime))).toBe(false)
+
+  eve.publish('@ann again')
+  await claimAlert(key, await newestOf(runtime))
+  await arrive()
+  expect(byWorker).toHaveLength(1)
 })

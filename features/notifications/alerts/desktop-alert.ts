@@ -39,18 +39,21 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready
 }
 
-/** Shows an alert; a click opens its page. Does nothing without permission. Never throws. */
-export async function showDesktopAlert({
-  title,
-  identity,
-  path,
-  url,
-  icon,
-  ...rest
-}: DesktopAlert): Promise<void> {
+/**
+ * Shows an alert; a click opens its page. Does nothing without permission. Never throws. `pushes`: the worker that
+ * receives the pushes of the account, which then shows this alert too.
+ */
+export async function showDesktopAlert(
+  { title, identity, path, url, icon, ...rest }: DesktopAlert,
+  pushes: ServiceWorkerRegistration | null = null,
+): Promise<void> {
   if (alertPermission() !== 'granted') return
   // The sound is played once by the app.
   const options = { ...rest, ...(icon && { icon }), silent: true }
+  const showBy = (registration: ServiceWorkerRegistration) =>
+    registration.showNotification(title, { ...options, data: { identity, path, url } })
+  // A browser demands that every push shows something, and counts the alerts of its worker only.
+  if (pushes) return showBy(pushes).catch(() => {})
   try {
     const alert = new Notification(title, options)
     alert.addEventListener('click', () => {
@@ -60,9 +63,7 @@ export async function showDesktopAlert({
   } catch {
     // Chrome on Android shows alerts of service workers only.
     await worker()
-      .then((registration) =>
-        registration.showNotification(title, { ...options, data: { identity, path, url } }),
-      )
+      .then(showBy)
       .catch(() => {})
   }
 }

@@ -1,18 +1,57 @@
+import { command } from '@/lib/bus'
 import { isPath } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
 import { openAlert } from './open-alert'
 
-function openClicked({ data, ports }: MessageEvent<unknown>) {
-  const { type, identity, path } = (data ?? {}) as Record<string, unknown>
-  if (type !== 'open-notification' || typeof identity !== 'string' || !isPath(path)) return
+/** The open runtimes, by identity key. */
+const runtimes = new Map<string, Runtime>()
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** Answers whether this tab has the focus and shows a notification that was pushed. */
+async function isSeenHere(data: Record<string, unknown>): Promise<boolean> {
+  const runtime = runtimes.get(String(data['identity']))
+  if (!runtime || !document.hasFocus()) return false
+  const { isSeenNow } = await import('./seen')
+  return isSeenNow(runtime, {
+    type: String(data['kind']),
+    status: textOr(data['status']),
+    inReplyTo: textOr(data['inReplyTo']),
+  })
+}
+
+function follow({ data, ports }: MessageEvent<unknown>) {
+  const message = (data ?? {}) as Record<string, unknown>
+  const { type, identity, path, reply, status } = message
   // The worker waits to know that this is a page of the app.
-  for (const port of ports) port.postMessage(true)
-  openAlert(identity, path)
+  const answer = (value: boolean) => {
+    for (const port of ports) port.postMessage(value)
+  }
+  if (typeof identity !== 'string') return
+  if (type === 'open-notification' && isPath(path)) {
+    answer(true)
+    openAlert(identity, path)
+    if (typeof reply === 'string') command('reply', { identity, statusId: reply as StatusId })
+  }
+  if (type === 'is-notification-seen')
+    void isSeenHere(message)
+      .catch(() => false)
+      .then(answer)
+  if (type === 'post-changed' && typeof status === 'string')
+    void runtimes.get(identity)?.loader.refresh({ kind: 'status', id: status as StatusId })
 }
 
 /**
- * Opens the pages of alerts of the service worker when they are clicked, in any tab: another one may have shown them, or
- * this one before it was reloaded. May be called again, such as for another account.
+ * Follows the service worker, in any tab: opens the pages of alerts that are clicked, which another tab may have shown, or
+ * this one before it was reloaded; and says which pushed notifications this tab shows anyway. Returns the function that
+ * stops it for an account.
  */
-export function followClicks(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', openClicked)
+export function followClicks(runtime: Runtime): () => void {
+  const { key } = runtime.identity
+  runtimes.set(key, runtime)
+  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', follow)
+  return () => {
+    if (runtimes.get(key) === runtime) runtimes.delete(key)
+  }
 }

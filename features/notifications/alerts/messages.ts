@@ -22,6 +22,12 @@ export const messages = defineMessages({
     defaultMessage: 'Desktop',
     description: 'Heading of a table column: kinds of notifications with a desktop alert; short',
   },
+  push: {
+    id: 'alerts.push',
+    defaultMessage: 'Push',
+    description:
+      'Heading of a table column: kinds of notifications that arrive while the app is closed; short',
+  },
   sound: {
     id: 'alerts.sound',
     defaultMessage: 'Sound',
@@ -31,7 +37,7 @@ export const messages = defineMessages({
     id: 'alerts.cell',
     defaultMessage: '{kind}: {column}',
     description:
-      'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Desktop or Sound',
+      'Screen reader name of a checkbox; {kind}: a kind of notifications such as Mentions, {column}: Show, Desktop, Sound or Push',
   },
   groupFollows: {
     id: 'alerts.groupFollows',

@@ -1,7 +1,8 @@
+import { isQuiet, minutesOf } from '@/lib/push/quiet-hours'
 import type { Runtime } from '@/lib/runtime'
 import { pauseEnd, pauseOf } from '../pause/pause-store'
 import { alertSettingsOf } from './alert-settings'
-import { isQuiet, minutesOf, minutesToChange } from './rules'
+import { minutesToChange } from './rules'
 
 type Ports = Pick<Runtime, 'identity' | 'now'>
 

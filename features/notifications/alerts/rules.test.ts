@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { isQuiet } from '@/lib/push/quiet-hours'
 import {
   decideAlert,
-  isQuiet,
   kindOf,
   minutesToChange,
   NO_QUIET_HOURS,

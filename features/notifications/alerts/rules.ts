@@ -1,3 +1,5 @@
+import { isQuiet, type QuietHours } from '@/lib/push/quiet-hours'
+
 /** Kinds of notifications with settings of their own, in the order of the settings. */
 export const ALERT_KINDS = [
   'mention',
@@ -33,19 +35,16 @@ const typesOf = (kind: AlertKind): readonly string[] => [
   ...Object.keys(KIND_OF).filter((type) => KIND_OF[type] === kind),
 ]
 
+/** The types of a kind that servers push. */
+export const pushTypesOf = (kind: AlertKind): readonly string[] =>
+  kind === 'other' ? ['severed_relationships', 'moderation_warning', 'annual_report'] : typesOf(kind)
+
 /** The types that are not listed among all notifications. */
 export const hiddenTypes = ({ hidden }: Pick<AlertSettings, 'hidden'>): readonly string[] =>
   ALERT_KINDS.filter((kind) => kind !== 'other' && hidden.includes(kind)).flatMap(typesOf)
 
 /** Kinds that alert once the permission was given and none was chosen before. */
 export const FIRST_ALERTS: readonly AlertKind[] = ['mention', 'quote']
-
-/** A time of the day without alerts, in minutes after midnight. It may include midnight. */
-export interface QuietHours {
-  readonly on: boolean
-  readonly from: number
-  readonly to: number
-}
 
 export const NO_QUIET_HOURS: QuietHours = { on: false, from: 22 * 60, to: 7 * 60 }
 
@@ -60,15 +59,6 @@ export interface AlertSettings {
   readonly quiet: QuietHours
   /** Listed one by one. */
   readonly ungrouped: readonly string[]
-}
-
-/** Minutes after midnight in the time zone of the device. */
-export const minutesOf = (at: Date): number => at.getHours() * 60 + at.getMinutes()
-
-/** True during the quiet hours: from their start up to, but not including, their end. */
-export function isQuiet({ on, from, to }: QuietHours, minutes: number): boolean {
-  if (!on) return false
-  return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to
 }
 
 /** Minutes until quiet hours begin or end; null when they are off or last for no time. */

@@ -22,10 +22,9 @@ export const watchNotifications = (runtime: Runtime): (() => void) =>
       { mergedNotifications },
       { answeredRequests },
     ]) => {
-      followClicks()
       mergedNotifications.follow(runtime)
       answeredRequests.follow(runtime)
-      const unsubscribers = [watchUnread(runtime), watchPolledArrivals(runtime)]
+      const unsubscribers = [followClicks(runtime), watchUnread(runtime), watchPolledArrivals(runtime)]
       return () => {
         for (const unsubscribe of unsubscribers) unsubscribe()
       }

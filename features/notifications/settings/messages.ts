@@ -17,6 +17,12 @@ export const messages = defineMessages({
     description:
       'Further words by which the search finds the setting “Desktop notifications and sounds”, separated by spaces; choose words of your language',
   },
+  pushWords: {
+    id: 'notificationTopic.pushWords',
+    defaultMessage: 'closed background web push phone',
+    description:
+      'Further words by which the search finds the setting “Push notifications”, separated by spaces; choose words of your language',
+  },
   quietWords: {
     id: 'notificationTopic.quietWords',
     defaultMessage: 'do not disturb night silence mute',

@@ -2,6 +2,7 @@ import type { Notification, PolicyValue, Status } from '../store/model'
 import { pairKey } from '../store/world'
 import { blocks, blocksDomain, followOf, follows, muteOf } from '../rules/relations'
 import { notificationOut } from '../serialize/notification'
+import { deliverPushes } from '../push/deliver'
 import { viewOf, type Server } from '../server'
 import { DAY } from '../store/time'
 
@@ -136,6 +137,7 @@ export function notify(server: Server, notice: Notice): Notification | null {
     return stored
   }
   streamNotification(server, stored)
+  deliverPushes(server, stored)
   return stored
 }
 

@@ -1,3 +1,4 @@
+import { VAPID } from '../push/keys'
 import type { Server } from '../server'
 import { accountOut } from './account'
 import { absolute, type Json, type View } from './view'
@@ -51,10 +52,6 @@ export const LIMITS = {
   note: 500,
   lists: 50,
 } as const
-
-/** A valid public key for push subscriptions (VAPID). */
-export const VAPID =
-  'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M='
 
 const configuration = (view: View) => ({
   statuses: {

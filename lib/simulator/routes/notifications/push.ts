@@ -1,5 +1,5 @@
 import type { PushSubscription } from '../../store/model'
-import { VAPID } from '../../serialize/instance'
+import { VAPID } from '../../push/keys'
 import type { Call } from '../../routing/call'
 import { found, invalid, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'

@@ -1,0 +1,42 @@
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { NAME, deletePushRow, pushRowOf, writePushRow } from '@/lib/push/push-rows'
+import { createStage } from '@/lib/testing/stage'
+import { alertSettingsOf } from '../alerts/alert-settings'
+import { pauseOf } from '../pause/pause-store'
+import { followPushNotes } from './keep-push'
+import { pushNotesOf } from './push-notes'
+
+function setUp() {
+  const { runtime, close } = createStage()
+  const { key } = runtime.identity
+  onTestFinished(async () => {
+    close()
+    localStorage.clear()
+    await deletePushRow(key)
+  })
+  return { runtime, key }
+}
+
+test('the worker gets sentences with a place for the name, and counts', () => {
+  const { runtime } = setUp()
+  const notes = pushNotesOf(runtime)
+  expect(notes.sentences['mention']).toBe(`${NAME} mentioned you`)
+  expect(notes.sentences['mention:privateReply']).toBe(`${NAME} replied to you privately`)
+  expect(notes.counts.slice(0, 2)).toEqual(['1 new notification', '2 new notifications'])
+  expect(notes.counts.at(-1)).toBe('99+ new notifications')
+  expect(notes).toMatchObject({ me: runtime.me, reply: 'Reply', dir: 'ltr' })
+})
+
+test('quiet hours and a pause reach the worker when they change', async () => {
+  const { runtime, key } = setUp()
+  const notes = pushNotesOf(runtime)
+  const row = { identity: key, server: runtime.identity.server, key: 'k', endpoint: 'https://push.example/1' }
+  await writePushRow({ ...row, types: ['mention'], policy: 'all', notes })
+  followPushNotes(runtime)
+  followPushNotes(runtime)
+  const stored = async () => (await pushRowOf(key))?.notes
+  alertSettingsOf(key).set((now) => ({ ...now, quiet: { on: true, from: 60, to: 120 } }))
+  await vi.waitFor(async () => expect((await stored())?.quiet).toEqual({ on: true, from: 60, to: 120 }))
+  pauseOf(key).set(5)
+  await vi.waitFor(async () => expect((await stored())?.pausedUntil).toBe(5))
+})

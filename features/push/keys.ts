@@ -1,0 +1,3 @@
+import { listKey } from '@/lib/cache'
+
+export const pushKeys = { state: () => listKey('push') }
