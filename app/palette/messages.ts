@@ -187,7 +187,7 @@ export const itemLabels = defineMessages({
   yearInReview: {
     id: 'palette.yearInReview',
     defaultMessage: '{year} in review',
-    description: 'Page in the command palette: a summary of the user’s year',
+    description: 'Page in the command palette: a summary of the user’s year; {year}: such as 2025',
   },
   pinned: {
     id: 'palette.pinned',

@@ -12,7 +12,7 @@ const messages = defineMessages({
   title: {
     id: 'yearPage.title',
     defaultMessage: '{year} in review',
-    description: 'Title of the page with a summary of the user’s year',
+    description: 'Title of the page with a summary of the user’s year; {year}: such as 2025',
   },
 })
 

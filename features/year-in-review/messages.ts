@@ -10,7 +10,8 @@ export const messages = defineMessages({
   none: {
     id: 'year.none',
     defaultMessage: 'No review of {year}',
-    description: 'Title of the page of a summary of the user’s year that does not exist',
+    description:
+      'Title of the page of a summary of the user’s year that does not exist; {year}: such as 2025',
   },
   noneText: {
     id: 'year.noneText',
@@ -20,7 +21,8 @@ export const messages = defineMessages({
   offered: {
     id: 'year.offered',
     defaultMessage: 'Your server can look back on {year}',
-    description: 'Title of the page where the user can have a summary of their year made',
+    description:
+      'Title of the page where the user can have a summary of their year made; {year}: such as 2025',
   },
   offeredText: {
     id: 'year.offeredText',
@@ -35,7 +37,7 @@ export const messages = defineMessages({
   making: {
     id: 'year.making',
     defaultMessage: 'Your server is making your review of {year}…',
-    description: 'Shown while the server makes a summary of the user’s year',
+    description: 'Shown while the server makes a summary of the user’s year; {year}: such as 2025',
   },
   makingText: {
     id: 'year.makingText',
@@ -55,7 +57,8 @@ export const messages = defineMessages({
   ready: {
     id: 'year.ready',
     defaultMessage: 'Your review of {year} is ready',
-    description: 'For screen readers, when the server has made a summary of the user’s year',
+    description:
+      'For screen readers, when the server has made a summary of the user’s year; {year}: such as 2025',
   },
   archetype: {
     id: 'year.archetype',
@@ -202,12 +205,12 @@ export const messages = defineMessages({
     id: 'year.post.with',
     defaultMessage: 'My archetype of {year}: {archetype}',
     description:
-      'Text of a post about the summary of a year; {archetype}: a playful name, such as “The Archer”',
+      'Text of a post about the summary of a year; {archetype}: a playful name, such as “The Archer”; {year}: such as 2025',
   },
   post: {
     id: 'year.post',
     defaultMessage: 'My {year} in review',
-    description: 'Text of a post about the summary of a year',
+    description: 'Text of a post about the summary of a year; {year}: such as 2025',
   },
   shared: {
     id: 'year.shared',

@@ -2,7 +2,7 @@ import type { AnnualDataDto, AnnualReportDto } from '@/schemas/annual-report'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
 /** Kinds of people that Mastodon tells apart by what they post. */
-export const ARCHETYPES = ['lurker', 'booster', 'pollster', 'replier', 'oracle'] as const
+const ARCHETYPES = ['lurker', 'booster', 'pollster', 'replier', 'oracle'] as const
 export type Archetype = (typeof ARCHETYPES)[number]
 
 interface Month {

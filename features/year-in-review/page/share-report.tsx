@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Returns the text of a post about a report: what it says, its link and the hashtag that Mastodon uses. */
-export function postAbout(year: string, { archetype, link }: YearReport, intl: IntlShape): string {
+function postAbout(year: string, { archetype, link }: YearReport, intl: IntlShape): string {
   const words =
     archetype === null
       ? intl.formatMessage(messages.post, { year })

@@ -99,13 +99,12 @@ test('a report of the first version has its own parts', async () => {
 
 test('parts of a newer version are counted, and posts that are gone named', async () => {
   const stage = yearStage()
-  stage.simulator.script.annualReport('ann', 2025, {
-    data: {
-      archetype: 'navigator',
-      top_statuses: { by_reblogs: '404', by_favourites: null, by_replies: null },
-      ...{ moods: ['calm'] },
-    },
-  })
+  const data = {
+    archetype: 'navigator',
+    top_statuses: { by_reblogs: '404', by_favourites: null, by_replies: null },
+    moods: ['calm'],
+  }
+  stage.simulator.script.annualReport('ann', 2025, { data })
   open(stage)
   await screen.findByText('2 parts of this review are missing here, because Skein doesn’t know them yet.')
   await screen.findByText('This post isn’t available. It may have been deleted.')

@@ -30,11 +30,14 @@ function State({ year }: { year: string }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { data, error, isFetching, refetch, isStalled, check } = useYearState(year)
-  const wasMaking = useRef(false)
   const state = data?.state
+  const before = useRef(state)
   useEffect(() => {
-    if (state === 'available' && wasMaking.current) announce(intl.formatMessage(messages.ready, { year }))
-    wasMaking.current = state === 'generating'
+    if (state === 'generating' && before.current === 'eligible')
+      announce(intl.formatMessage(messages.making, { year }))
+    if (state === 'available' && before.current === 'generating')
+      announce(intl.formatMessage(messages.ready, { year }))
+    before.current = state
   }, [state, year, intl])
   if (!data && error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList kind="account" />
@@ -85,21 +88,19 @@ function Making({ year, isStalled, busy, onCheck }: MakingProps) {
   const intl = useIntl()
   return (
     <PassFocusOnRemoval>
-      <div role="status">
-        <EmptyState
-          icon={isStalled ? <SparkleIcon /> : <Spinner />}
-          drawing={null}
-          title={intl.formatMessage(messages.making, { year })}
-          text={intl.formatMessage(isStalled ? messages.makingLong : messages.makingText)}
-          action={
-            isStalled && (
-              <Button busy={busy} onClick={onCheck}>
-                {intl.formatMessage(messages.check)}
-              </Button>
-            )
-          }
-        />
-      </div>
+      <EmptyState
+        icon={isStalled ? <SparkleIcon /> : <Spinner />}
+        drawing={null}
+        title={intl.formatMessage(messages.making, { year })}
+        text={intl.formatMessage(isStalled ? messages.makingLong : messages.makingText)}
+        action={
+          isStalled && (
+            <Button busy={busy} onClick={onCheck}>
+              {intl.formatMessage(messages.check)}
+            </Button>
+          )
+        }
+      />
     </PassFocusOnRemoval>
   )
 }

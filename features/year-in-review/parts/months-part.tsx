@@ -5,7 +5,7 @@ import type { YearReport } from '../report'
 import { Bar } from './bar'
 import styles from './parts.module.css'
 
-/** What a report counts per month, and the head of its column. */
+/** The counts per month, and the heads of their columns. */
 const COLUMNS = [
   { of: 'statuses', head: messages.monthPosts },
   { of: 'followers', head: messages.monthFollowers },

@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import type { YearReport } from '../report'
 import styles from './parts.module.css'
 
-/** From this percentage on, the place among all is nothing to be told of. */
+/** From this percentage on, the place among all is not shown. */
 const LAST_PERCENTILE = 50
 
 /** Numbers of posts, followers and follows, and the place among the people of the server. */
