@@ -19,10 +19,16 @@ test('after one visit the app starts without a network, in its language; signing
     (await storedFiles(page, 'skein-assets')).some((url) => url.includes('/de.json'))
   await expect.poll(hasTexts).toBe(true)
 
-  await test.step('no answer of a server and no page with data is stored', async () => {
-    const stored = await storedFiles(page, '')
-    expect(stored.filter((url) => !url.startsWith(`${client}/`))).toEqual([])
-    expect(stored.filter((url) => /\/(?:api|oauth)\//.test(url))).toEqual([])
+  const avatars = home.posts.getByRole('link').locator('img')
+  const pictures = () => storedFiles(page, 'skein-pictures')
+  await test.step('pictures are stored when they are seen, and no other answer of a server', async () => {
+    await page.reload()
+    await expect(avatars.first()).toBeVisible()
+    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0)
+    const seen = await pictures()
+    const others = (await storedFiles(page, '')).filter((url) => !seen.includes(url))
+    expect(others.filter((url) => !url.startsWith(`${client}/`))).toEqual([])
+    expect([...others, ...seen].filter((url) => /\/(?:api|oauth)\//.test(url))).toEqual([])
   })
 
   await test.step('the browser is opened again, offline', async () => {
@@ -33,6 +39,8 @@ test('after one visit the app starts without a network, in its language; signing
     await expect(page).toHaveURL(`${client}/home`)
     await expect(home.posts.first()).toBeVisible()
     await expect(home.posts.filter({ hasText: words })).toBeVisible()
+    const width = (image: HTMLImageElement) => image.naturalWidth
+    await expect.poll(() => avatars.first().evaluate(width)).toBeGreaterThan(0)
     await page.goto(`${client}/publish`)
     await expect(page.getByRole('form', { name: 'Neuer Beitrag' })).toBeVisible()
     await page.context().setOffline(false)
@@ -47,5 +55,6 @@ test('after one visit the app starts without a network, in its language; signing
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
     await expect.poll(hasTexts).toBe(false)
+    expect(await pictures()).toEqual([])
   })
 })
