@@ -85,6 +85,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/timelines/follow-suggestions/suggestions-row.tsx',
     'features/timelines/home/home-extras.tsx',
     'features/timelines/home/resume-offer.tsx',
+    'lib/cache/lately/keep-lately-read.ts',
     'lib/streaming/live.ts',
   ],
 }

@@ -43,6 +43,7 @@ export const useIsRestored = (runtime: Runtime): boolean =>
   useSyncExternalStore(restored.subscribe, () => !restoring.has(runtime))
 
 const databaseName = (identityKey: string) => `client.${identityKey}`
+const latelyName = (identityKey: string) => `skein/lately-read/${identityKey}`
 
 /** Restores the data of the last visit, then stores that of this visit until the runtime closes. */
 async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
@@ -68,6 +69,23 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
   await snapshot.restore()
   runtime.onClose(snapshot.start())
   return code
+}
+
+/** Stores the lists on screen, and shows them without a connection, until the runtime closes. */
+function keepForOffline({ client, cache, identity, onClose }: Runtime): void {
+  onClose(
+    startLater(
+      () => import('@/lib/cache/lately/keep-lately-read'),
+      ({ keepLatelyRead }) =>
+        keepLatelyRead({
+          client,
+          cache,
+          name: latelyName(identity.key),
+          build: BUILD,
+          reach: connectivityOf(identity.server),
+        }),
+    ),
+  )
 }
 
 /** Shows an alert about an error, unless a banner reports its cause. */
@@ -115,6 +133,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
   if (identity.accountId === null) return runtime
   restoreHiddenAccounts(runtime)
   storePostsForSearch(runtime)
+  keepForOffline(runtime)
   // If its code fails to load, the screen reports it; nothing is restored or stored.
   const done = () => {
     restoring.delete(runtime)
@@ -159,5 +178,6 @@ registerAccountData({
     const { removeColumnsOf } = await import('../layout/deck/deck-store')
     removeColumnsOf(identityKey)
     await deleteDatabase(databaseName(identityKey))
+    await deleteDatabase(latelyName(identityKey))
   },
 })

@@ -140,7 +140,10 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
         return list === undefined ? [] : [{ key, list }]
       })
       notifyManager.batch(() => {
-        for (const { key, list } of restored) client.setQueryData(key, list, { updatedAt: at })
+        for (const { key, list } of restored) {
+          cache.lists.restoredAt.set(hashKey(key), at)
+          client.setQueryData(key, list, { updatedAt: at })
+        }
       })
       return restored.length
     }

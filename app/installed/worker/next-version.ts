@@ -3,7 +3,7 @@ import { entryScriptOf } from './page-text'
 /** Time for a waiting worker to answer, in ms. Without an answer the version before starts again. */
 const ANSWER_TIMEOUT = 2000
 
-/** What a page or the worker before asks a worker. */
+/** A question of a page, or of the worker of the version before. */
 interface Question {
   readonly type?: unknown
   /** The entry script of a page, as its HTML names it. */
