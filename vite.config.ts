@@ -132,6 +132,10 @@ const OFFLINE_SCREENS = [
   'app/routes/sign-in/sign-in.tsx',
   'app/routing/screen-modules.ts',
   'lib/html/sanitize/sanitizer.ts',
+  'lib/outbox/outbox.ts',
+  'lib/ui/list/stale-note.tsx',
+  'app/routes/profile/absent.tsx',
+  'features/statuses/thread/unavailable.tsx',
 ]
 
 /**

@@ -7,6 +7,7 @@ import { deleteCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
+import { databaseOf as latelyReadOf } from '@/lib/cache/lately/database-of'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
@@ -43,7 +44,6 @@ export const useIsRestored = (runtime: Runtime): boolean =>
   useSyncExternalStore(restored.subscribe, () => !restoring.has(runtime))
 
 const databaseName = (identityKey: string) => `client.${identityKey}`
-const latelyName = (identityKey: string) => `skein/lately-read/${identityKey}`
 
 /** Restores the data of the last visit, then stores that of this visit until the runtime closes. */
 async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
@@ -72,15 +72,16 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
 }
 
 /** Stores the lists on screen, and shows them without a connection, until the runtime closes. */
-function keepForOffline({ client, cache, identity, onClose }: Runtime): void {
-  onClose(
+function keepForOffline(runtime: Runtime): void {
+  const { client, cache, identity } = runtime
+  runtime.onClose(
     startLater(
       () => import('@/lib/cache/lately/keep-lately-read'),
       ({ keepLatelyRead }) =>
         keepLatelyRead({
           client,
           cache,
-          name: latelyName(identity.key),
+          identityKey: identity.key,
           build: BUILD,
           reach: connectivityOf(identity.server),
         }),
@@ -178,6 +179,6 @@ registerAccountData({
     const { removeColumnsOf } = await import('../layout/deck/deck-store')
     removeColumnsOf(identityKey)
     await deleteDatabase(databaseName(identityKey))
-    await deleteDatabase(latelyName(identityKey))
+    await deleteDatabase(latelyReadOf(identityKey))
   },
 })

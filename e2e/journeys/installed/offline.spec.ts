@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { controlled, storedFiles } from './worker'
+import { controlled, storedFiles, storedReads } from './worker'
 
 test.use({ serviceWorkers: 'allow', locale: 'de-DE' })
 
@@ -56,5 +56,59 @@ test('after one visit the app starts without a network, in its language; signing
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
     await expect.poll(hasTexts).toBe(false)
     expect(await pictures()).toEqual([])
+  })
+})
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('every list, page and thread read lately is there without a connection, and says from when', async ({
+    page,
+    client,
+    server,
+    annOpens,
+  }) => {
+    const script = server.simulator.script.as('ben')
+    const { id } = script.publish('Geese over the station #geese')
+    script.publish({ text: 'And back again', inReplyToId: id })
+    server.simulator.script.as('ann').favourite(id)
+    const { world } = server.simulator.server
+    const accountId = server.simulator.script.account('ann').id
+    world.lists.put({
+      id: world.ids.serial(),
+      accountId,
+      title: 'Friends',
+      repliesPolicy: 'list',
+      exclusive: false,
+    })
+    await annOpens('/home')
+    await expect(new TimelinePage(page).posts.first()).toBeVisible()
+    await controlled(page)
+    const main = page.getByRole('main')
+    /** The screens, each with words of what it shows, and what is in the key of its list. */
+    const screens: [path: string, words: string, key: string][] = [
+      ['/tags/geese', 'Geese over the station', '"tag","geese"'],
+      ['/@ben', 'Geese over the station', '"timeline","account"'],
+      [`/@ben/${id}`, 'And back again', '"context"'],
+      ['/notifications', 'favourited', '"notifications","groups"'],
+      ['/conversations', 'eve', '"conversations","items"'],
+      ['/favourites', 'Geese over the station', '"statuses","favourites"'],
+      ['/lists', 'Friends', '"lists"'],
+    ]
+    const shown = (words: string) =>
+      expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    for (const [path, words, key] of screens) {
+      await page.goto(`${client}${path}`)
+      await shown(words)
+      await expect.poll(() => storedReads(page)).toContain(key)
+    }
+    await page.context().setOffline(true)
+    for (const [path, words] of screens) {
+      await page.goto(`${client}${path}`)
+      await shown(words)
+      if (path !== '/lists') await expect(main.getByText(/^Last updated: \d/)).toBeVisible()
+    }
+    await page.context().setOffline(false)
+    await expect(main.getByText(/^Last updated: \d/)).toHaveCount(0)
   })
 })

@@ -45,7 +45,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
   const stop = keepLatelyRead({
     client,
     cache,
-    name: NAME,
+    identityKey: 'ann@here',
     build: 'b1',
     reach: { offline: () => state.offline, subscribe: changed.subscribe },
     now: () => state.time,
@@ -114,11 +114,20 @@ test('lists and posts that were on screen are shown without a connection, with t
   await visit()
   const next = open()
   next.setOffline(true)
-  const list = next.show(BOOKMARKS, never)
-  const post = next.show(entityKey('status', S('1')), never)
+  let lose = () => {}
+  const losing = () =>
+    new Promise<never>((_, reject) => (lose = () => reject(new TypeError('Failed to fetch'))))
+  const list = next.show(BOOKMARKS, losing)
+  const post = next.show(entityKey('status', S('1')), lost)
   await vi.waitFor(() => expect(list.result().data).toEqual(page('1')))
   await vi.waitFor(() => expect(post.result().data).toMatchObject({ content: 'kept' }))
-  expect([list.result().status, list.result().fetchStatus]).toEqual(['success', 'idle'])
+  lose()
+  await vi.waitFor(() => expect(list.result().fetchStatus).toBe('idle'))
+  expect([list.result().status, list.result().error, post.result().status]).toEqual([
+    'success',
+    null,
+    'success',
+  ])
   expect(next.cache.lists.restoredAt.get(JSON.stringify(BOOKMARKS))).toBe(5000)
 })
 
@@ -163,7 +172,11 @@ test('what was restored is read again once the server can be reached', async () 
 
 test('what another build stored, searches and read marks are not shown', async () => {
   const first = open()
-  const keys = [listKey('search', 'statuses', 'geese'), listKey('markers', 'home'), listKey('lists', 'search', 'a')]
+  const keys = [
+    listKey('search', 'statuses', 'geese'),
+    listKey('markers', 'home'),
+    listKey('lists', 'search', 'a'),
+  ]
   for (const key of keys) {
     first.show(key)
     first.client.setQueryData(key, page('1'))
@@ -189,7 +202,12 @@ test('the lists together are bounded: the oldest go first', async () => {
     first.client.setQueryData(key, { text }, { updatedAt: 1000 + at })
   }
   await leave(first, keys.slice(0, 9))
-  expect(await stored()).toEqual(keys.slice(3).map((key) => JSON.stringify(key)).toSorted())
+  expect(await stored()).toEqual(
+    keys
+      .slice(3)
+      .map((key) => JSON.stringify(key))
+      .toSorted(),
+  )
 })
 
 test('without space the lists are deleted, and nothing is stored until the next visit', async () => {

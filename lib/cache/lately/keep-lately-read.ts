@@ -3,13 +3,13 @@ import { openDatabase } from '@/lib/storage'
 import { onPageLeave } from '@/lib/util/page-leave'
 import type { EntityCache } from '../entity-cache'
 import { storedRows } from '../kinds/stored-rows'
+import { databaseOf } from './database-of'
 import { createLatelyStore, LATELY_STORES, type LatelyRecord } from './lately-store'
 
 export interface LatelyReadOptions {
   client: QueryClient
   cache: EntityCache
-  /** Name of the database of the identity. */
-  name: string
+  identityKey: string
   /** The build of the app; data of another build are discarded. */
   build: string
   reach: {
@@ -22,9 +22,9 @@ export interface LatelyReadOptions {
 }
 
 /** Time in ms between a change of a list on screen and its storing; lists change several times in a row. */
-const DELAY = 4000
+const WRITE_DELAY = 1000
 /** The shortest time in ms between two writes of a list that stays on screen. */
-const MIN_INTERVAL = 15_000
+const MIN_WRITE_INTERVAL = 15_000
 /** The most entities to store with a list. */
 const MAX_ROWS = 500
 /** Pages to store of a list without rules of its own. */
@@ -59,11 +59,13 @@ function plainPart(data: unknown): unknown {
  * can be reached. Returns the function that stops it.
  */
 export function keepLatelyRead(options: LatelyReadOptions): () => void {
-  const { client, cache, name, build, reach, now = Date.now } = options
+  const { client, cache, identityKey, build, reach, now = Date.now } = options
   const { lists, kinds } = cache
   const queries = client.getQueryCache()
-  const database = openDatabase({ name, version: 1, stores: LATELY_STORES })
+  const database = openDatabase({ name: databaseOf(identityKey), version: 1, stores: LATELY_STORES })
   const store = createLatelyStore(database, build)
+  // Opened now: a page that is closing could not wait for that.
+  void store.read('')
   const dirty = new Set<string>()
   const writtenAt = new Map<string, number>()
   const asked = new Set<string>()
@@ -112,18 +114,18 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     timer = undefined
     for (const hash of dirty) {
       const query = queries.get(hash)
-      const isEarly = now() - (writtenAt.get(hash) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL
+      const isEarly = now() - (writtenAt.get(hash) ?? Number.NEGATIVE_INFINITY) < MIN_WRITE_INTERVAL
       if (query && isEarly && !isLeaving && query.getObserversCount() > 0) continue
       dirty.delete(hash)
       if (query) void write(query)
     }
-    if (dirty.size > 0) timer ??= setTimeout(flush, DELAY)
+    if (dirty.size > 0) timer ??= setTimeout(flush, WRITE_DELAY)
   }
 
   function note(query: Query): void {
     if (query.state.data === undefined || isLeftOut(query.queryKey)) return
     dirty.add(query.queryHash)
-    timer ??= setTimeout(flush, DELAY)
+    timer ??= setTimeout(flush, WRITE_DELAY)
   }
 
   function isEmpty(query: Query): boolean {
@@ -140,8 +142,6 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     const { at, data, rows } = record
     const rules = rulesOf(query)
     const list = rules && data !== undefined ? rules.restore(data, query.state.data) : data
-    // A live list still counts its requests. Any other request would end in an error in place of the content.
-    if (!rules?.isCurrent) await query.cancel({ revert: true, silent: true })
     notifyManager.batch(() => {
       // With their old time, so that a page that shows them reads them again.
       cache.restore(
@@ -153,6 +153,11 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
       lists.restoredAt.set(hash, at)
       client.setQueryData(key, list, { updatedAt: at })
     })
+  }
+
+  function keepRestored({ queryKey, queryHash, state }: Query): void {
+    const at = lists.restoredAt.get(queryHash)
+    if (at !== undefined) client.setQueryData(queryKey, state.data, { updatedAt: at })
   }
 
   /** Reads again what an earlier visit left, apart from live lists, which do so themselves. */
@@ -181,6 +186,8 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     const { query } = event
     if (event.type === 'updated' && lists.restoredAt.has(query.queryHash) && isAnswer(query, event.action))
       lists.restoredAt.delete(query.queryHash)
+    // The request that was under way was lost. What is shown stays, without its error.
+    if (event.type === 'updated' && event.action.type === 'error' && reach.offline()) keepRestored(query)
     if (event.type === 'observerRemoved') note(query)
     if (query.getObserversCount() === 0) return
     if (event.type === 'updated' || event.type === 'observerAdded') {

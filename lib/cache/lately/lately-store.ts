@@ -10,13 +10,13 @@ const MAX_BYTES = 8_000_000
 /** A single list that is larger is left out, in bytes. */
 const MAX_LIST_BYTES = 1_000_000
 /** Increase when the stored format changes: lists of another format are ignored. */
-const FORMAT = 1
+const LATELY_FORMAT = 1
 
 /** Stores of the database: the lists, and how large each is. */
 export const LATELY_STORES = { lists: {}, sizes: { keyPath: 'hash' } } as const
 
 const recordSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(LATELY_FORMAT),
   build: z.string(),
   /** When the server sent it, in ms since the epoch. */
   at: z.number(),
@@ -72,11 +72,14 @@ export function createLatelyStore(database: Database, build: string): LatelyStor
     async write(hash, record) {
       const bytes = storedSize(record)
       if (bytes > MAX_LIST_BYTES) return true
-      const isStored =
-        (await database.put('lists', { ...record, format: FORMAT, build }, hash)) &&
-        (await database.put('sizes', { hash, bytes, at: record.at }))
-      if (isStored) await bound()
-      return isStored
+      // Both at once: a page that is closing gets no later turn.
+      const stored = await Promise.all([
+        database.put('lists', { ...record, format: LATELY_FORMAT, build }, hash),
+        database.put('sizes', { hash, bytes, at: record.at }),
+      ])
+      if (!stored.every(Boolean)) return false
+      await bound()
+      return true
     },
     clear,
   }
