@@ -162,6 +162,7 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
         <ListBody
           label={label}
           busy={state.requests.length > 0}
+          from={engine.key}
           live
           keys={keys}
           size={size}

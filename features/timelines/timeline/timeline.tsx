@@ -172,6 +172,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           key={readsUpwards ? 'upwards' : 'downwards'}
           label={label}
           busy={state.requests.length > 0}
+          from={engine.key}
           live={!readsUpwards}
           keys={keys}
           size={size}

@@ -74,6 +74,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
       keys={keys}
       handle={handle}
       busy={isFetching}
+      from={query.dataUpdatedAt}
       onNearEnd={() => fetchNext(query)}
       tail={pagedTail(query, { kind, byHand, failedText, end })}
     />
