@@ -1,11 +1,11 @@
 import { localeOf, getSettings } from '@/features/settings'
-import { createIntlFor, type IntlShape } from '@/lib/i18n'
+import { loadedIntl, type IntlShape } from '@/lib/i18n'
 
 let intl: IntlShape | null = null
 
-/** Texts in the language of the interface for code outside of React, e.g. toasts. */
+/** Texts in the language of the interface for code outside of React, e.g. toasts; English until its texts are loaded. */
 export function interfaceIntl(): IntlShape {
   const locale = localeOf(getSettings().language)
-  if (intl?.locale !== locale) intl = createIntlFor(locale)
+  if (intl?.locale !== locale) intl = loadedIntl(locale)
   return intl
 }

@@ -8,33 +8,34 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'push.hint',
-    defaultMessage: 'Push notifications arrive even while this app is closed.',
+    defaultMessage:
+      'Push notifications arrive even while this app is closed, without a sound during quiet hours and pauses.',
     description: 'Explains the column “Push” of the table of notifications in the settings',
   },
   policy: {
     id: 'push.policy',
-    defaultMessage: 'Push notifications about',
+    defaultMessage: 'Push notifications from',
     description: 'Label of a choice in the settings: whose actions are notified about by push',
   },
   all: {
     id: 'push.policy.all',
     defaultMessage: 'Everyone',
-    description: 'Choice of “Push notifications about”',
+    description: 'Choice of “Push notifications from”',
   },
   followed: {
     id: 'push.policy.followed',
     defaultMessage: 'People you follow',
-    description: 'Choice of “Push notifications about”',
+    description: 'Choice of “Push notifications from”',
   },
   follower: {
     id: 'push.policy.follower',
     defaultMessage: 'Your followers',
-    description: 'Choice of “Push notifications about”',
+    description: 'Choice of “Push notifications from”',
   },
   none: {
     id: 'push.policy.none',
     defaultMessage: 'No one',
-    description: 'Choice of “Push notifications about”: no push notifications for now',
+    description: 'Choice of “Push notifications from”: no push notifications for now',
   },
   noServer: {
     id: 'push.noServer',

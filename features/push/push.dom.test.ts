@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deletePushRow, pushRowOf, type PushNotes } from '@/lib/push/push-rows'
+import { changePushRow, deletePushRow, pushRowOf, type PushNotes } from '@/lib/push/push-rows'
 import { VAPID } from '@/lib/simulator/push/keys'
 import { readPushes, stubPushPlatform } from '@/lib/testing/push-platform'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -163,6 +163,20 @@ test('at a start everything that was lost is renewed', async () => {
     simulator.server.world.pushSubscriptions.remove(id)
   await renewPushing(runtime, NOTES)
   expect(knownTo()).toEqual([endpointOf()])
+  expect(await stateOf(stage)).toMatchObject({ kind: 'on', ...MENTIONS })
+})
+
+test('at a start another key of the server gets a subscription of its own', async () => {
+  const platform = stubPushPlatform('granted')
+  const stage = stageOf()
+  await startPushing(stage.runtime, VAPID, MENTIONS, NOTES)
+  await changePushRow(stage.runtime.identity.key, { key: OTHER_KEY })
+  const [known] = platform.subscriptions.values()
+  Object.assign(known?.subscription.options ?? {}, { applicationServerKey: keyBytes(OTHER_KEY).buffer })
+  await renewPushing(stage.runtime, NOTES)
+  const [now] = platform.subscriptions.values()
+  expect(now?.subscription.endpoint).not.toBe(known?.subscription.endpoint)
+  expect(await rowOf(stage)).toMatchObject({ key: VAPID, endpoint: now?.subscription.endpoint })
   expect(await stateOf(stage)).toMatchObject({ kind: 'on', ...MENTIONS })
 })
 

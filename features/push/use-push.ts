@@ -29,22 +29,22 @@ export interface Push {
 
 const NOTHING: PushChoice = { types: [], policy: 'all' }
 
-async function save(runtime: Runtime, choice: PushChoice, notes: () => PushNotes): Promise<void> {
+async function save(runtime: Runtime, choice: PushChoice, notes: () => Promise<PushNotes>): Promise<void> {
   const state = await runtime.client.query(pushStateQuery(runtime))
   if (state.kind === 'noServer' || state.kind === 'noScope') return
   if (choice.types.length === 0) return stopPushing(runtime)
-  if (state.kind === 'off') return startPushing(runtime, state.key, choice, notes())
+  if (state.kind === 'off') return startPushing(runtime, state.key, choice, await notes())
   try {
     await changePushing(runtime, state.key, choice)
   } catch (error) {
     if (!isApiError(error, 'notFound')) throw error
     // The server has forgotten it since.
-    await startPushing(runtime, state.key, choice, notes())
+    await startPushing(runtime, state.key, choice, await notes())
   }
 }
 
 /** Returns the pushes of the account, and the function that changes them. `notes`: what the service worker needs. */
-export function usePush(notes: () => PushNotes): Push {
+export function usePush(notes: () => Promise<PushNotes>): Push {
   const intl = useIntl()
   const runtime = useRuntime()
   const [support] = useState<Push['support']>(() =>

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IntlProvider, preloadLocale, useIntl, useRelativeTime } from '@/lib/i18n'
+import { IntlProvider, loadedIntl, preloadLocale, useIntl, useRelativeTime } from '@/lib/i18n'
 import { messages } from './messages'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
@@ -86,4 +86,13 @@ test('a locale that loads later replaces English', async () => {
   expect(screen.getByText('just now')).toBeTruthy()
   vi.useRealTimers()
   expect(await screen.findByText('[!! jûšt ñöw !!]')).toBeTruthy()
+})
+
+test('texts outside of components are in the language once it is loaded', async () => {
+  const english = loadedIntl('en').formatMessage(messages.justNow)
+  expect(loadedIntl('pl').locale).toBe('en')
+  await preloadLocale('ar-XB')
+  const own = loadedIntl('ar-XB')
+  expect([own.locale, own.dir]).toEqual(['ar-XB', 'rtl'])
+  expect(own.formatMessage(messages.justNow)).not.toBe(english)
 })

@@ -29,6 +29,13 @@ export async function preloadLocale(locale: string): Promise<void> {
 const make = (locale: string, timeZone: string | undefined): IntlShape =>
   createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
 
+/** The language to show for `locale`: English until its catalogue is loaded. */
+const shownLocale = (locale: string): string =>
+  loaded.has(locale) || locale.startsWith('en-') ? locale : 'en'
+
+/** Returns the texts and formats of a language for code outside of React; English until its catalogue is loaded. */
+export const loadedIntl = (locale: string): IntlShape => make(shownLocale(locale), undefined)
+
 interface Props {
   /** BCP 47, see detectLocale. The previous language stays while its catalogue loads. */
   readonly locale: string
@@ -41,7 +48,7 @@ interface Props {
 /** Provides texts, formats and the clock, and sets `lang` and `dir` of the document. */
 export function IntlProvider({ locale, timeZone, now, children }: Props) {
   const [language, setLanguage] = useState<Language>(() => ({
-    intl: make(loaded.has(locale) || locale.startsWith('en-') ? locale : 'en', timeZone),
+    intl: make(shownLocale(locale), timeZone),
     clock: createClock(now),
   }))
 

@@ -2,7 +2,6 @@
 export { AppLink, isPlainClick } from './app-link'
 export { NavigationProvider, useNavigation, type Navigation } from './navigation'
 export {
-  handleSegment,
   isPath,
   paths,
   readSegment,

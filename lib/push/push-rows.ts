@@ -32,7 +32,7 @@ export interface PushChoice {
 
 export const PUSH_POLICIES = ['all', 'followed', 'follower', 'none'] as const
 /** The people whose notifications are pushed: everyone's, those of people the user follows, of followers, or none. */
-export type PushPolicy = (typeof PUSH_POLICIES)[number]
+type PushPolicy = (typeof PUSH_POLICIES)[number]
 
 /** A push subscription of this browser. */
 export interface PushRow extends PushChoice {

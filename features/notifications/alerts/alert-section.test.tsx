@@ -142,7 +142,7 @@ test('the first push asks for the permission and subscribes the browser, the las
 test('pushes may be limited to some people', async () => {
   const { user, simulator } = await withPush('granted')
   await user.click(box('Boosts: Push'))
-  await user.click(await screen.findByRole('combobox', { name: 'Push notifications about' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Push notifications from' }))
   await user.click(await screen.findByRole('option', { name: 'People you follow' }))
   const policy = () => simulator.server.world.pushSubscriptions.values()[0]?.policy
   await waitFor(() => expect(policy()).toBe('followed'))

@@ -1,6 +1,6 @@
 import { renewPushing } from '@/features/push'
 import { onSettings } from '@/features/settings'
-import { changePushRow } from '@/lib/push/push-rows'
+import { changePushRow, type PushNotes } from '@/lib/push/push-rows'
 import type { Runtime } from '@/lib/runtime'
 import { isSameJson } from '@/lib/util/is-same-json'
 import { alertSettingsOf } from '../alerts/alert-settings'
@@ -14,18 +14,23 @@ export function followPushNotes(runtime: Runtime): void {
   if (followed.has(runtime)) return
   followed.add(runtime)
   const { key } = runtime.identity
-  let notes = pushNotesOf(runtime)
-  const update = () => {
-    const now = pushNotesOf(runtime)
+  let notes: PushNotes | null = null
+  /** Changes are written one after another, so that the last one stays. */
+  let last = Promise.resolve()
+  const update = async () => {
+    const now = await pushNotesOf(runtime)
     if (isSameJson(now, notes)) return
     notes = now
-    void changePushRow(key, { notes })
+    await changePushRow(key, { notes })
+  }
+  const updateNext = () => {
+    last = last.then(update).catch(() => {})
   }
   for (const follow of [onSettings, alertSettingsOf(key).subscribe, pauseOf(key).subscribe])
-    runtime.onClose(follow(update))
+    runtime.onClose(follow(updateNext))
 }
 
 /** Renews the pushes of an account where needed, and keeps what the service worker needs for them up to date. */
 export async function keepPush(runtime: Runtime): Promise<void> {
-  if (await renewPushing(runtime, pushNotesOf(runtime))) followPushNotes(runtime)
+  if (await renewPushing(runtime, await pushNotesOf(runtime))) followPushNotes(runtime)
 }

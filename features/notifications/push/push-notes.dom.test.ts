@@ -1,4 +1,5 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
+import { getSettings, setSettings } from '@/features/settings'
 import { NAME, deletePushRow, pushRowOf, writePushRow } from '@/lib/push/push-rows'
 import { createStage } from '@/lib/testing/stage'
 import { alertSettingsOf } from '../alerts/alert-settings'
@@ -17,9 +18,9 @@ function setUp() {
   return { runtime, key }
 }
 
-test('the worker gets sentences with a place for the name, and counts', () => {
+test('the worker gets sentences with a place for the name, and counts', async () => {
   const { runtime } = setUp()
-  const notes = pushNotesOf(runtime)
+  const notes = await pushNotesOf(runtime)
   expect(notes.sentences['mention']).toBe(`${NAME} mentioned you`)
   expect(notes.sentences['mention:privateReply']).toBe(`${NAME} replied to you privately`)
   expect(notes.counts.slice(0, 2)).toEqual(['1 new notification', '2 new notifications'])
@@ -27,9 +28,9 @@ test('the worker gets sentences with a place for the name, and counts', () => {
   expect(notes).toMatchObject({ me: runtime.me, reply: 'Reply', dir: 'ltr' })
 })
 
-test('quiet hours and a pause reach the worker when they change', async () => {
+test('quiet hours, a pause and another language reach the worker when they change', async () => {
   const { runtime, key } = setUp()
-  const notes = pushNotesOf(runtime)
+  const notes = await pushNotesOf(runtime)
   const row = { identity: key, server: runtime.identity.server, key: 'k', endpoint: 'https://push.example/1' }
   await writePushRow({ ...row, types: ['mention'], policy: 'all', notes })
   followPushNotes(runtime)
@@ -39,4 +40,9 @@ test('quiet hours and a pause reach the worker when they change', async () => {
   await vi.waitFor(async () => expect((await stored())?.quiet).toEqual({ on: true, from: 60, to: 120 }))
   pauseOf(key).set(5)
   await vi.waitFor(async () => expect((await stored())?.pausedUntil).toBe(5))
+  const { language } = getSettings()
+  onTestFinished(() => setSettings({ language }))
+  setSettings({ language: 'ar-XB' })
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ lang: 'ar-XB', dir: 'rtl' }))
+  expect((await stored())?.reply).not.toBe('Reply')
 })

@@ -1,5 +1,5 @@
 import { getSettings, localeOf } from '@/features/settings'
-import { createIntlFor } from '@/lib/i18n'
+import { loadedIntl, preloadLocale } from '@/lib/i18n'
 import { NAME, type PushNotes } from '@/lib/push/push-rows'
 import type { Runtime } from '@/lib/runtime'
 import { alertSettingsOf } from '../alerts/alert-settings'
@@ -33,8 +33,10 @@ const SENTENCES = {
 } as const
 
 /** Returns what the service worker needs to show the pushes of an account: texts in the language of the user, and quiet times. */
-export function pushNotesOf({ identity, me }: Pick<Runtime, 'identity' | 'me'>): PushNotes {
-  const intl = createIntlFor(localeOf(getSettings().language))
+export async function pushNotesOf({ identity, me }: Pick<Runtime, 'identity' | 'me'>): Promise<PushNotes> {
+  const locale = localeOf(getSettings().language)
+  await preloadLocale(locale)
+  const intl = loadedIntl(locale)
   const { quiet } = alertSettingsOf(identity.key).get()
   return {
     lang: intl.locale,

@@ -33,7 +33,7 @@ export const notificationsTopic: SettingsTopic = {
   settings: [
     { id: 'pause', scope: 'accountHere', label: pauseMessages.label, keywords: pauseMessages.words },
     { id: 'alerts', scope: 'accountHere', label: alertMessages.title, keywords: messages.alertWords },
-    { id: 'push', scope: 'account', label: pushMessages.title, keywords: messages.pushWords },
+    { id: 'push', scope: 'accountHere', label: pushMessages.title, keywords: messages.pushWords },
     { id: 'groupFollows', scope: 'accountHere', label: alertMessages.groupFollows },
     { id: 'quiet', scope: 'accountHere', label: alertMessages.quiet, keywords: messages.quietWords },
     { id: 'missed', scope: 'accountHere', label: missedMessages.on },

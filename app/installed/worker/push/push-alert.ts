@@ -6,7 +6,7 @@ import { formatAddress } from '../../../routing/address'
 import type { FullNotification, PushPayload } from './payload'
 
 /** Data of an alert for clicks on it. No token: the page and the worker have their own. */
-export interface AlertData {
+interface AlertData {
   readonly identity: string
   readonly path: string
   /** Address of the path, for a new window. */

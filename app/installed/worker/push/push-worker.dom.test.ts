@@ -154,6 +154,15 @@ test('without an answer of the server, its words are shown', async () => {
   expect(shown[0]?.options.data).toMatchObject({ path: '/notifications' })
 })
 
+test('a token that the server refuses costs the alert its sentence only', async () => {
+  const { simulator, deliver, shown, token } = await setUp()
+  simulator.script.as('finn@remote.example').publish('@ann hello')
+  await simulator.script.pushed()
+  simulator.script.revoke(token)
+  await deliver()
+  expect(shown[0]?.title).toBe('You were mentioned by Finn Ellery')
+})
+
 test.each([
   [
     'a private mention',
