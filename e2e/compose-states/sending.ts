@@ -53,7 +53,9 @@ export const SENDING_STATES: readonly ComposeState[] = [
     name: 'a post that may have been published',
     arrange: async (writing) => {
       await begin(writing, 'Perhaps')
-      await writing.page.route(/\/api\/v1\//, (route) => route.abort('connectionreset'))
+      // The server can be reached, but tells nothing.
+      await writing.page.route(/\/api\/v1\//, (route) => route.fulfill({ status: 500, body: '' }))
+      await writing.page.route(isPost, (route) => route.abort('connectionreset'))
     },
     act: fail,
     leave: ({ page }) => page.unrouteAll(),
