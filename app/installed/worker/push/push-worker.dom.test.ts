@@ -289,12 +289,13 @@ test('favourite and boost act without a page, and tell the tabs', async () => {
   expect(await actOnPost(browser, alert, 'reply')).toBe(false)
 })
 
-test('an action that fails says so in place of the alert', async () => {
+test.each(['offline', 'refused'])('an action that fails says so in place of the alert: %s', async (how) => {
   const { simulator, deliver, shown, browser } = await setUp()
   simulator.script.as('finn@remote.example').publish('@ann hello')
   await deliver()
   const [{ title, options }] = shown as [Shown]
-  simulator.script.offline(true)
+  if (how === 'offline') simulator.script.offline(true)
+  else simulator.script.refuse('POST /api/v1/statuses/:id/favourite', 403)
   expect(
     await actOnPost(browser, { title, tag: options.tag ?? '', data: options.data as unknown }, 'favourite'),
   ).toBe(true)
