@@ -74,6 +74,7 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
   }
   await writePushRow(row)
   const shown: Shown[] = []
+  const requests: RequestInit[] = []
   const browser: PushBrowser = {
     app: APP,
     account,
@@ -95,7 +96,10 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
       },
     },
     tabs: () => Promise.resolve(tabs),
-    fetch: (url, options) => simulator.fetch(new Request(url, options)),
+    fetch: (url, options) => {
+      requests.push(options)
+      return simulator.fetch(new Request(url, options))
+    },
     maxActions: 2,
     now: () => new Date(2026, 0, 1, 12),
   }
@@ -121,11 +125,11 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
     await Promise.all(texts.map(receive))
     return texts
   }
-  return { simulator, account, token, row, shown, browser, deliver, receive }
+  return { simulator, account, token, row, shown, requests, browser, deliver, receive }
 }
 
 test('a push is shown in the language of the user, with actions, and opens the post as the account', async () => {
-  const { simulator, deliver, shown, account, token } = await setUp()
+  const { simulator, deliver, shown, account, token, requests } = await setUp()
   const post = simulator.script.as('finn@remote.example').publish('@ann hello')
   const [text = ''] = await deliver()
   expect(text).toContain(token)
@@ -141,6 +145,7 @@ test('a push is shown in the language of the user, with actions, and opens the p
     status: post.id,
   })
   expect(JSON.stringify(shown)).not.toContain(token)
+  expect(requests).toMatchObject([{ redirect: 'manual', credentials: 'omit' }])
 })
 
 test('without an answer of the server, its words are shown', async () => {

@@ -4,7 +4,7 @@ import { askTab, type Tab } from '../tabs'
 import { groupAlertOf } from './group-alerts'
 import { readPayload, type FullNotification, type PushPayload } from './payload'
 import { isQuietTime, pushAlertOf, type AlertContext } from './push-alert'
-import { storedTokenOf } from './stored-token'
+import { asAccount, storedTokenOf } from './stored-token'
 
 /** The browser of the worker; tests have their own. */
 export interface PushBrowser {
@@ -45,7 +45,7 @@ async function loadNotification(
   if (!token) return null
   try {
     const answer = await fetch(`${row.server}/api/v1/notifications/${encodeComponent(id)}`, {
-      headers: { authorization: `Bearer ${token}`, 'accept-language': row.notes.lang },
+      ...asAccount(token, { 'accept-language': row.notes.lang }),
       signal: AbortSignal.timeout(MAX_WAIT),
     })
     const read: unknown = answer.ok ? await answer.json() : null
