@@ -159,6 +159,17 @@ test('without an answer of the server, its words are shown', async () => {
   expect(shown[0]?.options.data).toMatchObject({ path: '/notifications' })
 })
 
+test('an answer that cannot be read costs the alert its sentence only', async () => {
+  const { simulator, deliver, shown } = await setUp()
+  simulator.script.rewrite('GET /api/v1/notifications/:id', (body: { account: object }) => ({
+    ...body,
+    account: { ...body.account, emojis: 7 },
+  }))
+  simulator.script.as('finn@remote.example').publish('@ann hello')
+  await deliver()
+  expect(shown[0]?.title).toBe('You were mentioned by Finn Ellery')
+})
+
 test('a token that the server refuses costs the alert its sentence only', async () => {
   const { simulator, deliver, shown, token } = await setUp()
   simulator.script.as('finn@remote.example').publish('@ann hello')

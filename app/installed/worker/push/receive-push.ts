@@ -3,7 +3,7 @@ import { claimAlert, pushRowOf, type PushNotes, type PushRow } from '@/lib/push/
 import { askTab, type Tab } from '../tabs'
 import { groupAlertOf } from './group-alerts'
 import { readPayload, type FullNotification, type PushPayload } from './payload'
-import { isQuietTime, pushAlertOf, type AlertContext } from './push-alert'
+import { isQuietTime, pushAlertOf, type AlertContext, type PushAlert } from './push-alert'
 import { asAccount, storedTokenOf } from './stored-token'
 
 /** The browser of the worker; tests have their own. */
@@ -69,6 +69,15 @@ async function isSeen(
   return answers.includes(true)
 }
 
+/** Returns the alert about a push; by the words of the push alone where the answer of the server cannot be read. */
+function safeAlertOf(payload: PushPayload, full: FullNotification | null, context: AlertContext): PushAlert {
+  try {
+    return pushAlertOf(payload, full, context)
+  } catch {
+    return pushAlertOf(payload, null, context)
+  }
+}
+
 /** Shows a push, unless the user sees its notification anyway, or a tab has shown it. */
 async function showPush(browser: PushBrowser, text: string): Promise<void> {
   const { app, account, registration, maxActions, now, tabs } = browser
@@ -86,7 +95,7 @@ async function showPush(browser: PushBrowser, text: string): Promise<void> {
     // An open tab plays the sound of the app.
     isSilent: (await tabs()).length > 0 || isQuietTime(notes, now()),
   }
-  const alert = pushAlertOf(payload, full, context)
+  const alert = safeAlertOf(payload, full, context)
   const shown = await registration.getNotifications()
   const group = groupAlertOf(alert, shown, context)
   if (group) for (const each of shown) each.close()
