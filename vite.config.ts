@@ -85,6 +85,7 @@ const AFTER_FIRST_SCREEN: Roots = {
     'features/timelines/follow-suggestions/suggestions-row.tsx',
     'features/timelines/home/home-extras.tsx',
     'features/timelines/home/resume-offer.tsx',
+    'lib/cache/lately/keep-lately-read.ts',
     'lib/streaming/live.ts',
   ],
 }
@@ -131,6 +132,10 @@ const OFFLINE_SCREENS = [
   'app/routes/sign-in/sign-in.tsx',
   'app/routing/screen-modules.ts',
   'lib/html/sanitize/sanitizer.ts',
+  'lib/outbox/outbox.ts',
+  'lib/ui/list/stale-note.tsx',
+  'app/routes/profile/absent.tsx',
+  'features/statuses/thread/unavailable.tsx',
 ]
 
 /**

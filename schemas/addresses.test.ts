@@ -85,7 +85,7 @@ quoted_status_id revocation_endpoint scheduled_at severity short_description sho
 starts_at status status_id summary target_name text title token_endpoint type updated_at uri username
 value vapid_key verified_at version year announcement_id
 access_token account_id ancestors tagged_collections current_user attribution_domains automatic code_challenge_methods_supported context descendants
-event keyword_matches last_read_id manual payload sample_account_ids scope scopes_supported sources state status_ids
+event keyword_matches last_read_id manual payload sample_account_ids scope archetype scopes_supported sources state status_ids
 status_matches stream supported_mime_types token_type
 rel href template
 endpoint server_key policy

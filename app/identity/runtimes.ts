@@ -7,6 +7,8 @@ import { deleteCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
+import { databaseOf as latelyReadOf } from '@/lib/cache/lately/database-of'
+import type { OutboxEntry } from '@/lib/outbox'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
@@ -70,6 +72,24 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
   return code
 }
 
+/** Stores the lists on screen, and shows them without a connection, until the runtime closes. */
+function keepForOffline(runtime: Runtime): void {
+  const { client, cache, identity } = runtime
+  runtime.onClose(
+    startLater(
+      () => import('@/lib/cache/lately/keep-lately-read'),
+      ({ keepLatelyRead }) =>
+        keepLatelyRead({
+          client,
+          cache,
+          identityKey: identity.key,
+          build: BUILD,
+          reach: connectivityOf(identity.server),
+        }),
+    ),
+  )
+}
+
 /** Shows an alert about an error, unless a banner reports its cause. */
 async function reportError(error: Error, identity: Identity): Promise<void> {
   if (isApiError(error, 'network')) {
@@ -115,6 +135,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
   if (identity.accountId === null) return runtime
   restoreHiddenAccounts(runtime)
   storePostsForSearch(runtime)
+  keepForOffline(runtime)
   // If its code fails to load, the screen reports it; nothing is restored or stored.
   const done = () => {
     restoring.delete(runtime)
@@ -147,8 +168,13 @@ registerAccountData({
     return countColumnsOf(identityKey)
   },
   async countWaiting(identityKey) {
-    const { outboxStore } = await import('@/lib/outbox/entries')
-    return outboxStore.of(identityKey).get().length
+    const [{ outboxStore }, { waitingPostOf }] = await Promise.all([
+      import('@/lib/outbox/entries'),
+      import('@/lib/outbox/posts'),
+    ])
+    // A refused post counts as a draft.
+    const isLost = (entry: OutboxEntry) => entry.refused === null || waitingPostOf(entry) === null
+    return outboxStore.of(identityKey).get().filter(isLost).length
   },
   async erase(identityKey) {
     // First, since an open runtime would store its data again.
@@ -159,5 +185,6 @@ registerAccountData({
     const { removeColumnsOf } = await import('../layout/deck/deck-store')
     removeColumnsOf(identityKey)
     await deleteDatabase(databaseName(identityKey))
+    await deleteDatabase(latelyReadOf(identityKey))
   },
 })

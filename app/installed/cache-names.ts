@@ -5,4 +5,6 @@ export const cacheNames = (scope: string) =>
     page: `skein-page ${scope}`,
     /** Files with a hash in their name that were used at least once. */
     assets: `skein-assets ${scope}`,
+    /** Pictures that were shown, for times without a connection. */
+    pictures: `skein-pictures ${scope}`,
   }) as const

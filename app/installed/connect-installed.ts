@@ -46,8 +46,12 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Deletes what tells how the app was used. The shell, the same for everyone, stays. */
+/**
+ * Deletes what tells how the app was used: pictures, which do not say whose they are, with each account, the rest with the
+ * last. The shell, the same for everyone, stays.
+ */
 async function eraseUse(): Promise<void> {
+  if (typeof caches !== 'undefined') await caches.delete(cacheNames(scope()).pictures)
   if (session.sessions.state.getState().accounts.length > 0 || typeof caches === 'undefined') return
   await Promise.all([caches.delete(cacheNames(scope()).assets), deleteShares()])
 }

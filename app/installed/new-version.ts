@@ -53,7 +53,9 @@ interface Ports {
   now?: () => number
 }
 
-const ownEntryScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
+/** The script with which this page started, as its HTML names it. */
+export const ownEntryScript = () =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 const loadPage = async () => (await fetch(BASE, { cache: 'no-cache' })).text()
 
 /**

@@ -3,11 +3,14 @@ import { clientsClaim } from 'workbox-core'
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { readPushScope } from '@/lib/push/account-scope'
-import { isAsset, isLanguage, isPageOfApp } from './worker/addresses'
+import { isAsset, isLanguage, isPageOfApp, isPictureOfServer } from './worker/addresses'
 import { openClickedAlerts } from './worker/alert-clicks'
 import { assetsFirst, keepOldAssets, loadLanguages, noPages } from './worker/assets'
+import { answerStart, startWaiting } from './worker/next-version'
 import { createPageCopy } from './worker/page-copy'
 import { startPushes } from './worker/push/start-pushes'
+import { createPictures } from './worker/pictures'
+import { cacheNames } from './cache-names'
 import { keepShare } from './sharing/keep-share'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -48,14 +51,19 @@ self.addEventListener('activate', (event) => {
 // Otherwise the code loaded during the first visit would not be stored.
 clientsClaim()
 
-// A new version takes over when the user asks for it, or once all tabs with the one before are closed.
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+// A new version takes over when the user asks for it, when the only tab is reloaded, or once all tabs with the one before are
+// closed.
+self.addEventListener('message', (event) => {
+  const answered = answerStart(event, { build, read: () => page.read(), start: () => self.skipWaiting() })
+  event.waitUntil(answered.catch(() => {}))
 })
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPageOfApp(url, scope),
   async ({ request, event }) => {
+    const tabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const next = await startWaiting(self.registration.waiting, { tabs, read: (id) => page.read(id) })
+    if (next) return next
     const copy = await page.read()
     if (!copy) return fetch(request)
     const refresh = async () => {
@@ -72,5 +80,14 @@ registerRoute(
 )
 registerRoute(new PrecacheRoute(shell))
 registerRoute(({ url }) => isAsset(url, scope) || isLanguage(url, scope), assetsFirst)
+const pictures = createPictures({
+  name: cacheNames(scope).pictures,
+  caches,
+  fetch: (request) => fetch(request),
+})
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && isPictureOfServer(url, scope),
+  ({ request, event }) => pictures.answer(request, (work) => event.waitUntil(work)),
+)
 
 openClickedAlerts(account === null ? undefined : startPushes(app, account))

@@ -45,16 +45,19 @@ class FakeContainer extends EventTarget {
 function setUp(isFirstVisit = false) {
   const [registration, container, reload] = [new FakeRegistration(), new FakeContainer(), vi.fn()]
   if (!isFirstVisit) container.controller = registration.active = new FakeWorker()
+  /** The worker whose build the page has, if it is not that which controls it. */
+  const ofPage: { worker: FakeWorker | null } = { worker: null }
   let time = 0
   const watch = () =>
     onTestFinished(
       watchWorker(registration as unknown as ServiceWorkerRegistration, {
         container: container as unknown as ServiceWorkerContainer,
+        isOfPage: (worker) => Promise.resolve((worker as unknown) === ofPage.worker),
         reload,
         now: () => time,
       }),
     )
-  return { registration, container, reload, watch, pass: (ms: number) => void (time += ms) }
+  return { registration, container, ofPage, reload, watch, pass: (ms: number) => void (time += ms) }
 }
 
 const offers = () => useToasts.getState().toasts.map(({ text }) => text)
@@ -86,21 +89,40 @@ test('a stored version is offered; accepted, it takes over, and then the page is
   expect(reload.mock.calls).toHaveLength(1)
 })
 
-test('a version that waited before the page was opened is offered', () => {
+test('a version that waited before the page was opened is offered', async () => {
   const { registration, watch } = setUp()
   registration.waiting = new FakeWorker()
   watch()
-  expect(offers()).toEqual(OFFER)
+  await vi.waitFor(() => expect(offers()).toEqual(OFFER))
 })
 
-test('a version that another tab started is offered, and never reloads this page', () => {
+test.each(['before', 'after'])(
+  'the version that the load of this page started is not offered, when it takes over %s that',
+  async (when) => {
+    const { registration, container, ofPage, reload, watch } = setUp()
+    const next = (ofPage.worker = new FakeWorker())
+    if (when === 'after') registration.waiting = next
+    watch()
+    registration.waiting = null
+    container.control(next)
+    // Its checks end before another version is found.
+    await Promise.resolve()
+    expect(offers()).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+    registration.installed(registration.install())
+    expect(offers()).toEqual(OFFER)
+  },
+)
+
+test('a version that another tab started is offered, and never reloads this page', async () => {
   const { registration, container, reload, watch } = setUp()
   watch()
   const next = registration.install()
   registration.installed(next)
   registration.waiting = null
+  clearToasts()
   container.control(next)
-  expect(offers()).toEqual(OFFER)
+  await vi.waitFor(() => expect(offers()).toEqual(OFFER))
   expect(reload).not.toHaveBeenCalled()
   accept()
   expect(reload).toHaveBeenCalledOnce()

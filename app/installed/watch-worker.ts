@@ -1,7 +1,15 @@
-import { offerNewVersion, onLongVisit } from './new-version'
+import { offerNewVersion, onLongVisit, ownEntryScript } from './new-version'
+import { ask } from './worker/next-version'
+
+/** True when a worker has the version of this page, which then was started by the load of this page. */
+async function isWorkerOfPage(worker: ServiceWorker): Promise<boolean> {
+  const script = ownEntryScript()
+  return script !== null && (await ask(worker, { type: 'IS_YOURS', script })) === true
+}
 
 interface Ports {
   container?: ServiceWorkerContainer
+  isOfPage?: (worker: ServiceWorker) => Promise<boolean>
   reload?: () => void
   /** ms */
   now?: () => number
@@ -14,7 +22,12 @@ interface Ports {
  */
 export function watchWorker(
   registration: ServiceWorkerRegistration,
-  { container = navigator.serviceWorker, reload = () => location.reload(), now }: Ports = {},
+  {
+    container = navigator.serviceWorker,
+    isOfPage = isWorkerOfPage,
+    reload = () => location.reload(),
+    now,
+  }: Ports = {},
 ): () => void {
   let isAccepted = false
   /** False until the first worker controls this page, which is no update. */
@@ -30,24 +43,33 @@ export function watchWorker(
   const offerWaiting = () => {
     if (registration.waiting && registration.active) offerNewVersion(start)
   }
+  const offerWaitingBefore = async () => {
+    const { waiting } = registration
+    // It waits no longer when the load of this page has started it.
+    if (waiting && !(await isOfPage(waiting))) offerWaiting()
+  }
   const onFound = () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => worker.state === 'installed' && offerWaiting())
   }
-  const onChange = () => {
-    if (isAccepted) reload()
-    else if (isControlled) offerNewVersion(start)
+  const onChange = async () => {
+    const wasControlled = isControlled
     isControlled = true
+    if (isAccepted) return reload()
+    // A reload starts a version that waited: its worker takes over after its page has loaded.
+    const { controller } = container
+    if (wasControlled && controller && !(await isOfPage(controller))) offerNewVersion(start)
   }
+  const onControllerChange = () => void onChange()
   registration.addEventListener('updatefound', onFound)
-  container.addEventListener('controllerchange', onChange)
+  container.addEventListener('controllerchange', onControllerChange)
   // A worker that is being installed since before this page was opened.
   onFound()
-  offerWaiting()
+  void offerWaitingBefore()
   const stop = onLongVisit(() => void registration.update().catch(() => {}), now)
   return () => {
     stop()
     registration.removeEventListener('updatefound', onFound)
-    container.removeEventListener('controllerchange', onChange)
+    container.removeEventListener('controllerchange', onControllerChange)
   }
 }

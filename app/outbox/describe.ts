@@ -1,6 +1,6 @@
 import { toText } from '@/lib/html/to-text'
 import type { IntlShape } from '@/lib/i18n'
-import type { OutboxEntry } from '@/lib/outbox'
+import { waitingPostOf, type OutboxEntry } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId, PollId, StatusId } from '@/schemas/primitives'
 import { names } from './messages'
@@ -38,6 +38,8 @@ const argsOf = ({ args }: OutboxEntry): KnownArgs => (typeof args === 'object' &
 
 /** Returns what a change does, e.g. “Favourite” or “Undo: Boost”. */
 export function nameOfChange(entry: OutboxEntry, intl: IntlShape): string {
+  const post = waitingPostOf(entry)
+  if (post) return intl.formatMessage(names[post.as])
   const name = intl.formatMessage(names[NAMES[entry.name] ?? 'other'])
   return argsOf(entry).on === false ? intl.formatMessage(names.undo, { name }) : name
 }
@@ -54,6 +56,8 @@ const textOf = ({ cache }: Runtime, id: string): string => {
 
 /** Returns the post, account, hashtag or server that a change is about; '' when it is not known here. */
 export function subjectOfChange(entry: OutboxEntry, runtime: Runtime): string {
+  const post = waitingPostOf(entry)
+  if (post) return post.text
   const { id, name, domain } = argsOf(entry)
   if (typeof domain === 'string') return domain
   if (typeof name === 'string') return `#${name}`

@@ -58,6 +58,23 @@ export const messages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button: sends a change made offline again that the server refused',
   },
+  edit: {
+    id: 'outbox.edit',
+    defaultMessage: 'Edit',
+    description: 'Button: takes a post out of the changes made offline and opens it in the composer',
+  },
+  keep: {
+    id: 'outbox.keep',
+    defaultMessage: 'Keep as draft',
+    description:
+      'Button: takes a post out of the changes made offline; it stays in the drafts and is not sent',
+  },
+  postWaits: {
+    id: 'outbox.postWaits',
+    defaultMessage: 'Your post “{text}” is sent when the server can be reached.',
+    description:
+      'Notice below that about the lost connection, when a post is the only change that waits; {text}: its first words',
+  },
   empty: {
     id: 'outbox.empty',
     defaultMessage: 'No changes are waiting',
@@ -67,6 +84,21 @@ export const messages = defineMessages({
 
 /** Names of changes. */
 export const names = defineMessages({
+  post: {
+    id: 'outbox.name.post',
+    defaultMessage: 'Post',
+    description: 'A change made offline: a new post. A noun',
+  },
+  reply: {
+    id: 'outbox.name.reply',
+    defaultMessage: 'Reply',
+    description: 'A change made offline: a reply. A noun',
+  },
+  edit: {
+    id: 'outbox.name.edit',
+    defaultMessage: 'Edited post',
+    description: 'A change made offline: an edit of a published post',
+  },
   favourite: {
     id: 'outbox.name.favourite',
     defaultMessage: 'Favourite',

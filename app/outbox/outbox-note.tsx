@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
+import { waitingPostOf } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
 import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
@@ -22,10 +23,17 @@ export function OutboxNote({ runtime: { identity }, announced = true }: Props) {
   const entries = useOutbox(identity.key)
   const refused = entries.filter((entry) => entry.refused).length
   const waiting = entries.length - refused
+  const waitingText = () => {
+    const [first] = entries
+    const text = first && waiting === 1 ? waitingPostOf(first)?.text : ''
+    return text
+      ? intl.formatMessage(messages.postWaits, { text })
+      : intl.formatMessage(messages.waiting, { count: waiting })
+  }
   const shown =
     refused > 0
       ? intl.formatMessage(messages.refused, { count: refused })
-      : isOffline && waiting > 0 && intl.formatMessage(messages.waiting, { count: waiting })
+      : isOffline && waiting > 0 && waitingText()
   return (
     <div aria-live={announced ? 'polite' : undefined}>
       {shown && (

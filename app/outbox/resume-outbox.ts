@@ -1,4 +1,5 @@
-import { outboxOf, refuseEntry, type OutboxEntry } from '@/lib/outbox'
+import { command } from '@/lib/bus'
+import { outboxOf, refuseEntry, waitingPostOf, type OutboxEntry } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
 import { loadMutations, runStored } from '../wiring/stored-mutations'
 
@@ -10,9 +11,14 @@ async function resume(runtime: Runtime): Promise<void> {
   const outbox = outboxOf(runtime)
   const left = await outbox.takeOver()
   if (left.length === 0) return
-  await loadMutations()
-  const start = (entry: OutboxEntry): Promise<void> =>
-    new Promise((resolve) => {
+  const start = (entry: OutboxEntry): Promise<void> => {
+    const post = waitingPostOf(entry)
+    if (post) {
+      const held = outbox.hold(entry, { id: entry.id, goneIsDone: false })
+      if (held) command('sendPost', { identity: runtime.identity.key, draftId: post.draft, held })
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => {
       const sent = runStored(runtime, entry, ({ waits }) => {
         const held = outbox.hold(entry, { id: entry.id, goneIsDone: waits?.goneIsDone ?? false })
         resolve()
@@ -23,6 +29,8 @@ async function resume(runtime: Runtime): Promise<void> {
         resolve()
       })
     })
+  }
+  if (left.some((entry) => !waitingPostOf(entry))) await loadMutations()
   for (const entry of left) await start(entry)
   await outbox.sendAll()
 }
@@ -44,7 +52,13 @@ export function resumeOutbox(runtime: Runtime): () => void {
 }
 
 /** Sends a refused change again. */
-export function sendAgain(runtime: Runtime, id: string): void {
-  outboxOf(runtime).reopen(id)
+export function sendAgain(runtime: Runtime, entry: OutboxEntry): void {
+  const post = waitingPostOf(entry)
+  if (post) {
+    // As from its composer: it may have questions to its author.
+    command('takePost', { identity: runtime.identity.key, draftId: post.draft, to: 'send' })
+    return
+  }
+  outboxOf(runtime).reopen(entry.id)
   void resume(runtime)
 }

@@ -184,6 +184,11 @@ export const itemLabels = defineMessages({
     defaultMessage: 'Terms of service',
     description: 'Page in the command palette: the terms of service of the server',
   },
+  yearInReview: {
+    id: 'palette.yearInReview',
+    defaultMessage: '{year} in review',
+    description: 'Page in the command palette: a summary of the user’s year; {year}: such as 2025',
+  },
   pinned: {
     id: 'palette.pinned',
     defaultMessage: 'Pinned posts',

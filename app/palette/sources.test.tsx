@@ -67,6 +67,15 @@ test.each<[string, Partial<PaletteContext>, string, string]>([
   expect(find(id, over)).toMatchObject({ label, choice: { kind: 'open', path } })
 })
 
+test.each([
+  ['2026-11-30', '2025 in review', '/year/2025'],
+  ['2026-12-01', '2026 in review', '/year/2026'],
+])('on %s the item of the year opens the last that servers look back on', (day, label, path) => {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(find('screen:yearInReview')).toMatchObject({ label, choice: { kind: 'open', path } })
+})
+
 test.each(['#', '# yarn', '#two words', 'cy', '@cy', 'not an@address'])('%j names nothing', (query) => {
   expect(collect({ query })).toHaveLength(collect({ query: 'x' }).length)
 })

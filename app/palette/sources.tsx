@@ -26,6 +26,7 @@ import {
   NewsIcon,
   SearchIcon,
   SettingsIcon,
+  SparkleIcon,
 } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import { feedMessages, kindMessages } from '../layout/deck/column/kind-messages'
@@ -112,6 +113,12 @@ interface ScreenItem {
   readonly needs?: Feature
 }
 
+/** The last year that servers look back on: they begin in December. */
+function yearInReview(): string {
+  const now = new Date()
+  return String(now.getMonth() === 11 ? now.getFullYear() : now.getFullYear() - 1)
+}
+
 /** The pages of an account that the navigation does not have. */
 const ownScreens = ({ intl }: PaletteContext, acct: string): ScreenItem[] => [
   {
@@ -161,6 +168,13 @@ const ownScreens = ({ intl }: PaletteContext, acct: string): ScreenItem[] => [
     label: intl.formatMessage(itemLabels.domainBlocks),
     icon: <BanIcon />,
     needs: 'userDomainBlocks',
+  },
+  {
+    id: 'yearInReview',
+    to: paths.year(yearInReview()),
+    label: intl.formatMessage(itemLabels.yearInReview, { year: yearInReview() }),
+    icon: <SparkleIcon />,
+    needs: 'annualReports',
   },
 ]
 

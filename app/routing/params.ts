@@ -28,3 +28,7 @@ export const conversationParams = ({ conversationId }: { conversationId: string 
 export const listParams = ({ listId }: { listId: string }) => ({ listId: listId as ListId })
 
 export const filterParams = ({ filterId }: { filterId: string }) => ({ filterId: filterId as FilterId })
+
+/** The parameters of the summary of a year; false when it is no year. */
+export const yearParams = <Named extends { year: string }>(named: Named) =>
+  /^\d{4}$/.test(named.year) && named

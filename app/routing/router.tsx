@@ -6,7 +6,7 @@ import { laterScreen } from './later-screen'
 import { lazyRoute } from './lazy-route'
 import { visitorOrUserRoute } from './visitor-or-user-route'
 import { pageRoute, rootRoute } from './page-route'
-import { conversationParams, filterParams, listParams, statusParams } from './params'
+import { conversationParams, filterParams, listParams, statusParams, yearParams } from './params'
 import { screenOf } from '../pages/screens'
 import { StatusRoute } from '../routes/status/status'
 import {
@@ -165,6 +165,12 @@ const pages = [
     screen: laterScreen('collections', 'CollectionRoute'),
     kept: true,
   }),
+  pageRoute('/year/$year', {
+    screen: laterScreen('year', 'YearRoute'),
+    params: yearParams,
+    kept: true,
+    everywhere: true,
+  }),
   pageRoute('/filters', {
     screen: laterScreen('filters', 'FiltersRoute'),
     beforeLoad: requireAccount,
@@ -291,6 +297,10 @@ const pages = [
   pageRoute('/@{$acct}/following', {
     screen: laterScreen('profilePeople', 'FollowingRoute'),
     kept: true,
+  }),
+  pageRoute('/@{$acct}/wrapstodon/$year/$shareKey', {
+    screen: laterScreen('year', 'SharedYearRoute'),
+    params: yearParams,
   }),
   pageRoute('/@{$acct}/$statusId', { screen: StatusRoute, params: statusParams }),
   pageRoute('/@{$acct}/$statusId/reblogs', {

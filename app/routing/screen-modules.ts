@@ -17,6 +17,7 @@ export const screenModules = {
   listMembers: () => import('../routes/lists/list-members'),
   collections: () => import('../routes/collections'),
   collectionEditor: () => import('../routes/collection-editor'),
+  year: () => import('../routes/year'),
   filters: () => import('../routes/filters'),
   publish: () => import('../routes/compose/publish'),
   scheduled: () => import('../routes/compose/scheduled'),

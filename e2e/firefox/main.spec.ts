@@ -87,6 +87,8 @@ test('a post with a picture is published, and another account is switched to', a
 
 test('columns are live, and keep their order after a reload', async ({ page, client, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
+  // Firefox reports requests that the next page cuts off as errors of the service worker.
+  await page.waitForLoadState('networkidle')
   await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto(`${client}/deck`)
   const column = page.getByRole('region', { name: 'Home', exact: true })
@@ -98,6 +100,7 @@ test('columns are live, and keep their order after a reload', async ({ page, cli
   await page.getByRole('button', { name: 'Column options for Notifications' }).click()
   await page.getByRole('menuitem', { name: 'Move to previous position' }).click()
   await expect(titles).toHaveText(['New post', 'Notifications', 'Home'])
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await expect(titles).toHaveText(['New post', 'Notifications', 'Home'])
   await expect(column.getByRole('article').first()).toContainText('Seen in a column')

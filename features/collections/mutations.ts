@@ -3,7 +3,13 @@ import { entityMutation, queryMutation } from '@/lib/cache'
 import { acceptMissing, accountApiPath, apiPath, apiSegment, type Http, type ParsedAnswer } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import type { PagedList } from '@/lib/query'
-import { collectionsDto, wrappedCollectionDto, wrappedItemDto, type CollectionId } from '@/schemas/collection'
+import {
+  collectionsDto,
+  wrappedCollectionDto,
+  wrappedItemDto,
+  type CollectionId,
+  type CollectionItemId,
+} from '@/schemas/collection'
 import { id, type AccountId } from '@/schemas/primitives'
 import { normaliseCollection, registerCollections } from './collection-kind'
 import { collectionKeys } from './keys'
@@ -36,6 +42,13 @@ const GONE: ParsedAnswer<null> = {
 
 /** Handles an error: a collection or item that is gone already counts as removed. */
 const orGone = (error: unknown): ParsedAnswer<null> => ({ ...GONE, ...acceptMissing(error) })
+
+/** Sends a removal; it counts as done when there is nothing to remove any more. */
+const remove = (
+  http: Http,
+  path: string,
+  method: 'DELETE' | 'POST' = 'DELETE',
+): Promise<ParsedAnswer<unknown>> => http.request(path, { method, schema: z.unknown() }).catch(orGone)
 
 /** Servers take null, not '', for no language. */
 const bodyOf = ({ language, ...others }: Partial<CollectionDetails>) => ({
@@ -137,10 +150,7 @@ export const removeCollection = defineMutation({
       id: collection,
       slot: 'delete',
       patch: withoutCollection,
-      request: (http): Promise<ParsedAnswer<unknown>> =>
-        http
-          .request(apiPath('collections', collection), { method: 'DELETE', schema: z.unknown() })
-          .catch(orGone),
+      request: (http) => remove(http, apiPath('collections', collection)),
     })
   },
 })
@@ -170,6 +180,9 @@ export const includePerson = defineMutation({
   },
 })
 
+const itemPath = (collection: CollectionId, item: CollectionItemId) =>
+  `${apiPath('collections', collection)}/items/${apiSegment(item)}`
+
 /** Returns the id of the item of an account; null when the collection does not include it, or does not exist. */
 async function itemOf(http: Http, collection: CollectionId, account: AccountId) {
   const path = apiPath('collections', collection)
@@ -192,9 +205,7 @@ export const excludePerson = defineMutation({
         const known = runtime.cache.base('collection', collection)?.items
         const item =
           known?.find((each) => each.account_id === account)?.id || (await itemOf(http, collection, account))
-        if (!item) return GONE
-        const path = `${apiPath('collections', collection)}/items/${apiSegment(item)}`
-        return http.request(path, { method: 'DELETE', schema: z.unknown() }).catch(orGone)
+        return item ? remove(http, itemPath(collection, item)) : GONE
       },
     })
   },
@@ -211,9 +222,7 @@ export const leaveCollection = defineMutation({
       patch: () => true,
       async request(http): Promise<{ data: unknown }> {
         const item = me && (await itemOf(http, collection, me))
-        if (!item) return GONE
-        const path = `${apiPath('collections', collection)}/items/${apiSegment(item)}/revoke`
-        return http.request(path, { method: 'POST', schema: z.unknown() }).catch(orGone)
+        return item ? remove(http, `${itemPath(collection, item)}/revoke`, 'POST') : GONE
       },
       settle: () => true,
     }),

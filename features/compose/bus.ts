@@ -1,3 +1,4 @@
+import type { Held } from '@/lib/outbox'
 import type { StatusId } from '@/schemas/primitives'
 import type { Path } from '@/lib/navigation'
 
@@ -7,6 +8,10 @@ export interface ComposeCommands {
    * a draft and a new one begins. `files` are attached to it. `onPage`: the post of the composer page, which opens no dialog.
    */
   compose: { identity: string; text?: string; files?: readonly File[]; onPage?: boolean }
+  /** Sends the draft of a post that waits in the outbox, when it is its turn. */
+  sendPost: { identity: string; draftId: string; held: Held }
+  /** Takes a post out of the outbox: leaves it among the drafts, opens it, or sends it now. */
+  takePost: { identity: string; draftId: string; to: 'keep' | 'edit' | 'send' }
   /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
   goTo: { identity: string; path: Path }
 }

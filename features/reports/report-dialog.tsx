@@ -176,7 +176,7 @@ function ReportFlow({ account, payload, modalId, close }: FlowProps) {
         </p>
       )}
       {!isDone && payload.collection && category !== 'dislike' && (
-        <p className={styles.progress}>
+        <p className={styles.subject}>
           {intl.formatMessage(messages.withCollection, { name: payload.collection.name })}
         </p>
       )}

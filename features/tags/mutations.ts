@@ -4,16 +4,7 @@ import { apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { tagDto, type Tag } from '@/schemas/statuses/tag'
 import { tagKey } from './keys'
-
-const withFollowing =
-  (following: boolean) =>
-  (tag: Tag): Tag =>
-    tag.following === following ? tag : { ...tag, following }
-
-const withFeaturing =
-  (featuring: boolean) =>
-  (tag: Tag): Tag =>
-    tag.featuring === featuring ? tag : { ...tag, featuring }
+import { withFeaturing, withFollowing } from './patches'
 
 /** A hashtag without `#`, and whether to follow or feature it. */
 const args = z.object({ name: z.string(), on: z.boolean() })

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { instanceQuery } from '@/features/instance'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { openTabChannel } from '@/lib/util/tab-channel'
+import { followedTagsKey } from './keys'
 import { TagFollowButton } from './tag-follow-button'
 
 async function show(options: StageOptions = {}) {
@@ -38,4 +40,21 @@ test('visitors, and servers without tags, get no button', async () => {
   expect(screen.queryByRole('button')).toBeNull()
   await show({ software: 'mastodon-3.5' })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a hashtag followed in one tab is followed in the others, without a request', async () => {
+  const { stage, user } = await show()
+  await pressed(false)
+  const otherTab = openTabChannel(`skein:tags:${stage.runtime.identity.key}`)
+  onTestFinished(() => otherTab?.close())
+  const heard = vi.fn()
+  otherTab?.onMessage(heard)
+  stage.runtime.client.setQueryData(followedTagsKey(), ['Geese'])
+  const before = stage.simulator.recorded.length
+  otherTab?.send({ name: 'knitting', following: true })
+  await pressed(true)
+  expect(stage.runtime.client.getQueryData(followedTagsKey())).toEqual(['knitting', 'Geese'])
+  expect(stage.simulator.recorded).toHaveLength(before)
+  await user.click(await button())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ name: 'Knitting', following: false }))
 })

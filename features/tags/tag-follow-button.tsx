@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useCapability } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -6,7 +7,9 @@ import { Button } from '@/lib/ui/button/button'
 import type { Tag } from '@/schemas/statuses/tag'
 import { followedTagsKey } from './keys'
 import { followTag } from './mutations'
+import { withTag } from './patches'
 import { tagQuery } from './queries'
+import { tagChanges } from './share-changes'
 
 const messages = defineMessages({
   follow: { id: 'tag.follow', defaultMessage: 'Follow', description: 'Button: follows a hashtag' },
@@ -25,17 +28,12 @@ const messages = defineMessages({
 /** Time in ms during which a listed hashtag is not requested again. */
 const LISTED_TIME = 5 * 60_000
 
-const withTag = (name: string, on: boolean) => (names: string[]) => {
-  const isSame = (other: string) => other.toLowerCase() === name.toLowerCase()
-  if (names.some(isSame) === on) return names
-  return on ? [name, ...names] : names.filter((other) => !isSame(other))
-}
-
 /** Follows or unfollows a hashtag, everywhere it is shown. */
 async function changeTagFollow(runtime: Runtime, name: string, on: boolean): Promise<void> {
   const shown = runtime.cache.sets.begin(followedTagsKey(), withTag(name, on))
   if (await runtime.run(followTag, { name, on })) {
     shown.commit()
+    tagChanges.send(runtime, { name, following: on })
     return
   }
   shown.abort()
@@ -53,6 +51,7 @@ export function TagFollowButton({ name, listed }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const able = useCapability('followTags') && runtime.me !== null
+  useEffect(() => tagChanges.follow(runtime), [runtime])
   const { data } = useQuery({
     ...tagQuery(runtime, name),
     enabled: able,

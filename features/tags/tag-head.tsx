@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useCapability, useMayHave } from '@/features/instance'
 import { isPermitted, ownAccountQuery } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -10,6 +10,7 @@ import { ShieldIcon, SparkleIcon } from '@/lib/ui/icons'
 import { encodeComponent } from '@/lib/util/encode-component'
 import { featureTagByName } from './mutations'
 import { tagQuery } from './queries'
+import { tagChanges } from './share-changes'
 import { TagWeek } from './statistics/tag-week'
 import styles from './tag-head.module.css'
 
@@ -67,6 +68,7 @@ export function TagHead({ name, onFeatured, children }: Props) {
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  useEffect(() => tagChanges.follow(runtime), [runtime])
   const isFeatured = data?.featuring
   const controls = (
     <div className={styles.controls}>
@@ -77,7 +79,9 @@ export function TagHead({ name, onFeatured, children }: Props) {
           pressed={isFeatured}
           onClick={() => {
             void runtime.run(featureTagByName, { name, on: !isFeatured }).then((isDone) => {
-              if (isDone) onFeatured()
+              if (!isDone) return
+              tagChanges.send(runtime, { name, featuring: !isFeatured })
+              onFeatured()
             })
           }}
         />

@@ -57,7 +57,7 @@ const recordSchema = z.object({
   identityKey: z.string(),
   build: z.string(),
   at: z.number(),
-  lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
+  lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown(), at: z.optional(z.number()) })),
   rows: storedRowsSchema,
 })
 type SnapshotRecord = z.output<typeof recordSchema>
@@ -83,13 +83,15 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     const lists: SnapshotRecord['lists'] = []
     const roots: string[] = []
     const others: Query[] = []
-    const keep = ({ queryKey: key, state }: Query): boolean => {
+    const keep = ({ queryKey: key, queryHash, state }: Query): boolean => {
       const rules = rulesOf(key)
       const data = rules?.take(state.data, key)
       // Store only lists, and their entities, that can be restored.
       const restorable = data === undefined ? undefined : rules?.restore(data)
       if (restorable === undefined) return false
-      lists.push({ key: [...key], data })
+      // A list from an earlier visit is as old as before, and a live one as new as its connection.
+      const own = rules?.isCurrent ? now() : state.dataUpdatedAt
+      lists.push({ key: [...key], data, at: cache.lists.restoredAt.get(queryHash) ?? own })
       roots.push(...cache.lists.refsOf(key, restorable))
       return true
     }
@@ -134,13 +136,16 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
       if (ready.length === 0) return 0
       restoreRows()
       waiting = waiting.filter((list) => !ready.includes(list))
-      const restored = ready.flatMap(({ key, data }) => {
+      const restored = ready.flatMap(({ key, data, at: from = at }) => {
         const cached = client.getQueryCache().get(hashKey(key))?.state.data
         const list = cached === undefined ? rulesOf(key)?.restore(data) : undefined
-        return list === undefined ? [] : [{ key, list }]
+        return list === undefined ? [] : [{ key, list, from }]
       })
       notifyManager.batch(() => {
-        for (const { key, list } of restored) client.setQueryData(key, list, { updatedAt: at })
+        for (const { key, list, from } of restored) {
+          cache.lists.restoredAt.set(hashKey(key), from)
+          client.setQueryData(key, list, { updatedAt: from })
+        }
       })
       return restored.length
     }

@@ -46,6 +46,7 @@ export type ScreenPattern =
   | '/collections/in'
   | '/collections/$collectionId'
   | '/collections/$collectionId/edit'
+  | '/year/$year'
   | '/filters'
   | '/filters/new'
   | '/filters/$filterId'
@@ -76,6 +77,7 @@ export type ScreenPattern =
   | '/@{$acct}/tagged/$tag'
   | '/@{$acct}/followers'
   | '/@{$acct}/following'
+  | '/@{$acct}/wrapstodon/$year/$shareKey'
   | '/@{$acct}/$statusId'
   | '/@{$acct}/$statusId/reblogs'
   | '/@{$acct}/$statusId/favourites'
@@ -201,6 +203,11 @@ export const paths = {
   collection: (id: CollectionId) => `/collections/${segment(id)}`,
   /** The collections of an account. */
   collectionsOf: (acct: string) => `${profile(acct)}/collections`,
+  /** The summary of a year of the user. */
+  year: (year: string) => `/year/${segment(year)}`,
+  /** The summary of a year that an account shared. */
+  sharedYear: (acct: string, year: string, key: string) =>
+    `${profile(acct)}/wrapstodon/${segment(year)}/${segment(key)}`,
   filters: '/filters',
   filter: (id: FilterId) => `/filters/${segment(id)}`,
   /** The form for a new filter, with a keyword filled in. */

@@ -156,6 +156,8 @@ export async function refreshPagedList(client: QueryClient, key: QueryKey): Prom
   client.setQueryData<PagedList<Kind>>(
     key,
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    // It is no answer: the list is as old as before.
+    { updatedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 },
   )
   await client.invalidateQueries({ queryKey: key, exact: true })
   return client.getQueryState(key)?.status !== 'error'

@@ -85,6 +85,8 @@ export interface Runtime {
   readonly streaming: Streaming
   /** Polls what no stream covers. */
   readonly poller: Poller
+  /** Tells whether the server can be reached; null where nothing waits until it can. */
+  readonly reach: Reach | null
   /** ms since the epoch. */
   now(): number
   /**
@@ -231,6 +233,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     loader,
     streaming,
     poller,
+    reach: (token !== null && reach) || null,
     now: ports.now,
     run: <A, K extends Kind, D, T>(
       change: MutationDefinition<A, K, D, T> | AnyMutation<K, D, T>,
@@ -240,10 +243,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       if (!('create' in change)) return isAccepted(mutations.run(change))
       const call = { name: change.name, args }
       const mutation = withHandlers(change.create(args as A, runtime), handlers)
-      if (!change.waits || !reach || token === null || handlers?.skipAlert)
+      if (!change.waits || !runtime.reach || handlers?.skipAlert)
         return isAccepted(mutations.run(mutation, call))
       const { goneIsDone = false } = change.waits
-      const waiting = waitOffline(runtime, reach, mutation, { call, place: handlers?.place, goneIsDone })
+      const waiting = waitOffline(runtime, runtime.reach, mutation, {
+        call,
+        place: handlers?.place,
+        goneIsDone,
+      })
       const accepted = isAccepted(mutations.run(waiting.mutation, call))
       void accepted.then(waiting.answered)
       return accepted

@@ -458,6 +458,7 @@ const notifications: Area = async ({ alice, simulator, id, raw }) => {
   )
   await collection.items.$select(item.collectionItem.id).remove()
   await collection.remove()
+  script.annualReport('alice', 2025)
   await alice.v1.annualReports.list()
   const year = alice.v1.annualReports.$select('2025')
   await year.fetch()

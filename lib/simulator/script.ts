@@ -1,7 +1,18 @@
-import type { Account, Collection, Media, PolicyValue, Report, Status, User, Visibility } from './store/model'
+import type {
+  Account,
+  AnnualReport,
+  Collection,
+  Media,
+  PolicyValue,
+  Report,
+  Status,
+  User,
+  Visibility,
+} from './store/model'
 import { addAccount, addMedia, addUser } from './store/records'
 import { issueToken, registerApp } from './oauth'
 import { edit, publish, type Change, type Draft } from './actions/publish'
+import { makeAnnualReport, type AnnualChange } from './actions/annual-reports'
 import { makeCollection, type CollectionChange } from './actions/collect'
 import { cause, NOTICE_TYPES, notifyListeners, type NoticeType } from './actions/cause'
 import { notify, streamNotification, type Notice } from './actions/notify'
@@ -72,6 +83,8 @@ export interface Script extends Trouble {
   reports(acct: string): readonly Report[]
   /** Creates a collection of `owner` with people who have consented, all by handle. */
   collect(owner: string, people: readonly string[], change?: CollectionChange): Collection
+  /** Stores the finished report of a year. */
+  annualReport(acct: string, year: number, change?: AnnualChange): AnnualReport
   /** Publishes an announcement, or changes the one with that id. */
   announce(content: string, id?: string): string
   withdrawAnnouncement(id: string): void
@@ -234,6 +247,7 @@ export function createScript(server: Server): Script {
         people.map((acct) => account(acct).id),
         change,
       ),
+    annualReport: (acct, year, change) => makeAnnualReport(server, account(acct).id, year, change),
     announce: (content, id = world.ids.serial()) => {
       const now = server.clock.now()
       const made = world.announcements.put({

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { openStorage } from './local-store'
+import { storedSize } from './stored-size'
 
 /** A place in the browser's storage and its approximate size. */
 export interface StoredItem {
@@ -7,19 +8,6 @@ export interface StoredItem {
   /** Its key, or the name of the database or cache. */
   readonly name: string
   readonly bytes: number
-}
-
-/** Returns the approximate size of a value that can be stored, in bytes. */
-function storedSize(value: unknown): number {
-  if (value instanceof Blob) return value.size
-  if (value instanceof ArrayBuffer) return value.byteLength
-  if (ArrayBuffer.isView(value)) return value.byteLength
-  if (typeof value === 'string') return value.length * 2
-  if (value instanceof Map) return storedSize([...value])
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + storedSize(item), 8)
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).reduce((sum, [key, item]) => sum + key.length * 2 + storedSize(item), 8)
-  return 8
 }
 
 async function sizeOfDatabase(name: string): Promise<number> {

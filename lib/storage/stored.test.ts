@@ -46,6 +46,7 @@ const versionIn = (options: string, source: string): string => {
 const DATABASES: Readonly<Record<string, string>> = {
   name: 'skein/sessions',
   DATABASE: 'skein/shared',
+  'databaseOf(identityKey)': 'skein/lately-read/IDENTITY',
   'databaseName(identity.key)': 'client.IDENTITY',
   'databaseNameOf(identity.key)': 'skein/device-posts/IDENTITY',
 }

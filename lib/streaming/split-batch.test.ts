@@ -27,3 +27,8 @@ test.each([
   ['a+ b+ a- b+ a+ b+', ['a+', 'b+ a-', 'b+ b+', 'a+']],
   ['a- b- a+', ['a- b-', 'a+']],
 ])('%s', (batch, parts) => expect(partsOf(batch)).toEqual(parts))
+
+test('many new items are handled in several parts', () => {
+  const sizes = splitBatch(events('a+ '.repeat(90).trim())).map((part) => part.length)
+  expect(sizes).toEqual([40, 40, 10])
+})

@@ -9,6 +9,9 @@ export interface ChannelEvent {
 /** Events that only add an item. All others may be about an item of an earlier event. */
 const ADDING: ReadonlySet<StreamEvent['event']> = new Set(['update', 'notification'])
 
+/** Largest number of new items in a part: more would delay input too long. */
+const MAX_PART = 40
+
 /**
  * Splits events so that the new items of each channel and kind are together: a deck then renders one column after another,
  * also home and notifications, which share a channel. Events that change or remove items stay behind all that arrived
@@ -22,7 +25,7 @@ export function splitBatch(events: readonly ChannelEvent[]): ChannelEvent[][] {
     const isAdding = ADDING.has(event)
     const list = `${event} ${each.key ?? ''}`
     const part = isAdding ? byList.get(list) : parts.at(-1)
-    if (part) part.push(each)
+    if (part && (!isAdding || part.length < MAX_PART)) part.push(each)
     else {
       const added = [each]
       parts.push(added)

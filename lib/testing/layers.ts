@@ -18,6 +18,7 @@ export const FEATURES = [
   'timelines',
   'people',
   'catch-up',
+  'year-in-review',
   'compose',
   'push',
   'notifications',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsset, isLanguage, isPageOfApp } from './addresses'
+import { isAsset, isLanguage, isPageOfApp, isPictureOfServer } from './addresses'
 
 const ROOT = 'https://skein.example/'
 const BELOW = 'https://skein.example/client/'
@@ -44,4 +44,14 @@ test('texts of a language are those of one build', () => {
   expect(isLanguage(new URL('locales/de.json?1', BELOW), BELOW)).toBe(true)
   expect(isLanguage(new URL('locales/de.json', BELOW), BELOW)).toBe(false)
   expect(isLanguage(new URL('/locales/de.json?1', BELOW), BELOW)).toBe(false)
+})
+
+test.each([
+  ['https://files.example/avatar.png', ROOT, true],
+  ['/system/accounts/avatar.png', ROOT, true],
+  ['/media/a.png', BELOW, true],
+  ['/icons/maskable.png', ROOT, false],
+  ['/client/emoji/dog.svg', BELOW, false],
+])('%s below %s is a picture of a server: %s', (path, scope, answer) => {
+  expect(isPictureOfServer(new URL(path, scope), scope)).toBe(answer)
 })

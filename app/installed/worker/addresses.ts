@@ -21,3 +21,7 @@ export const isAsset = ({ href }: URL, scope: string): boolean => href.startsWit
 /** True for the texts of a language, whose address ends in the id of a build. */
 export const isLanguage = ({ href, search }: URL, scope: string): boolean =>
   href.startsWith(`${scope}locales/`) && search !== ''
+
+/** True for a picture of a server: any but those of the app. */
+export const isPictureOfServer = ({ href, pathname }: URL, scope: string): boolean =>
+  !href.startsWith(scope) || OF_SERVER.test(pathname)

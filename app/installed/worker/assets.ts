@@ -31,12 +31,18 @@ const ofTheirBuild: WorkboxPlugin = {
   },
 }
 
+/** A page of the version that starts next loads its code while this worker still answers: the precache has it already. */
+const ofNextVersion: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? caches.match(request),
+}
+
 /** Answers with the stored file, else loads and stores it. */
 export const assetsFirst = new CacheFirst({
   cacheName: name,
   plugins: [
     noPages,
     ofTheirBuild,
+    ofNextVersion,
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin,
   ],
 })

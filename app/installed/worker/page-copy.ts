@@ -22,7 +22,8 @@ type Served = 'same' | 'other' | 'printed'
  */
 export function createPageCopy({ scope, build, hasScript, caches, fetch }: PageCopyOptions) {
   const name = cacheNames(scope).page
-  const key = `${scope}?build=${build}`
+  const keyOf = (id: string) => `${scope}?build=${id}`
+  const key = keyOf(build)
 
   async function load(): Promise<Served> {
     const response = await fetch(scope, { cache: 'no-cache', credentials: 'same-origin' })
@@ -44,9 +45,12 @@ export function createPageCopy({ scope, build, hasScript, caches, fetch }: PageC
     async install(): Promise<void> {
       if ((await load()) === 'other') throw new Error('The page does not belong to this version')
     },
-    /** The stored copy; undefined where a server prints data for its users, since such a page is never stored. */
-    async read(): Promise<Response | undefined> {
-      return (await caches.open(name)).match(key)
+    /**
+     * The stored copy of this build, or of another one whose worker is installed; undefined where a server prints data for its
+     * users, since such a page is never stored.
+     */
+    async read(id = build): Promise<Response | undefined> {
+      return (await caches.open(name)).match(keyOf(id))
     },
     /** Loads the page again. Resolves to true when another version seems to be there. */
     refresh: async (): Promise<boolean> => (await load().catch(() => 'same')) === 'other',

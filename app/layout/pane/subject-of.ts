@@ -11,7 +11,7 @@ export type PaneSubject =
   | null
 
 /** Pages of a profile, which have the addresses of posts otherwise. */
-const PROFILE_PAGES = ['media', 'featured', 'archive', 'collections', 'followers', 'following']
+const PROFILE_PAGES = ['media', 'featured', 'archive', 'collections', 'wrapstodon', 'followers', 'following']
 
 /** Returns what the sidebar adds to the page at `path`. */
 export function paneSubjectOf(path: string): PaneSubject {

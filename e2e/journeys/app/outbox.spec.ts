@@ -58,6 +58,8 @@ test('changes made offline stay, survive a reload, and are sent once; those that
     await expect(page.getByText('No changes are waiting')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(notice).toHaveCount(0)
+    // While it closes, keys do not scroll the page.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   expect(writes().filter((path) => path.endsWith('/favourite'))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { controlled, storedFiles } from './worker'
+import { controlled, storedFiles, storedReads } from './worker'
 
 test.use({ serviceWorkers: 'allow', locale: 'de-DE' })
 
@@ -19,10 +19,16 @@ test('after one visit the app starts without a network, in its language; signing
     (await storedFiles(page, 'skein-assets')).some((url) => url.includes('/de.json'))
   await expect.poll(hasTexts).toBe(true)
 
-  await test.step('no answer of a server and no page with data is stored', async () => {
-    const stored = await storedFiles(page, '')
-    expect(stored.filter((url) => !url.startsWith(`${client}/`))).toEqual([])
-    expect(stored.filter((url) => /\/(?:api|oauth)\//.test(url))).toEqual([])
+  const avatars = home.posts.getByRole('link').locator('img')
+  const pictures = () => storedFiles(page, 'skein-pictures')
+  await test.step('pictures are stored when they are seen, and no other answer of a server', async () => {
+    await page.reload()
+    await expect(avatars.first()).toBeVisible()
+    await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0)
+    const seen = await pictures()
+    const others = (await storedFiles(page, '')).filter((url) => !seen.includes(url))
+    expect(others.filter((url) => !url.startsWith(`${client}/`))).toEqual([])
+    expect([...others, ...seen].filter((url) => /\/(?:api|oauth)\//.test(url))).toEqual([])
   })
 
   await test.step('the browser is opened again, offline', async () => {
@@ -33,6 +39,8 @@ test('after one visit the app starts without a network, in its language; signing
     await expect(page).toHaveURL(`${client}/home`)
     await expect(home.posts.first()).toBeVisible()
     await expect(home.posts.filter({ hasText: words })).toBeVisible()
+    const width = (image: HTMLImageElement) => image.naturalWidth
+    await expect.poll(() => avatars.first().evaluate(width)).toBeGreaterThan(0)
     await page.goto(`${client}/publish`)
     await expect(page.getByRole('form', { name: 'Neuer Beitrag' })).toBeVisible()
     await page.context().setOffline(false)
@@ -47,5 +55,60 @@ test('after one visit the app starts without a network, in its language; signing
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
     await expect.poll(hasTexts).toBe(false)
+    expect(await pictures()).toEqual([])
+  })
+})
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('every list, page and thread read lately is there without a connection, and says from when', async ({
+    page,
+    client,
+    server,
+    annOpens,
+  }) => {
+    const script = server.simulator.script.as('ben')
+    const { id } = script.publish('Geese over the station #geese')
+    script.publish({ text: 'And back again', inReplyToId: id })
+    server.simulator.script.as('ann').favourite(id)
+    const { world } = server.simulator.server
+    const accountId = server.simulator.script.account('ann').id
+    world.lists.put({
+      id: world.ids.serial(),
+      accountId,
+      title: 'Friends',
+      repliesPolicy: 'list',
+      exclusive: false,
+    })
+    await annOpens('/home')
+    await expect(new TimelinePage(page).posts.first()).toBeVisible()
+    await controlled(page)
+    const main = page.getByRole('main')
+    /** The screens, each with words of what it shows, and what is in the key of its list. */
+    const screens: [path: string, words: string, key: string][] = [
+      ['/tags/geese', 'Geese over the station', '"tag","geese"'],
+      ['/@ben', 'Geese over the station', '"timeline","account"'],
+      [`/@ben/${id}`, 'And back again', '"context"'],
+      ['/notifications', 'favourited', '"notifications","groups"'],
+      ['/conversations', 'eve', '"conversations","items"'],
+      ['/favourites', 'Geese over the station', '"statuses","favourites"'],
+      ['/lists', 'Friends', '"lists"'],
+    ]
+    const shown = (words: string) =>
+      expect(main.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    for (const [path, words, key] of screens) {
+      await page.goto(`${client}${path}`)
+      await shown(words)
+      await expect.poll(() => storedReads(page)).toContain(key)
+    }
+    await page.context().setOffline(true)
+    for (const [path, words] of screens) {
+      await page.goto(`${client}${path}`)
+      await shown(words)
+      if (path !== '/lists') await expect(main.getByText(/^Last updated: \d/)).toBeVisible()
+    }
+    await page.context().setOffline(false)
+    await expect(main.getByText(/^Last updated: \d/)).toHaveCount(0)
   })
 })

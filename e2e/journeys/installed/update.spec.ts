@@ -53,3 +53,37 @@ test('a new version starts when the user asks for it: the draft is kept, and oth
     next.remove()
   }
 })
+
+test('reloading the only tab starts a version that waits: the draft is kept, and nothing is offered again', async ({
+  page,
+  server,
+}) => {
+  let host = await serveClient({ folder: clientFolder() })
+  const { origin } = host
+  const next = nextVersion()
+  try {
+    await signIn(page, origin, server.origin, asDemoAccount('ann'))
+    await controlled(page)
+    await page.goto(`${origin}/publish`)
+    const composer = new Composer(page)
+    await composer.text.fill('Not finished yet')
+    await host.close()
+    host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(toast(page, 'A new version of Skein is available. Your drafts are saved.')).toBeVisible()
+    await composer.text.press('End')
+    await composer.text.pressSequentially(', but nearly')
+
+    await page.reload()
+    await expect(page).toHaveTitle(new RegExp(`${next.product}$`))
+    await expect(composer.text).toHaveText('Not finished yet, but nearly')
+    const waits = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
+    await expect.poll(waits).toBeNull()
+    await controlled(page)
+    await expect(toast(page, 'A new version')).toHaveCount(0)
+  } finally {
+    await host.close()
+    next.remove()
+  }
+})

@@ -20,6 +20,24 @@ export const storedFiles = (page: Page, beginning: string): Promise<string[]> =>
     return requests.flat().map(({ url }) => url)
   }, beginning)
 
+/** The keys of the lists and pages that the app has stored for times without a connection, as one text. */
+export const storedReads = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((each) =>
+      each.name?.startsWith('skein/lately-read/'),
+    )?.name
+    if (name === undefined) return ''
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('IndexedDB'))
+      })
+    const db = await answer(indexedDB.open(name))
+    const keys = await answer(db.transaction('sizes').objectStore('sizes').getAllKeys())
+    db.close()
+    return keys.map(String).join('\n')
+  })
+
 /** Returns the first match of the first group; throws without one. */
 function found(text: string, pattern: RegExp): string {
   const match = pattern.exec(text)?.[1]

@@ -42,6 +42,7 @@ export const JOURNEYS = {
   'features/statuses/thread/': ['posts/threads'],
   'features/tags/': ['lists/status-lists'],
   'features/timelines/': ['lists/reading.', 'lists/live'],
+  'features/year-in-review/': ['notifications/year-in-review'],
   'lib/': ['app/shell', 'lists/reading.'],
   'lib/html/': ['posts/status-content', 'posts/wide-data'],
   'lib/i18n/': ['app/languages', 'languages/'],

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { DisplayName } from '@/features/accounts'
+import { DisplayName, Handle } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -25,7 +25,8 @@ function PersonBox({ id, checked, onChange }: BoxProps) {
       <Checkbox
         label={
           <>
-            <DisplayName account={account} short /> <bdi className={styles.handle}>@{account.acct}</bdi>
+            <DisplayName account={account} short />{' '}
+            <Handle text={`@${account.acct}`} className={styles.handle} />
           </>
         }
         hint={account.locked && intl.formatMessage(messages.asks)}

@@ -41,16 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'Following {done, number} of {total, number}…',
     description: 'Progress on the page of a collection; {done}: accounts followed so far, {total}: of all',
   },
-  waits: {
-    id: 'collection.followAll.waits',
-    defaultMessage: 'Your server asks to slow down. Continues at {time}.',
-    description: 'Below the progress of following many accounts; {time}: time of day',
-  },
-  stop: {
-    id: 'collection.followAll.stop',
-    defaultMessage: 'Stop',
-    description: 'Button: stops following further accounts',
-  },
   followed: {
     id: 'collection.followed',
     defaultMessage: 'Followed {count, plural, one {# person} other {# people}}',

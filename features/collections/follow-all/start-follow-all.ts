@@ -14,9 +14,9 @@ export async function startFollowAll(
   const all = runtime.service(createFollowAll)
   const outcome = await all.start(ids)
   if (!outcome) return
-  const { followed, failed, stopped } = outcome
+  const { done: followed, failed, stopped, unsent } = outcome
   const count = followed.length
-  if (count === 0 && stopped && failed === 0) return
+  if (count === 0 && failed === 0 && (stopped || unsent.length > 0)) return
   const isWhole = count === ids.length
   pushToast({
     kind: isWhole ? 'success' : 'info',

@@ -1,11 +1,13 @@
+import { entityHash } from '@/lib/cache'
 import { defineMessages } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { answerConfirm, awaitAnswer, pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { CollectionId } from '@/schemas/collection'
 import { registerCollections } from '../collection-kind'
 import { collectionKeys } from '../keys'
 import { leaveCollection } from '../mutations'
 import { withoutPerson } from '../patches'
+import { includes } from './includes'
 
 const messages = defineMessages({
   title: {
@@ -27,23 +29,32 @@ const messages = defineMessages({
 
 /**
  * Asks the user, and removes them from a collection: shown at once in all lists that have it. Resolves to true when they
- * confirmed it.
+ * confirmed it. The question closes when they are not in the collection any more.
  */
 export async function askToLeave(
   runtime: Runtime,
   { id, name }: { id: CollectionId; name: string },
 ): Promise<boolean> {
-  const { me, identity, client, cache } = runtime
+  const { me, identity, client, cache, listeners } = runtime
   if (me === null) return false
-  const isConfirmed = await confirm(
-    (intl) => ({
-      title: intl.formatMessage(messages.title, { name }),
-      text: intl.formatMessage(messages.text),
-      confirm: intl.formatMessage(messages.confirm),
-      danger: true,
-    }),
+  const question = pushModal(
+    'CONFIRM',
+    {
+      words: (intl) => ({
+        title: intl.formatMessage(messages.title, { name: cache.read('collection', id)?.name || name }),
+        text: intl.formatMessage(messages.text),
+        confirm: intl.formatMessage(messages.confirm),
+        danger: true,
+      }),
+    },
     identity.key,
   )
+  const stop = listeners.listen(entityHash('collection', id), () => {
+    const collection = cache.read('collection', id)
+    if (collection && !includes(collection, me)) answerConfirm(question, false)
+  })
+  const isConfirmed = await awaitAnswer(question)
+  stop()
   if (!isConfirmed) return false
   runtime.service(registerCollections)
   // The change is shown over a known state.

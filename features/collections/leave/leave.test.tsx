@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { documentScroller } from '@/lib/column'
@@ -9,8 +9,9 @@ import { renderWith } from '@/lib/testing/render'
 import type { Stage } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import type { CollectionId } from '@/schemas/collection'
-import { CollectionMenu, InCollections } from '..'
+import { CollectionMenu, InCollections, useHasLeft } from '..'
 import { collect, collectionStage } from '../collection.testing'
+import { collectionQuery } from '../queries'
 
 function MenuOf({ id }: { id: CollectionId }) {
   const collection = useEntity('collection', id)
@@ -49,6 +50,39 @@ test('who leaves a collection is shown in none of its lists, once the question w
     expect(stage.simulator.server.world.collections.get(id)?.items[0]?.state).toBe('revoked'),
   )
   expect(item?.accountId).toBe(stage.accountId('ann'))
+})
+
+test('the question closes when the user is not in the collection any more', async () => {
+  const { stage, id, choose } = await open()
+  await choose('Remove me')
+  await screen.findByText('Remove yourself from Birders?')
+  const { world } = stage.simulator.server
+  const made = world.collections.get(id)
+  world.collections.patch(id, { items: made?.items.slice(1) ?? [] })
+  await stage.runtime.client.fetchQuery(collectionQuery(stage.runtime, id))
+  await waitFor(() => expect(screen.queryByText('Remove yourself from Birders?')).toBeNull())
+  expect(stage.simulator.recorded.filter(({ path }) => path.endsWith('revoke'))).toEqual([])
+})
+
+function State({ id }: { id: CollectionId }) {
+  return <p>{useHasLeft(id) ? 'left' : 'in it'}</p>
+}
+
+test('the owner may remove the user, and add them again', async () => {
+  const stage = collectionStage()
+  const id = collect(stage, 'ben', ['ann', 'cleo'])
+  const { world } = stage.simulator.server
+  const items = world.collections.get(id)?.items ?? []
+  const readWith = async (now: typeof items) => {
+    world.collections.patch(id, { items: now })
+    await act(() => stage.runtime.client.fetchQuery({ ...collectionQuery(stage.runtime, id), staleTime: 0 }))
+  }
+  renderWith(<State id={id} />, { stage })
+  expect(screen.getByText('in it')).toBeTruthy()
+  await readWith(items.slice(1))
+  await screen.findByText('left')
+  await readWith(items)
+  await screen.findByText('in it')
 })
 
 test('a report has the collection, and a post about it its link', async () => {

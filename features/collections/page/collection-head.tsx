@@ -1,4 +1,5 @@
-import { DisplayName } from '@/features/accounts'
+import { nameOf } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -44,7 +45,7 @@ export function CollectionHead({ collection, isCovered }: Props) {
             {intl.formatRich(messages.by, {
               name: (
                 <AppLink to={paths.profile(owner.acct)} data-account={owner.id}>
-                  <DisplayName account={owner} short />
+                  <EmojiText text={nameOf(owner)} emojis={owner.emojis} />
                 </AppLink>
               ),
             })}

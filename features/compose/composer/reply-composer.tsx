@@ -52,7 +52,7 @@ export default function ReplyComposer({ statusId, draftId, onOpenDraft, failedId
   // Another composer can remove the parent; the draft is then no reply to this conversation.
   const parentId = draft?.fields.parent?.id ?? null
   const isSettled = parentId !== null && (parentId === statusId || isBegun)
-  const isSending = draft?.state === 'sending'
+  const isSending = draft !== undefined && (draft.inOutbox || draft.state === 'sending')
   const wasFailed = failedId !== null && failedId !== draftId
 
   useEffect(() => {

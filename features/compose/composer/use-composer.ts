@@ -110,7 +110,7 @@ export function useComposer(id: string, onSettled: (sent: Sent) => void): Compos
   const { fields } = draft
   const { left, fits } = roomOf(draft, limits)
   const sending = draft.state === 'sending'
-  const onItsWay = sending || draft.state === 'waiting'
+  const onItsWay = sending || draft.inOutbox || draft.state === 'waiting'
   const fixed = draft.editing?.visibility
   const visibility = fixed ? (fixed === 'unknown' ? null : fixed) : visibilityOf(fields, defaults.visibility)
   return {
@@ -140,7 +140,7 @@ export function useComposer(id: string, onSettled: (sent: Sent) => void): Compos
         }),
     sending,
     readOnly: owner !== 'mine' || onItsWay,
-    textReadOnly: owner !== 'mine',
+    textReadOnly: owner !== 'mine' || draft.inOutbox,
     elsewhere: owner === 'other',
     change,
     publish,

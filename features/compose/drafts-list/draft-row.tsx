@@ -9,6 +9,7 @@ import type { Draft } from '../drafts/draft'
 import { filesIn } from '../drafts/draft-content'
 import type { Drafts } from '../drafts/drafts-store'
 import { useDraftsState } from '../drafts/use-drafts'
+import { outboxMessages } from '../outbox/outbox-messages'
 import { draftMessages as messages } from '../messages'
 import styles from './drafts-list.module.css'
 import { composerQuoteMessages } from '../editor/previews/quote-messages'
@@ -49,7 +50,8 @@ export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) 
     ? intl.formatMessage(composerQuoteMessages.quoting, { name: quoted.name || quoted.acct })
     : intl.formatMessage(messages.noText)
   const shown = words ? truncate(words, EXCERPT_LENGTH) : fallback
-  const note = current ? messages.current : elsewhere ? messages.inOtherTab : null
+  const place = current ? messages.current : elsewhere ? messages.inOtherTab : null
+  const note = draft.state === 'queued' ? outboxMessages.waits : place
 
   const remove = ({ currentTarget }: MouseEvent) => {
     const row = currentTarget.closest('li')

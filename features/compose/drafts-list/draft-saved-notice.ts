@@ -40,7 +40,7 @@ export function useDraftSavedNotice(
       // React runs effects twice in development: a composer that is still shown was not left.
       setTimeout(() => {
         const draft = id === null ? undefined : drafts.state.getState().drafts[id]
-        const isBusy = draft?.state === 'sending' || draft?.state === 'waiting'
+        const isBusy = draft?.inOutbox || draft?.state === 'sending' || draft?.state === 'waiting'
         if (alive.current || !draft || isBusy || !left() || !hasContent(draft)) return
         pushToast({
           text: words.formatMessage(messages.draftSaved),

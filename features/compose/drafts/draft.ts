@@ -120,10 +120,10 @@ const attemptSchema = z.object({
 export type Attempt = z.output<typeof attemptSchema>
 
 /**
- * editing; waiting = about to be sent; sending; unclear = sent, with unknown result;
- * failed = surely not published.
+ * editing; waiting = about to be sent; sending; queued = sent when the server can be reached (`outbox/`);
+ * unclear = sent, with unknown result; failed = surely not published.
  */
-const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
+const draftState = tolerantEnum(['waiting', 'sending', 'queued', 'unclear', 'failed'], 'editing')
 
 /** The origin of a draft; never changes. An edit can only change the post it was started for. */
 const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
@@ -169,6 +169,8 @@ const draftSchema = z.object({
   /** ms since the epoch. */
   updatedAt: z.number(),
   state: draftState,
+  /** True while it is queued, and while the outbox sends it: its author cannot change it. */
+  inOutbox: z.catch(z.boolean(), false),
   attempt: z.catch(z.nullable(attemptSchema), null),
   problem: z.catch(z.nullable(problemSchema), null),
 })
@@ -212,6 +214,7 @@ export function newDraft({ id, newId, identity, now, fields, parts = [], ...give
     revision: 0,
     updatedAt: now,
     state: 'editing',
+    inOutbox: false,
     attempt: null,
     problem: null,
   }
@@ -227,8 +230,9 @@ export function readDraft(stored: unknown): Draft | null {
   const draft = read.data
   // An edit without its post could only become a new post.
   if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
+  if (draft.inOutbox) return draft.state === 'sending' ? { ...draft, state: 'queued' } : draft
   // Without an attempt nothing was sent: the draft was waiting for its files.
-  if (draft.state === 'sending') {
+  if (draft.state === 'sending' || draft.state === 'queued') {
     let count = 0
     const newId = () => `typed-${draft.id}-${draft.revision}-${++count}`
     return {

@@ -9,6 +9,7 @@ import { createDraftSaving } from './storing/draft-saving'
 import { createDraftStorage, type CopyStorage } from './storing/draft-storage'
 import { createMainDrafts, readMain } from './storing/main-draft'
 import { applyChange, hasContent, listOf, withChange } from './draft-rules'
+import { asSubmitted, draftOfRest } from './unsent-text'
 
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones are not stored. */
@@ -84,6 +85,11 @@ export interface Drafts {
   newPart(text: string): DraftPart
   /** Changes anything but the content; stored immediately. */
   mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'fields'>>): void
+  /**
+   * Lets a draft wait for the connection, as it was submitted. The main composer then shows another one. Text typed since
+   * becomes another draft, whose id is returned.
+   */
+  setAside(id: string, submitted: Draft): string | null
   /** Removes a draft and returns it, for `restore`. The main composer then shows its former draft or an empty one. */
   remove(id: string): Draft | null
   /** Replaces a draft with a new one, also in the main composer. Returns the id of the new draft. */
@@ -162,12 +168,16 @@ function createOwnership(
     else setOwner(id, owner)
   })
 
-  function release(id: string) {
-    if (users.has(id) || get().owners[id] === undefined) return
-    const { state: draftState } = get().drafts[id] ?? {}
+  async function release(id: string) {
+    const isUsed = () => users.has(id) || get().owners[id] === undefined
+    const draft = get().drafts[id]
     // Keep the lock while the draft is being sent; a later release frees it.
-    if (draftState === 'sending' || draftState === 'waiting') return
-    if (saving.isDirty(id)) void saving.save(id)
+    if (isUsed() || draft?.state === 'sending' || draft?.state === 'waiting') return
+    if (draft && saving.wouldLose(draft)) {
+      await saving.save(id)
+      // Only this page has what the browser does not store, and it asks before it is closed.
+      if (isUsed() || get().notStored[id] !== undefined) return
+    } else if (saving.isDirty(id)) void saving.save(id)
     locks.release(id)
     state.setState(({ owners }) => ({ owners: without(owners, id) }))
   }
@@ -186,7 +196,7 @@ function createOwnership(
         if (left > 0) users.set(id, left)
         else users.delete(id)
         // Wait for an immediate remount (Strict Mode, or a change of page), which acquires the draft again.
-        setTimeout(() => release(id))
+        setTimeout(() => void release(id))
       }
     },
   }
@@ -204,7 +214,7 @@ function createDraftChanges(
   return {
     change(id, change) {
       const draft = ownDraft(id)
-      if (!draft) return
+      if (!draft || draft.inOutbox) return
       const allowed = draft.state === 'sending' ? textOnly(change) : change
       const next = withChange(draft, allowed, now(), newId)
       if (next !== draft) write(next)
@@ -300,6 +310,20 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       return draft.id
     },
     takeOver: (id) => locks.steal(id),
+    setAside(id, submitted) {
+      const draft = get().drafts[id]
+      if (!draft || !mine(id)) return null
+      const { identity } = draft
+      const sent = asSubmitted(submitted, draft)
+      const rest = draftOfRest(sent, draft)
+      const revision = draft.revision + 1
+      write({ ...sent, state: 'queued', inOutbox: true, problem: null, updatedAt: now(), revision })
+      flush()
+      const next = rest && drafts.open(identity, rest)
+      if (next) shown.replace(identity, id, next)
+      else shown.showFormer(draft)
+      return next
+    },
     remove(id) {
       const draft = get().drafts[id] ?? null
       if (!draft) return null
@@ -319,7 +343,8 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     restore(draft) {
       setOwner(draft.id, 'mine')
       locks.claim(draft.id)
-      write({ ...draft, revision: draft.revision + 1 })
+      const state = draft.state === 'queued' ? 'editing' : draft.state
+      write({ ...draft, state, inOutbox: false, revision: draft.revision + 1 })
       flush()
     },
     async storeNow(id) {

@@ -6,6 +6,7 @@ import type { Draft, Editing, Problem } from '../drafts/draft'
 import { afterEdit, type Sent, type SubmitContext } from '../publish/after-publish'
 import { showDraft } from '../drafts/main-composer-registry'
 import { problemIn, publishProblemOf } from '../publish/problem'
+import { queuedFor } from '../publish/queue'
 import { putBody } from '../publish/send-body'
 import { compositionEnd } from '../publish/sending/composition'
 import { asSubmitted } from '../drafts/unsent-text'
@@ -65,7 +66,8 @@ function problemFrom(error: unknown, { intl }: SubmitContext, draft: Edit): Prob
     : publishProblemOf(error, draft, draft.parts[0], intl)
 }
 
-function fail(context: SubmitContext, draft: Edit, error: unknown): null {
+async function fail(context: SubmitContext, draft: Edit, error: unknown): Promise<null> {
+  if (await queuedFor(context, draft.id, error)) return null
   note(context, draft, { state: 'failed', problem: problemFrom(error, context, draft) }, { sent: false })
   return null
 }
@@ -96,6 +98,16 @@ async function resolve(
   const { runtime, intl } = context
   const { editing } = draft
   const editedAt = editedAtOf(version.dto)
+  const problem: Problem = {
+    title: intl.formatMessage(messages.notSaved),
+    text: intl.formatMessage(messages.notSavedText),
+    retryAt: null,
+    field: null,
+  }
+  if (context.isUnattended) {
+    note(context, draft, { state: 'failed', problem }, { sent: false })
+    return null
+  }
   const answer = await askAboutConflict(
     {
       base: comparable(editing.base ?? version),
@@ -111,12 +123,6 @@ async function resolve(
   if (answer === 'mine') {
     note(context, draft, {}, { overwrites: editedAt, sent: false })
     return 'overwrite'
-  }
-  const problem: Problem = {
-    title: intl.formatMessage(messages.notSaved),
-    text: intl.formatMessage(messages.notSavedText),
-    retryAt: null,
-    field: null,
   }
   note(context, draft, { state: 'editing', problem }, { sent: false })
   return null
@@ -158,7 +164,8 @@ async function checkLostEdit(context: SubmitContext, draft: Edit, error: unknown
     return fail(context, draft, error)
   } catch (unknown) {
     if (isApiError(unknown, 'notFound')) return fail(context, draft, unknown)
-    note(context, draft, { state: 'unclear', problem: null })
+    if (!(await queuedFor(context, draft.id, unknown)))
+      note(context, draft, { state: 'unclear', problem: null })
     return null
   }
 }
@@ -182,7 +189,9 @@ export async function saveEdit(context: SubmitContext, submitted: Draft): Promis
     return null
   }
   if (unready) {
-    drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
+    const { error, ...words } = unready
+    if (await queuedFor(context, id, error)) return null
+    drafts.mark(id, { state: 'failed', problem: { ...words, retryAt: null, field: 'media' } })
     return null
   }
   try {

@@ -9,6 +9,9 @@ import type { EditablePart } from '../drafts/editable-part'
 import { editPost } from './edit-post'
 import { openMention, openMessage, openNew, openReply } from './open-draft'
 import { openMessages } from './open-messages'
+import { contextOf, publishDraft } from './publish-draft'
+import { sendQueued } from '../outbox/send-queued'
+import { matchOutbox, takePost } from '../outbox/take-post'
 import { showDraft, mainDraftVersion } from '../drafts/main-composer-registry'
 import { quotePost } from './quote'
 import { redraftPost } from './redraft'
@@ -95,7 +98,7 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     await addFiles(now, target, files, intl())
   }
 
-  const stop = keepDraftsSafe(drafts)
+  const stops = [keepDraftsSafe(drafts), matchOutbox(drafts)]
   return {
     compose: ({ identity: identityKey, text, files = [], onPage = false }: Commands['compose']) =>
       show(
@@ -133,14 +136,29 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
         (now) => quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, identity, id)),
         'quote',
       ),
+    /** Sends a draft from the outbox when it is its turn. */
+    async sendPost({ identity, draftId, held }: Commands['sendPost']) {
+      const now = runtime(identity)
+      if (!now) return
+      const words = intl()
+      const makeContext = () => contextOf(now, drafts, words)
+      await sendQueued({ runtime: now, drafts, intl: words, makeContext }, draftId, held)
+    },
+    async takePost({ identity, draftId, to }: Commands['takePost']) {
+      const now = runtime(identity)
+      if (!now) return
+      await takePost(now, drafts, draftId, to === 'edit')
+      if (to === 'send') await publishDraft(now, drafts, draftId, intl())
+    },
     async count(identityKey: string) {
       await drafts.load()
-      return drafts.of(identityKey).length
+      // The outbox counts its own.
+      return drafts.of(identityKey).filter(({ inOutbox }) => !inOutbox).length
     },
     async erase(identityKey: string) {
       await drafts.load()
       await drafts.erase(identityKey)
     },
-    close: stop,
+    close: () => stops.forEach((stop) => stop()),
   }
 }

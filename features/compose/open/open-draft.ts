@@ -38,7 +38,7 @@ export async function openReply(
   const status = await fetchOriginal(runtime, statusId)
   const existing = drafts
     .of(identity.key)
-    .find(({ fields, kind }) => kind === 'reply' && fields.parent?.id === status.id)
+    .find(({ fields, kind, inOutbox }) => !inOutbox && kind === 'reply' && fields.parent?.id === status.id)
   if (existing) return existing.id
   const parent = await postSnapshotOf(runtime, status)
   const begin = beginReply(

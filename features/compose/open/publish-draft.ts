@@ -1,27 +1,36 @@
 import { instanceQuery } from '@/features/instance'
-import { readPostingDefaults, recentLanguages } from '@/features/settings'
+import { lastPostingDefaults, readPostingDefaults, recentLanguages } from '@/features/settings'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { Drafts } from '../drafts/drafts-store'
 import { untilOwned } from '../drafts/until-owned'
-import { submitDraftOrEdit } from '../editing/submit'
 import { knownLanguage, usualLanguage } from '../language/languages'
+import { submitOrWait } from '../outbox/submit-or-wait'
+import type { QueuePorts } from '../outbox/send-queued'
 import { askAndSend } from '../publish/ask-and-send'
 import type { Sent, SubmitContext } from '../publish/submit'
 import { originalSettled } from '../redraft/original'
 
 /** Publishes a draft, or saves an edit, in a known context: asks, waits while it can be undone, and sends. */
-export const publishIn = (context: SubmitContext, id: string): Promise<Sent | null> =>
-  askAndSend(context, id, {
-    settleOriginal: () => originalSettled(context.runtime, context.drafts, id, context.intl),
-    submit: (submitted) => submitDraftOrEdit(context, id, submitted),
+export function publishIn(
+  context: SubmitContext & Pick<QueuePorts, 'runtime'>,
+  id: string,
+): Promise<Sent | null> {
+  const { runtime, drafts, intl } = context
+  const waiting = { ...context, makeContext: () => contextOf(runtime, drafts, intl) }
+  return askAndSend(context, id, {
+    settleOriginal: async () => runtime.reach?.offline() || originalSettled(runtime, drafts, id, intl),
+    submit: (submitted) => submitOrWait(waiting, id, submitted),
   })
+}
 
-async function contextOf(runtime: Runtime, drafts: Drafts, intl: IntlShape): Promise<SubmitContext> {
-  const [defaults, instance] = await Promise.all([
-    readPostingDefaults(runtime),
-    runtime.client.query(instanceQuery(runtime)).catch(() => null),
-  ])
+/** Returns what sending the drafts of an account needs, as it is now. */
+export async function contextOf(runtime: Runtime, drafts: Drafts, intl: IntlShape) {
+  const query = instanceQuery(runtime)
+  // Requests would only be repeated for seconds.
+  const [defaults, instance] = runtime.reach?.offline()
+    ? [lastPostingDefaults(runtime), runtime.client.getQueryData(query.queryKey)]
+    : await Promise.all([readPostingDefaults(runtime), runtime.client.query(query).catch(() => null)])
   const recent = recentLanguages(runtime.identity.key).flatMap((code) => knownLanguage(code) ?? [])
   return {
     runtime,

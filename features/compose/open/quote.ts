@@ -40,7 +40,7 @@ async function refusalOf(runtime: Runtime, status: Status): Promise<keyof typeof
   return now.allowed ? null : now.reason
 }
 
-const isBusy = ({ state }: Draft) => state === 'sending' || state === 'waiting'
+const isBusy = ({ state, inOutbox }: Draft) => inOutbox || state === 'sending' || state === 'waiting'
 
 /** Returns the draft in the main composer if it is on screen and has content. */
 function atHand(drafts: Drafts, identityKey: string): Draft | null {

@@ -38,6 +38,8 @@ export function connectCompose(ports: ComposePorts): () => void {
     handleCommand('redraft', (payload) => run((handlers) => handlers.redraft(payload))),
     handleCommand('quote', (payload) => run((handlers) => handlers.quote(payload))),
     handleCommand('message', (payload) => run((handlers) => handlers.message(payload))),
+    handleCommand('sendPost', (payload) => run((handlers) => handlers.sendPost(payload))),
+    handleCommand('takePost', (payload) => run((handlers) => handlers.takePost(payload))),
     registerAccountData({
       countUnsaved: async (identityKey) => (await load()).count(identityKey),
       erase: async (identityKey) => (await load()).erase(identityKey),

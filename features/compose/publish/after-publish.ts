@@ -3,6 +3,7 @@ import { contextKey, type Context } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
 import { command, emitFact } from '@/lib/bus'
 import { normaliseStatus } from '@/lib/cache'
+import type { ApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
@@ -38,6 +39,10 @@ export interface SubmitContext {
   retryPause?: number
   /** The shortest duration of a poll, s. */
   shortestPoll?: number
+  /** True if a draft that was not sent for this reason waits until it can be. Default: it fails. */
+  waits?: (error: ApiError) => Promise<boolean>
+  /** True when it is sent from the outbox: its author may be doing something else, so nothing is asked. */
+  isUnattended?: boolean
 }
 
 /** Result of sending a draft. */

@@ -48,7 +48,8 @@ export async function askAndSend(
   { settleOriginal, submit }: SendSteps,
 ): Promise<Sent | null> {
   const draft = currentDraft(context, id)
-  if (!draft || draft.state === 'sending' || draft.state === 'waiting' || asking.has(id)) return null
+  if (!draft || draft.inOutbox || draft.state === 'sending' || draft.state === 'waiting') return null
+  if (asking.has(id)) return null
   asking.add(id)
   try {
     if (!(await readersAgreed(draft, context.defaults))) return null

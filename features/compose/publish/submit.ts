@@ -23,12 +23,13 @@ import type { Sent, SubmitContext } from './after-publish'
 import { knownLanguage } from '../language/languages'
 import { fieldOf, publishProblemOf } from './problem'
 import { visibilityOf } from '../audience/audience-rules'
+import { queuedFor } from './queue'
 import { mediaIdsOf, postBody } from './send-body'
 import { compositionEnd } from './sending/composition'
 import { asSubmitted, withUnsentText } from '../drafts/unsent-text'
 import { untilStopped } from './sending/waiting-for-files'
 
-export { answerSimilarPost, settleDraft } from './unknown-outcome/settle'
+export { answerSimilarPost, currentDraft, settleDraft } from './unknown-outcome/settle'
 export type { Sent, SubmitContext } from './after-publish'
 
 /** Maximum number of requests for a post whose file the server reports as not ready, although it reported it as ready before. */
@@ -135,7 +136,9 @@ async function sendPart(
     return 'stopped'
   }
   if (unready) {
-    drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
+    const { error, ...words } = unready
+    if (await queuedFor(context, id, error)) return 'stopped'
+    drafts.mark(id, { state: 'failed', problem: { ...words, retryAt: null, field: 'media' } })
     return 'stopped'
   }
   const attempt = attemptOf(context, draft, part, parentId)
@@ -148,6 +151,7 @@ async function sendPart(
     if (!isLostAnswer(error)) {
       // An earlier request with the same key stays unclear.
       const earlier = before.attempt?.key === attempt.key ? attempt : null
+      if (await queuedFor(context, id, error, { attempt: earlier })) return 'stopped'
       drafts.mark(id, {
         state: 'failed',
         attempt: earlier,
@@ -158,6 +162,7 @@ async function sendPart(
     const seen = await findPublishedWithRetry(runtime, attempt, context.retryPause)
     await compositionEnd()
     if (typeof seen !== 'string' && !('alike' in seen)) return acceptResult(context, draft, part, seen)
+    if (typeof seen === 'string' && (await queuedFor(context, id, error))) return 'stopped'
     noteUnproved(context, id, attempt, seen)
     return 'stopped'
   }

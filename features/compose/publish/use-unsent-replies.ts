@@ -7,11 +7,12 @@ import type { Draft } from '../drafts/draft'
 import { useDraftsState } from '../drafts/use-drafts'
 import { isAlike } from './unknown-outcome/match-published'
 
-/** A reply that is being sent, or that could not be. */
+/** A reply that is being sent, that waits, or that could not be sent. */
 export interface UnsentReply {
   /** The id of its draft. */
   readonly id: string
-  readonly state: 'sending' | 'failed'
+  /** 'queued': it waits for the connection. */
+  readonly state: 'sending' | 'queued' | 'failed'
   /** Its text without the mentions it began with. */
   readonly text: string
   /** '' = none. */
@@ -22,7 +23,7 @@ export interface UnsentReply {
   isSentAs: (post: Status) => boolean
 }
 
-const UNSENT = new Set<Draft['state']>(['sending', 'failed', 'unclear'])
+const UNSENT = new Set<Draft['state']>(['sending', 'queued', 'failed', 'unclear'])
 
 function replyOf({ id, state, fields, parts, attempt }: Draft): UnsentReply {
   const rest = parts.filter(({ posted }) => posted === null)
@@ -30,7 +31,7 @@ function replyOf({ id, state, fields, parts, attempt }: Draft): UnsentReply {
   const prefill = fields.parent?.prefill ?? ''
   return {
     id,
-    state: state === 'sending' ? 'sending' : 'failed',
+    state: state === 'sending' || state === 'queued' ? state : 'failed',
     text: (text.startsWith(prefill) ? text.slice(prefill.length) : text).trim(),
     warning: fields.warning ? fields.spoilerText.trim() : '',
     files: rest.reduce((count, { media }) => count + media.length, 0),

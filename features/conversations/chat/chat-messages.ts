@@ -37,6 +37,11 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Sending…',
     description: 'Below a reply in a private conversation while it is being sent',
   },
+  queued: {
+    id: 'conversations.chat.queued',
+    defaultMessage: 'Waiting for the connection',
+    description: 'Below a reply in a private conversation that is sent as soon as the server can be reached',
+  },
   notSent: {
     id: 'conversations.chat.notSent',
     defaultMessage: 'Not sent',

@@ -11,10 +11,12 @@ interface Props {
   onEdit: (id: string) => void
 }
 
-/** A reply that is being sent, or that failed while the user wrote the next one. */
+const NOTES = { sending: 'sending', queued: 'queued', failed: 'notSent' } as const
+
+/** A reply that is being sent or waits, or that failed while the user wrote the next one. */
 export function UnsentBubble({ reply: { id, state, text, warning, files }, onEdit }: Props) {
   const intl = useIntl()
-  const note = intl.formatMessage(state === 'sending' ? chatMessages.sending : chatMessages.notSent)
+  const note = intl.formatMessage(chatMessages[NOTES[state]])
   return (
     <article className={styles.row} aria-label={[note, warning || text].join(', ')} data-state={state}>
       <div className={styles.bubble}>

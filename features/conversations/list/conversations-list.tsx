@@ -144,6 +144,7 @@ export default function ConversationsList({ scroller, memory }: Props) {
         <ListBody
           label={intl.formatMessage(messages.title)}
           busy={busy}
+          from={list.key}
           keys={keys}
           renderRow={renderRow}
           subjectOf={subjectOf}

@@ -7,7 +7,9 @@ import {
   isId,
   listedIds,
   LiveListEngine,
+  storedLiveList,
   type ListEvent,
+  type ListState,
   type LiveListPorts,
 } from '@/lib/live-list'
 import { compareId } from '@/lib/live-list/compare-id'
@@ -34,6 +36,8 @@ import type { Conversation, ConversationsByLast, PostOfConversation } from './co
 import { isHiddenConversation } from './hidden'
 import { newestVersions, newerEntries } from './rows'
 
+/** Conversations to store for times without a connection. */
+const MAX_STORED = 40
 /** Unlisted conversations to keep before they are dropped. */
 const MAX_UNLISTED = 100
 
@@ -198,8 +202,12 @@ export class ConversationList extends LiveListEngine<StatusId, ConversationsPage
   }
 }
 
-/** The entities that a conversation refers to. */
-const keepEntities = (cache: EntityCache) =>
+/** Registers how the list is stored, and the entities that a conversation refers to. */
+function prepareQueries(cache: EntityCache) {
+  cache.lists.register<ListState<StatusId>>(conversationKeys.list(), {
+    refs: () => [],
+    snapshot: { ...storedLiveList<StatusId>(MAX_STORED, compareId), recent: true },
+  })
   cache.lists.register<ConversationsByLast>(conversationKeys.items(), {
     refs: (items) =>
       Object.values(items).flatMap(({ last, accounts }) => [
@@ -207,6 +215,7 @@ const keepEntities = (cache: EntityCache) =>
         ...idRefs<'account'>('account', accounts as AccountId[]),
       ]),
   })
+}
 
 function createList(runtime: Runtime): ConversationList {
   const { client, cache, identity } = runtime
@@ -219,7 +228,7 @@ function createList(runtime: Runtime): ConversationList {
   })
   for (const key of [conversationKeys.read(), conversationKeys.deleted()])
     if (client.getQueryData(key) === undefined) client.setQueryData(key, NO_POSTS)
-  keepEntities(cache)
+  prepareQueries(cache)
   conversationChanges.follow(runtime)
   const list = new ConversationList(runtime)
   const isHere = (fact: { identity: string }) => fact.identity === identity.key

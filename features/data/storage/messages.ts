@@ -26,6 +26,11 @@ export const storedNames = defineMessages({
     defaultMessage: 'Posts from your last visit',
     description: 'Kind of data that the browser stores',
   },
+  pictures: {
+    id: 'storage.pictures',
+    defaultMessage: 'Images you’ve seen',
+    description: 'Kind of data that the browser stores',
+  },
   search: {
     id: 'storage.search',
     defaultMessage: 'Posts for the search on this device',
@@ -55,6 +60,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Data that this browser stores for all accounts. Clearing the cache removes only data that can be loaded again. Drafts, settings, columns, catch-ups and sign-ins stay.',
     description: 'Below the heading of the storage',
+  },
+  offline: {
+    id: 'storage.offline',
+    defaultMessage: 'What’s stored for reading offline takes up at most {size} per account.',
+    description: 'Below the list of stored data; {size}: such as 50 MB',
   },
   cache: {
     id: 'storage.cache',

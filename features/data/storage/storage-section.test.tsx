@@ -40,6 +40,9 @@ test('measures what is stored by kind, and clears only what is loaded again', as
   )
   const { user } = renderWith(<StorageSection />)
   const posts = await screen.findByText('Posts for the search on this device')
+  expect(
+    screen.getByText('What’s stored for reading offline takes up at most 50 MB per account.'),
+  ).toBeTruthy()
   const row = posts.closest('li')
   if (!row) throw new Error('The kind has no row')
   expect(within(row).getByText('Loaded again when needed')).toBeTruthy()

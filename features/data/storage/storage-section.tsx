@@ -9,6 +9,12 @@ import styles from '../data.module.css'
 import { messages, storedNames } from './messages'
 import { CACHES, isClearable, usageOf } from './usage'
 
+/**
+ * The bound of the lists, posts and pictures that are stored for an account: those of the last visit, those read lately (8 MB),
+ * its own for the search, and pictures (24 MB).
+ */
+const MAX_OFFLINE_BYTES = 50_000_000
+
 interface Measured {
   readonly items: readonly StoredItem[]
   /** As estimated by the browser, in bytes; null when unknown. */
@@ -84,6 +90,9 @@ export function StorageSection() {
           ))}
         </ul>
       )}
+      <p className={styles.note}>
+        {intl.formatMessage(messages.offline, { size: fileSize(intl, MAX_OFFLINE_BYTES) })}
+      </p>
       {measured?.estimate && (
         <p className={styles.note}>
           {intl.formatMessage(messages.total, {

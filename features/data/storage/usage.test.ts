@@ -11,6 +11,8 @@ test.each<[StoredItem, string, boolean]>([
   [item('database', 'skein/sessions'), 'accounts', false],
   [item('database', 'client.ann@home.example'), 'posts', true],
   [item('cache', 'skein-files'), 'app', true],
+  [item('cache', 'skein-pictures https://skein.example/'), 'pictures', true],
+  [item('database', 'skein/lately-read/ann@catch.example'), 'posts', true],
   [item('database', 'skein/catch-ups'), 'reading', false],
   [item('database', 'skein.emoji'), 'emoji', true],
   [item('database', 'skein/device-posts/ann@home.example'), 'search', true],

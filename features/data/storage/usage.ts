@@ -1,11 +1,21 @@
 import type { StoredItem } from '@/lib/storage/measure'
 
-/** Kinds of stored data. The last four are caches; the others exist only in this browser. */
-const STORED_KINDS = ['drafts', 'settings', 'accounts', 'reading', 'posts', 'search', 'emoji', 'app'] as const
+/** Kinds of stored data. The last five are caches; the others exist only in this browser. */
+const STORED_KINDS = [
+  'drafts',
+  'settings',
+  'accounts',
+  'reading',
+  'posts',
+  'pictures',
+  'search',
+  'emoji',
+  'app',
+] as const
 export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** Data that can be loaded again. */
-export const CACHES: readonly StoredKind[] = ['posts', 'search', 'emoji', 'app']
+export const CACHES: readonly StoredKind[] = ['posts', 'pictures', 'search', 'emoji', 'app']
 
 /** The databases whose names are fixed. */
 const KIND_OF_DATABASE: ReadonlyMap<string, StoredKind> = new Map([
@@ -18,6 +28,7 @@ const KIND_OF_DATABASE: ReadonlyMap<string, StoredKind> = new Map([
 /** Starts of the names of databases that end with the key of an identity. */
 const KIND_OF_PREFIX: readonly (readonly [prefix: string, kind: StoredKind])[] = [
   ['client.', 'posts'],
+  ['skein/lately-read/', 'posts'],
   ['skein/device-posts/', 'search'],
 ]
 
@@ -26,7 +37,7 @@ const KIND_OF_PREFIX: readonly (readonly [prefix: string, kind: StoredKind])[] =
  * What is unknown counts as settings, which are never cleared.
  */
 export function storedKind({ area, name }: Pick<StoredItem, 'area' | 'name'>): StoredKind {
-  if (area === 'cache') return 'app'
+  if (area === 'cache') return name.startsWith('skein-pictures ') ? 'pictures' : 'app'
   if (area === 'local') return name.startsWith('skein:draft:') ? 'drafts' : 'settings'
   const [, ofIdentity] = KIND_OF_PREFIX.find(([prefix]) => name.startsWith(prefix)) ?? []
   return KIND_OF_DATABASE.get(name) ?? ofIdentity ?? 'settings'

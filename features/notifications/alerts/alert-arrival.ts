@@ -12,10 +12,10 @@ import { lacksText, withFallback } from '../queries'
 import { alertOf } from './alert-of'
 import { alertSettingsOf } from './alert-settings'
 import { showDesktopAlert } from './desktop-alert'
-import { claimOnce } from './once-per-browser'
-import { decideAlert } from './rules'
+import { claimOnce, Turn } from './once-per-browser'
+import { decideAlert, wantsAlert } from './rules'
 import { pauseEnd } from '../pause/pause-store'
-import { isSeenNow } from './seen'
+import { isListOnScreen, isSeenNow } from './seen'
 import { canPlaySound, playSound } from './sound'
 
 /** The parts of the app that alerts use. */
@@ -26,6 +26,33 @@ export interface AlertPorts {
   readonly hrefOf: (identityKey: string, path: string) => string
 }
 
+/** Shortest time in ms between two sounds of an account: what arrives in between is not heard. */
+const SOUND_INTERVAL = 2000
+
+interface Sounds {
+  readonly turn: Turn
+  /** When the last one was played, in ms since the epoch. */
+  last: number
+}
+
+const soundsByRuntime = new WeakMap<Runtime, Sounds>()
+
+function soundsOf(runtime: Runtime): Sounds {
+  const sounds = soundsByRuntime.get(runtime) ?? {
+    turn: new Turn(`sound ${runtime.identity.key}`),
+    last: Number.NEGATIVE_INFINITY,
+  }
+  soundsByRuntime.set(runtime, sounds)
+  return sounds
+}
+
+/** True when this tab decides about sounds and needs none now, without a look at the notification. */
+const isSoundSettled = (runtime: Runtime, type: string): boolean => {
+  const { turn, last } = soundsOf(runtime)
+  const isSettled = Date.now() - last < SOUND_INTERVAL || isListOnScreen(runtime, type)
+  return isSettled && turn.keep()
+}
+
 /** A notification arrived by the stream: shows an alert and plays the sound as the settings say, in one tab. */
 export async function alertArrival(
   runtime: Runtime,
@@ -33,6 +60,9 @@ export async function alertArrival(
   { intl, hrefOf }: AlertPorts,
 ): Promise<void> {
   const { cache, identity, me } = runtime
+  const settings = alertSettingsOf(identity.key).get()
+  // Most of many notifications end here.
+  if (!wantsAlert(settings, notification.type) && isSoundSettled(runtime, notification.type)) return
   const complete = lacksText(runtime, notification) ? await withFallback(runtime, notification) : notification
   const { rows, groups } = normaliseSingles([complete], [])
   const [group] = groups
@@ -49,7 +79,7 @@ export async function alertArrival(
     })
   const wasSeen = seen()
   /** Decided for a tab in which it is not on screen. */
-  const decision = decideAlert(alertSettingsOf(identity.key).get(), {
+  const decision = decideAlert(settings, {
     type: group.type,
     isSilenced: sender !== undefined && isSilenced(runtime, sender),
     isFiltered:
@@ -60,16 +90,21 @@ export async function alertArrival(
   })
   const { desktop, sound } = pauseEnd(runtime) === null ? decision : { desktop: false, sound: false }
   const name = keyWithin(identity, group.id)
-  /** True when this tab is the one that draws attention. The tab that shows the notification keeps the others quiet. */
-  const claim = async (wanted: boolean, what: string) =>
-    wanted && (await claimOnce(`${what} ${name}`, seen)) && !wasSeen && !seen()
-  // A tab that may not play sounds yet leaves them to another one.
-  const soundClaim = claim(sound && (wasSeen || canPlaySound()), 'sound').then((isOurs) =>
-    isOurs ? playSound() : undefined,
-  )
-  const isOurs = await claim(desktop, 'alert')
-  await soundClaim
-  if (!isOurs) return
+  // The tab that shows the notification keeps the others quiet.
+  const isOurs = async (claimed: Promise<boolean>) => (await claimed) && !wasSeen && !seen()
+  const hear = async () => {
+    const sounds = soundsOf(runtime)
+    // A tab that may not play sounds yet leaves them to another one.
+    if (!sound || !(wasSeen || canPlaySound())) return
+    const isHeard = await isOurs(sounds.turn.take(seen))
+    if (!isHeard || Date.now() - sounds.last < SOUND_INTERVAL) return
+    sounds.last = Date.now()
+    await playSound()
+  }
+  const heard = hear()
+  const isShown = desktop && (await isOurs(claimOnce(`alert ${name}`, seen)))
+  await heard
+  if (!isShown) return
   const worker = await pushWorkerOf(identity.key).catch(() => null)
   // The notification may have been pushed too.
   if (worker && !(await claimAlert(identity.key, group.id))) return

@@ -10,11 +10,12 @@ const ABOUT_PEOPLE: readonly string[] = ['follow', 'admin.sign_up']
 
 /** Path of the page that a notification is about. */
 function pathOf(
-  { type }: NotificationGroup,
+  { type, details: { annualYear } }: NotificationGroup,
   { account, status }: SentenceData,
   author: string | undefined,
 ): Path {
   if (status && author !== undefined) return paths.status(author, status.id)
+  if (type === 'annual_report' && annualYear !== undefined) return paths.year(annualYear)
   return account && ABOUT_PEOPLE.includes(type) ? paths.profile(account.acct) : paths.notifications
 }
 

@@ -15,7 +15,7 @@ import { notificationEngineOf } from '../engine/engines'
 import { alertArrival } from './alert-arrival'
 import { alertSettingsOf } from './alert-settings'
 import { showDesktopAlert, type DesktopAlert } from './desktop-alert'
-import { claimOnce } from './once-per-browser'
+import { claimOnce, Turn } from './once-per-browser'
 
 interface Shown {
   title: string
@@ -156,9 +156,12 @@ test('a post that is on screen soon after needs no alert', async () => {
   expect(shown).toHaveLength(1)
 })
 
-/** Audio that counts its sounds. */
+/** Counted for all tests, since the page makes its audio once. */
+let sounds = 0
+
+/** Audio whose sounds are counted from now on. */
 function stubAudio(isUsed: boolean) {
-  let sounds = 0
+  const before = sounds
   class FakeAudio {
     state = isUsed ? 'running' : 'suspended'
     currentTime = 0
@@ -175,7 +178,7 @@ function stubAudio(isUsed: boolean) {
   vi.stubGlobal('AudioContext', FakeAudio)
   const userActivation = { value: { hasBeenActive: isUsed } }
   vi.stubGlobal('navigator', Object.create(navigator, { userActivation }))
-  return () => sounds
+  return () => sounds - before
 }
 
 test('a tab that was used plays the sound; one that was not leaves it to others', async () => {
@@ -188,6 +191,16 @@ test('a tab that was used plays the sound; one that was not leaves it to others'
   await arrive()
   // It has two tones.
   expect([shown.length, heard()]).toEqual([2, 2])
+})
+
+test('notifications that arrive together share one sound', async () => {
+  const { eve, arrive, settings } = setUp()
+  settings.set((current) => ({ ...current, alerts: [] }))
+  eve.publish('@ann hello')
+  const heard = stubAudio(true)
+  await Promise.all([arrive(), arrive()])
+  await arrive()
+  expect(heard()).toBe(2)
 })
 
 test('a muted sender causes no alert', async () => {
@@ -261,6 +274,25 @@ test('one tab alerts, and none when one shows the notification', async () => {
   const withViewer = Promise.all([claimOnce('b', unseen, locks), claimOnce('b', () => true, locks)])
   await vi.advanceTimersByTimeAsync(500)
   expect(await withViewer).toEqual([false, true])
+})
+
+test('the tab that plays sounds keeps its turn while notifications arrive, and another takes it after that', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const locks = fakeLocks()
+  const [one, other] = [new Turn('sound', () => locks), new Turn('sound', () => locks)]
+  const take = async (turn: Turn) => {
+    const taken = turn.take(unseen)
+    await vi.advanceTimersByTimeAsync(500)
+    return taken
+  }
+  expect([await take(one), await take(other)]).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(one.keep()).toBe(true)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([await take(other), other.keep()]).toEqual([false, false])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([one.keep(), await take(other), await take(one)]).toEqual([false, true, false])
 })
 
 test('without locks every tab alerts', async () => {

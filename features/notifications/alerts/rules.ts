@@ -88,6 +88,10 @@ export interface AlertDecision {
 
 const NOTHING: AlertDecision = { desktop: false, sound: false }
 
+/** True when notifications of a type may be shown as desktop alerts. */
+export const wantsAlert = ({ alerts }: Pick<AlertSettings, 'alerts'>, type: string): boolean =>
+  alerts.includes(kindOf(type))
+
 /** Decides how an arrived notification draws attention. */
 export function decideAlert(
   { hidden, alerts, silent, quiet }: AlertSettings,

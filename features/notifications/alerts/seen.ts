@@ -4,7 +4,7 @@ import { notificationEngines } from '../engine/engines'
 import { includesType } from '../engine/notification-filter'
 
 /** True when a list that includes the type is on screen at its top. */
-const isListOnScreen = (runtime: Runtime, type: string): boolean =>
+export const isListOnScreen = (runtime: Runtime, type: string): boolean =>
   document.visibilityState === 'visible' &&
   [...notificationEngines(runtime)].some(
     ({ filter, views }) => includesType(filter, type) && views.constraints().live,

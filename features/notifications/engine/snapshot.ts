@@ -78,11 +78,13 @@ export function createStorage(
   return {
     list: {
       take: (_state, key) => stored(engineOf('list', key)),
-      restore: (data) => {
+      restore: (data, current = emptyList<NotificationId>()) => {
         const snapshot = data as ListSnapshot<NotificationId>
         if (!Array.isArray(snapshot.entries) || snapshot.entries.every(isGap)) return undefined
-        return listReducer(emptyList<NotificationId>(), { type: 'restored', snapshot }, compareId)
+        return listReducer(current, { type: 'restored', snapshot }, compareId)
       },
+      isEmpty: ({ loaded }) => !loaded,
+      isCurrent: ({ topUnknown }) => !topUnknown,
     },
     groups: {
       take: (all, key) => {

@@ -53,20 +53,24 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
   const showNew = useShowNew()
   const [isAtTop, setAtTop] = useState(memory.anchor === null)
   const onView = useCallback(({ atTop }: WindowView) => setAtTop(atTop), [])
-  const { state, report, isSeen } = useLiveView(engine, memory, { showNew, entryOf: entryOfKey, onView })
-  const { rows, pending } = useGroupRows(engine, state)
+  const {
+    state: newest,
+    report,
+    isSeen,
+  } = useLiveView(engine, memory, { showNew, entryOf: entryOfKey, onView })
+  const { state, rows, pending } = useGroupRows(engine, newest)
 
   const marker = useMemo(() => notificationMarkerOf(runtime), [runtime])
   const line = useReadLine(marker)
   useTrackAbsence(engine, marker, line, rows)
-  const newest = state.entries.find((entry) => typeof entry === 'string') ?? null
+  const newestEntry = state.entries.find((entry) => typeof entry === 'string') ?? null
   const isTopShown = state.loaded && isAtTop && state.pendingCount === 0
   useEffect(() => marker.start(), [marker])
   useEffect(() => {
     // Other categories do not show everything.
     if (filter !== 'all' || line === undefined) return
-    marker.note({ tabVisible: isSeen, mounted: true, atTop: isTopShown, newest })
-  }, [marker, filter, line, isSeen, isTopShown, newest])
+    marker.note({ tabVisible: isSeen, mounted: true, atTop: isTopShown, newest: newestEntry })
+  }, [marker, filter, line, isSeen, isTopShown, newestEntry])
 
   // While the list is read again, its rows stay.
   const hasAllNew = useMemo(() => isLoadedDownTo(state, line), [state, line])
@@ -97,7 +101,7 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
       const row = byEntry.get(key)
       if (!row) return null
       if (row.kind === 'gap') return <NotificationGap name={key} engine={engine} list={handle} {...inList} />
-      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} {...inList} />
+      return <NotificationRow group={row.group} unread={isUnread(line, row.group.id)} />
     },
     [byEntry, engine, handle, line, size],
   )
@@ -158,8 +162,10 @@ export function Notifications({ filter, scroller, memory, label }: Props) {
         <ListBody
           label={label}
           busy={state.requests.length > 0}
+          from={engine.key}
           live
           keys={keys}
+          size={size}
           renderRow={renderRow}
           subjectOf={subjectOf}
           isUnread={isUnreadRow}

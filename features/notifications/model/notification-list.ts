@@ -228,7 +228,9 @@ export class NotificationList<Page extends GroupsPage> extends LiveListEngine<No
         after = this.#draft
         this.#draft = null
       }
-      if (after !== before) super.write(after)
+      if (after === before) return
+      super.write(after)
+      this.store.prune(after)
     })
   }
 

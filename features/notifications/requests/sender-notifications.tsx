@@ -98,11 +98,11 @@ function Notifications({ account, scroller, memory }: { account: AccountId } & P
   const keys = useMemo(() => groups.map(({ id }) => id), [groups])
   const size = hasNextPage ? -1 : keys.length
   const renderRow = useCallback(
-    (key: string, index: number) => {
+    (key: string) => {
       const group = groups.find(({ id }) => id === key)
-      return group ? <NotificationRow group={group} position={index + 1} size={size} unread={false} /> : null
+      return group ? <NotificationRow group={group} unread={false} /> : null
     },
-    [groups, size],
+    [groups],
   )
   const subjectOf = useCallback(() => accountRow(account), [account])
   const failed = (error: ApiError, busy: boolean, onRetry: () => void) => (
@@ -113,6 +113,7 @@ function Notifications({ account, scroller, memory }: { account: AccountId } & P
       kind="posts"
       query={query}
       keys={keys}
+      size={size}
       renderRow={renderRow}
       subjectOf={subjectOf}
       label={intl.formatMessage(senderMessages.label)}

@@ -129,9 +129,9 @@ export const rowMessages = defineMessages({
     description: 'Link of a notification about a decision of the moderators to a page of the server',
   },
   openAnnualReport: {
-    id: 'notification.row.open_annual_report',
-    defaultMessage: 'View on your server',
-    description: 'Link of a notification about the summary of a year to the web page of the server',
+    id: 'notification.row.open_year',
+    defaultMessage: 'View review',
+    description: 'Link of a notification about the summary of a year to its page',
   },
   openCollection: {
     id: 'notification.row.open_collection',

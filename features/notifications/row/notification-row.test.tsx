@@ -4,6 +4,7 @@ import { FilterContextProvider } from '@/features/filters'
 import { accountOf, mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { RowPlace, RowPlaceContext } from '@/lib/ui/windowed-list/row-place'
 import type { AccountId, NotificationId, StatusId } from '@/schemas/primitives'
 import type { NotificationGroup } from '../model/group'
 import { NotificationRow } from './notification-row'
@@ -38,9 +39,13 @@ function show(type: string, { group, count, accounts = ['900'], status, unread =
     details: {},
     ...group,
   }
+  const place = new RowPlace()
+  place.set(2, 9)
   return renderWith(
     <FilterContextProvider value="notifications">
-      <NotificationRow group={shown} position={2} size={9} unread={unread} />
+      <RowPlaceContext value={place}>
+        <NotificationRow group={shown} unread={unread} />
+      </RowPlaceContext>
     </FilterContextProvider>,
     { stage },
   )

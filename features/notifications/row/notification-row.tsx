@@ -6,9 +6,6 @@ import { useRowData } from './use-row-data'
 
 export interface RowProps {
   group: NotificationGroup
-  /** Position in the list, from 1, and its length (-1 when unknown), for screen readers. */
-  position: number
-  size: number
   unread: boolean
 }
 

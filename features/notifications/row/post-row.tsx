@@ -28,7 +28,7 @@ function lineOf(type: string, { status, me }: RowData): Message {
 }
 
 /** A notification about a post by someone else, which is shown whole. */
-export function PostRow({ group, data, status, position, size, unread }: Props) {
+export function PostRow({ group, data, status, unread }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { type } = group
@@ -64,7 +64,7 @@ export function PostRow({ group, data, status, position, size, unread }: Props) 
           dismissAction(runtime, group, intl, () => target)?.run()
       }}
     >
-      <StatusCard id={status.id} lead={lead} position={position} size={size} />
+      <StatusCard id={status.id} lead={lead} />
     </div>
   )
 }

@@ -31,14 +31,8 @@ function Rows({ groups, me }: { groups: readonly NotificationGroup[]; me: Accoun
   const own = useEntity('account', me)
   return (
     <>
-      {groups.map((group, at) => (
-        <NotificationRow
-          key={group.key}
-          group={group}
-          position={at + 1}
-          size={groups.length}
-          unread={false}
-        />
+      {groups.map((group) => (
+        <NotificationRow key={group.key} group={group} unread={false} />
       ))}
       <p>{own?.followers_count} followers</p>
       <ModalHost registry={{ NOTIFICATION_PEOPLE: NotificationPeopleDialog }} />

@@ -4,6 +4,7 @@ import { useCardClick } from '@/features/statuses'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
+import { useRowPlace } from '@/lib/ui/windowed-list'
 import { countOf } from '../model/group'
 import { spokenSentence } from '../sentence'
 import { Details } from './details/details'
@@ -24,7 +25,7 @@ interface Props extends RowProps {
 }
 
 /** A notification in a few lines: icon, avatars, sentence and the start of its post. */
-export function SummaryRow({ group, data, position, size, unread }: Props) {
+export function SummaryRow({ group, data, unread }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go, hrefOf } = useNavigation()
@@ -41,6 +42,7 @@ export function SummaryRow({ group, data, position, size, unread }: Props) {
     if (inTab) window.open(hrefOf(path), '_blank', 'noopener')
     else go(path)
   }
+  const place = useRowPlace()
   const press = useCardClick(open)
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (target !== currentTarget) return
@@ -60,10 +62,9 @@ export function SummaryRow({ group, data, position, size, unread }: Props) {
     // As in StatusCard: the keyboard uses Enter and the links, the pointer the whole row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
+      ref={place}
       className={styles.row}
       aria-label={unread ? `${intl.formatMessage(rowMessages.unread)}, ${spoken}` : spoken}
-      aria-posinset={position}
-      aria-setsize={size}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-notification={group.id}

@@ -1,15 +1,15 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import type { WorkOutcome } from '@/lib/actions/long-work'
 import { alertError, pushToast } from '@/lib/alerts'
-import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { passFocus } from '@/lib/focus/pass-focus'
 import { useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
+import { WorkBar } from '@/lib/ui/work-bar/work-bar'
 import type { AccountId } from '@/schemas/primitives'
-import { createAnswerAll, type AnswerOutcome } from './answer-all'
+import { createAnswerAll } from './answer-all'
 import { messages } from './messages'
-import styles from './requests.module.css'
 
 /** Number of requests from which they can be answered together. */
 const MIN_REQUESTS = 2
@@ -25,17 +25,16 @@ export function AnswerAllBar({ count, hasMore }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const all = runtime.service(createAnswerAll)
-  const progress = useSyncExternalStore(all.subscribe, all.progress)
   const bar = useRef<HTMLDivElement>(null)
 
-  const report = ({ done, failed, unsent, stopped }: AnswerOutcome, accept: boolean) => {
+  const report = ({ done, failed, unsent, stopped }: WorkOutcome<AccountId>, accept: boolean) => {
     const isLost = unsent.length > 0 && !stopped
     const [complete, partial] = accept
       ? [messages.allAccepted, messages.partlyAccepted]
       : [messages.allRejected, messages.partlyRejected]
     pushToast({
       kind: failed > 0 || isLost ? 'error' : 'success',
-      text: intl.formatMessage(isLost ? partial : complete, { done, failed }),
+      text: intl.formatMessage(isLost ? partial : complete, { done: done.length, failed }),
       identity: runtime.identity.key,
       ...(isLost && {
         action: { label: intl.formatMessage(messages.again), run: () => void answer(accept, unsent) },
@@ -67,54 +66,28 @@ export function AnswerAllBar({ count, hasMore }: Props) {
     await answer(accept)
   }
 
-  if (progress) {
-    const { accept, total, done, failed, waitsUntil } = progress
-    const label = intl.formatMessage(accept ? messages.accepting : messages.rejecting)
-    return (
-      <PassFocusOnRemoval>
-        <div ref={bar} className={styles.bar}>
-          <div className={styles.progress}>
-            <span>
-              {total === null
-                ? label
-                : intl.formatMessage(accept ? messages.acceptingCount : messages.rejectingCount, {
-                    done: done + failed,
-                    total,
-                  })}
-            </span>
-            <progress aria-label={label} {...(total !== null && { value: done + failed, max: total })} />
-            {waitsUntil !== null && (
-              <output>
-                {intl.formatMessage(messages.waits, {
-                  time: intl.formatDate(waitsUntil, { timeStyle: 'short' }),
-                })}
-              </output>
-            )}
-          </div>
-          <Button
-            size="small"
-            onClick={() => {
-              all.stop()
-              passFocus(bar.current)
-            }}
-          >
-            {intl.formatMessage(messages.stop)}
-          </Button>
-        </div>
-      </PassFocusOnRemoval>
-    )
-  }
-  if (count < MIN_REQUESTS) return null
   return (
-    <PassFocusOnRemoval>
-      <div ref={bar} className={styles.bar}>
-        <Button size="small" onClick={() => void start(true)}>
-          {intl.formatMessage(messages.acceptAll)}
-        </Button>
-        <Button size="small" onClick={() => void start(false)}>
-          {intl.formatMessage(messages.rejectAll)}
-        </Button>
-      </div>
-    </PassFocusOnRemoval>
+    <WorkBar
+      ref={bar}
+      work={all}
+      words={({ total, done, failed }) => {
+        const accept = all.isAccepting()
+        const label = intl.formatMessage(accept ? messages.accepting : messages.rejecting)
+        const counted = accept ? messages.acceptingCount : messages.rejectingCount
+        const text = total === null ? label : intl.formatMessage(counted, { done: done + failed, total })
+        return { label, text }
+      }}
+    >
+      {count >= MIN_REQUESTS && (
+        <>
+          <Button size="small" onClick={() => void start(true)}>
+            {intl.formatMessage(messages.acceptAll)}
+          </Button>
+          <Button size="small" onClick={() => void start(false)}>
+            {intl.formatMessage(messages.rejectAll)}
+          </Button>
+        </>
+      )}
+    </WorkBar>
   )
 }

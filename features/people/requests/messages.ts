@@ -118,16 +118,6 @@ export const messages = defineMessages({
     defaultMessage: 'Rejecting follow requests: {done, number} of {total, number}',
     description: 'Progress of rejecting all follow requests',
   },
-  waits: {
-    id: 'followRequests.waits',
-    defaultMessage: 'Too many requests. Continuing at {time}.',
-    description: 'While all follow requests are answered and the server limits requests; {time}: time of day',
-  },
-  stop: {
-    id: 'followRequests.stop',
-    defaultMessage: 'Stop',
-    description: 'Button that stops answering all follow requests',
-  },
   allAccepted: {
     id: 'followRequests.allAccepted',
     defaultMessage:

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { documentScroller } from '@/lib/column'
 import { eraseIdentity } from '@/lib/storage'
+import { MASTODON_46 } from '@/lib/testing/claims'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { WindowMemory } from '@/lib/ui/windowed-list'
@@ -41,6 +42,22 @@ test('an address shows that it is looked up, then opens the copy on the user’s
   await waitFor(() => expect(held.count).toBe(1))
   held.release()
   await waitFor(() => expect(stage.navigation.went).toEqual([`/@eve@remote.example/${id}`]))
+})
+
+test('the address of a collection of another server opens it', async () => {
+  const stage = createStage()
+  const url = 'https://remote.example/collections/12'
+  const { id } = stage.simulator.script.collect('eve@remote.example', [], { url })
+  show(stage, url)
+  await waitFor(() => expect(stage.navigation.went).toEqual([`/collections/${id}`]))
+})
+
+test('the address of a collection of the user’s server opens it without a request', async () => {
+  const stage = createStage()
+  stage.runtime.http.capabilities.know(MASTODON_46)
+  show(stage, `${stage.runtime.identity.server}/collections/9`)
+  await waitFor(() => expect(stage.navigation.went).toEqual(['/collections/9']))
+  expect(stage.simulator.recorded.some(({ route }) => route === SEARCH)).toBe(false)
 })
 
 test('in a column that keeps its page the copy is linked', async () => {

@@ -4,6 +4,7 @@ import { useFilter, useFilterContext, type FilterEffect } from '@/features/filte
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
+import { useRowPlace } from '@/lib/ui/windowed-list'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { useCardClick } from './use-card-click'
@@ -45,7 +46,7 @@ export interface StatusCardProps {
   threaded?: boolean
   /** After the name of the author. */
   badge?: ReactNode
-  /** Position in the feed, from 1, for screen readers. */
+  /** Position in the feed, from 1, for screen readers; default that of the row, where its list states a size. */
   position?: number
   /** Length of the feed; -1 when unknown. */
   size?: number
@@ -99,6 +100,7 @@ function Card(props: CardProps) {
     prepare()
     if (path !== null) go(path)
   }
+  const place = useRowPlace()
   const press = useCardClick(
     (inTab) => (inTab && path !== null ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
     prepare,
@@ -119,6 +121,7 @@ function Card(props: CardProps) {
     // of a feed are focusable, so that users can go through them one by one (WAI-ARIA feed pattern).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
+      ref={place}
       className={styles.card}
       aria-label={name}
       aria-posinset={position}

@@ -145,6 +145,7 @@ export default function ThreadRows({ status, scroller, memory }: ThreadRowsProps
       <ListBody
         label={intl.formatMessage(messages.label)}
         busy={context.isFetching}
+        from={context.dataUpdatedAt || undefined}
         keys={keys}
         renderRow={renderRow}
         subjectOf={subjectOf}

@@ -75,11 +75,13 @@ export function registerTimelines(
       state.loaded && !state.partial
         ? listSnapshotOf(state, depthOf(state, key, constraintsOf(key) ?? NO_VIEWS))
         : undefined,
-    restore: (stored: unknown) => {
+    restore: (stored: unknown, current = emptyTimeline()) => {
       const given = stored as ListSnapshot<StatusId>
       if (!Array.isArray(given.entries) || given.entries.every(isGap)) return undefined
-      return timelineReducer(emptyTimeline(), { type: 'restored', snapshot: given })
+      return timelineReducer(current, { type: 'restored', snapshot: given })
     },
+    isEmpty: ({ loaded }: TimelineState) => !loaded,
+    isCurrent: ({ topUnknown }: TimelineState) => !topUnknown,
   }
   cache.lists.register<TimelineState>(['timeline'], { ...rules, snapshot: { ...snapshot, recent: true } })
   cache.lists.register<TimelineState>(timelineKeys.home(), { ...rules, snapshot })

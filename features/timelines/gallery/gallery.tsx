@@ -105,6 +105,7 @@ export function Gallery({ source, scroller, memory, label, end }: Props) {
       as="region"
       label={intl.formatMessage(messages.label, { name: label })}
       busy={state.requests.length > 0}
+      from={engine.key}
       keys={keys}
       renderRow={renderRow}
       handle={handle}

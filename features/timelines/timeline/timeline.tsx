@@ -112,7 +112,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       const id = key as StatusId
       const members = strips.get(id)
       if (members) return <BoostStrip ids={members} boosters={boosters} {...inList} />
-      return <StatusCard id={id} boosters={boosters.get(id)} {...inList} />
+      return <StatusCard id={id} boosters={boosters.get(id)} />
     },
     [engine, view, handle, size, boosters, strips],
   )
@@ -172,8 +172,10 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           key={readsUpwards ? 'upwards' : 'downwards'}
           label={label}
           busy={state.requests.length > 0}
+          from={engine.key}
           live={!readsUpwards}
           keys={keys}
+          size={size}
           renderRow={renderRow}
           subjectOf={subjectOf}
           handle={handle}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
 import { useShowNew } from '@/features/settings'
 import { useColumn } from '@/lib/column'
+import { useDeferredList } from '@/lib/ui/live-list/use-deferred-list'
 import { useListState, useLiveView } from '@/lib/ui/live-list/use-live-view'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { engineOf } from '../engine/engines'
@@ -26,6 +27,7 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const view = useMemo(() => timelineViewOf(engine, memory), [engine, memory])
   const onView = useCallback((at: WindowView, seen: boolean) => view.moved({ view: at, seen }), [view])
   // The engine expects post ids; the key of a gallery row starts with one.
-  const { state, report } = useLiveView(engine, memory, { showNew, entryOf: postOfRow, onView })
+  const { state: newest, report } = useLiveView(engine, memory, { showNew, entryOf: postOfRow, onView })
+  const { state } = useDeferredList(useMemo(() => ({ engine, state: newest }), [engine, newest]))
   return { engine, view, state, report }
 }

@@ -14,9 +14,13 @@ export interface ListRules<D> {
     recent?: boolean
     /**
      * Restores what `take` returned, resets transient fields (loading, hidden …) and marks it as outdated;
-     * undefined refuses it.
+     * undefined refuses it. `current`: what the query has, if it is empty.
      */
-    restore: (stored: unknown) => D | undefined
+    restore: (stored: unknown, current?: D) => D | undefined
+    /** True while the query has data but no content yet, which `restore` then adds. Default: it never does. */
+    isEmpty?: (data: D) => boolean
+    /** True once the server has answered about a restored list. Default: after its next request. */
+    isCurrent?: (data: D) => boolean
   }
 }
 
@@ -24,6 +28,11 @@ type AnyRules = ListRules<unknown>
 
 /** The rules of queries that contain ids, by key prefix; the longest prefix wins. */
 export class ListRegistry {
+  /**
+   * When the lists on screen were stored that an earlier visit has left, by the hash of their key, in ms since the epoch. Until
+   * the server answers about them.
+   */
+  readonly restoredAt = new Map<string, number>()
   readonly #byRoot = new Map<unknown, { prefix: QueryKey; rules: AnyRules }[]>()
   readonly #registered = createEmitter()
   readonly #kinds: KindRegistry

@@ -25,6 +25,11 @@ const FEATURES = {
   notificationFallback: { api: 10 },
   quotes: { api: 7 },
   collections: { api: 10 },
+  annualReports: { since: [4, 3] },
+  /** A report by its year, instead of all that were not read. */
+  annualReportByYear: { since: [4, 4] },
+  /** Whether there is a report, and having it made. */
+  annualReportState: { api: 8 },
   filtersV2: { since: [4, 0], probe: /^\/api\/v2\/filters$/ },
   filtersV1: { since: [2, 4], probe: /^\/api\/v1\/filters$/ },
   blurFilter: { api: 5 },

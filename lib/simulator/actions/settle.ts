@@ -1,12 +1,12 @@
 import type { Server } from '../server'
+import { settleAnnualReports } from './annual-reports'
 import { settleCollections } from './collect'
 import { notify } from './notify'
 import { publish } from './publish'
 
 /**
  * Runs everything due by now: scheduled posts, closed polls, ended mutes, processed media, answers
- * about collections. Called before every
- * request.
+ * about collections, and yearly reports. Called before every request.
  */
 export function settle(server: Server): void {
   const { world, clock } = server
@@ -27,6 +27,7 @@ export function settle(server: Server): void {
       notify(server, { to, from: poll.accountId, type: 'poll', statusId: poll.statusId })
   }
   settleCollections(server)
+  settleAnnualReports(server)
   for (const mute of world.mutes.values())
     if (mute.expiresAt !== null && mute.expiresAt <= now) world.mutes.remove(mute.id)
   for (const media of world.media.values())

@@ -6,6 +6,7 @@ import { reactionRoutes } from './statuses/reactions'
 import { selfRoutes } from './accounts/self'
 import { statusRoutes } from './statuses/statuses'
 import { streamingRoutes } from './streaming'
+import { annualReportRoutes } from './annual-reports'
 import { announcementRoutes } from './notifications/announcements'
 import { collectionRoutes } from './collections'
 import { conversationRoutes } from './notifications/conversations'
@@ -39,6 +40,7 @@ export const ROUTES = new RouteTable([
   ...reactionRoutes,
   ...timelineRoutes,
   ...announcementRoutes,
+  ...annualReportRoutes,
   ...collectionRoutes,
   ...conversationRoutes,
   ...exploreRoutes,

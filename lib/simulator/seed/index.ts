@@ -15,6 +15,7 @@ import { addPeople, type Person } from './people/people'
 import { createRandom } from './random'
 import { showcase } from './posts/showcase'
 import { addRelations, type Company } from './people/social'
+import { addYears } from './years'
 
 export { nextLivePost } from './live'
 export { buildSmallWorld } from './small'
@@ -91,6 +92,7 @@ export function buildWorld(options: SeedOptions = {}): World {
   addRelations(company, landmarks)
   addNotices(company, landmarks)
   addCivics(company, landmarks)
+  addYears(company)
   settle(world, everybody)
   const readers = everybody.filter((person) => person.weight > 0)
   world.lazyThreads.set(landmarks.longThread.id, (target) =>

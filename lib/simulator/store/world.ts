@@ -102,6 +102,7 @@ const tables = () => ({
   pushSubscriptions: new Table<m.PushSubscription, 'token'>({ token: (r) => [r.tokenId] }),
   reports: new Table<m.Report, 'account'>({ account }),
   collections: new Table<m.Collection, 'account'>({ account }),
+  annualReports: new Table<m.AnnualReport, 'account'>({ account }),
 })
 
 type Tables = ReturnType<typeof tables>
@@ -281,6 +282,9 @@ export class World {
   }
   get collections() {
     return this.tables.collections
+  }
+  get annualReports() {
+    return this.tables.annualReports
   }
 
   /** Returns the account of `user` or `user@domain` (any case). */

@@ -21,7 +21,7 @@ interface Props<K extends Kind>
   extends
     Pick<
       ListBodyProps,
-      'label' | 'as' | 'keys' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate' | 'onRefresh'
+      'label' | 'as' | 'keys' | 'size' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate' | 'onRefresh'
     >,
     Pick<ListTailProps, 'kind' | 'byHand' | 'end'> {
   query: UseInfiniteQueryResult<PagedList<K>>
@@ -74,6 +74,7 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
       keys={keys}
       handle={handle}
       busy={isFetching}
+      from={query.dataUpdatedAt}
       onNearEnd={() => fetchNext(query)}
       tail={pagedTail(query, { kind, byHand, failedText, end })}
     />

@@ -26,7 +26,7 @@ const moveTo = (handle: WindowHandle, row: string | null) =>
  * True while it searches; the list is not shown then, so that nothing jumps.
  */
 export function useReturnToRow<Id extends string>(
-  list: { readonly older: () => void },
+  list: { readonly older: () => void; readonly state?: ListState<Id> },
   state: ListState<Id>,
   keys: readonly string[],
   handle: WindowHandle,
@@ -45,6 +45,8 @@ export function useReturnToRow<Id extends string>(
 
   useEffect(() => {
     if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
+    // A newer state may have the row; it is rendered next.
+    if (list.state && list.state !== state) return
     const done = () => setSeeking(false)
     if (begins && start) {
       away.current = true

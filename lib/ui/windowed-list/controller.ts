@@ -63,7 +63,7 @@ export class WindowController implements ListCommands {
         return key === undefined ? [] : [{ key, width, height: borderBoxSize?.[0]?.blockSize ?? height }]
       })
       this.#measureAt(rows[0]?.width)
-      if (this.engine.resized(rows)) this.#redraw()
+      if (this.engine.resized(rows)) this.#mount()
       // Content above the list may have grown, e.g. the header of a profile.
       if (entries.some(({ target }) => !isRow(target))) this.engine.restoreAnchor()
       this.#report()
@@ -90,14 +90,15 @@ export class WindowController implements ListCommands {
 
   /** Adds a mounted row; returns the function to call on unmount. */
   readonly attachRow = (key: string, element: HTMLElement) => {
-    this.engine.mount(key, element)
+    const { rows } = this.engine
+    rows.set(key, element)
     // A row observed during the callback of the observer would cause a "ResizeObserver loop" error: wait for a frame.
     if (this.#delivering)
-      requestAnimationFrame(() => this.engine.row(key) === element && this.#sizes.observe(element))
+      requestAnimationFrame(() => this.engine.rows.get(key) === element && this.#sizes.observe(element))
     else this.#sizes.observe(element)
     return () => {
       this.#sizes.unobserve(element)
-      this.engine.unmount(key, element)
+      if (rows.get(key) === element) rows.delete(key)
     }
   }
 
@@ -132,7 +133,7 @@ export class WindowController implements ListCommands {
   readonly listen = () => {
     const stopAbove = this.#observeAbove()
     const after = (wanted: boolean) => {
-      if (wanted) this.#redraw()
+      if (wanted) this.#mount()
       this.#report()
     }
     const stop = this.scroller.listen(
@@ -182,6 +183,12 @@ export class WindowController implements ListCommands {
     }
   }
 
+  /** Renders rows that are missing: at once those in view, which would be blank otherwise. */
+  #mount() {
+    if (this.engine.coversView()) this.#mountMore()
+    else this.#redraw()
+  }
+
   /** Renders rows beyond the view, which input and visible rows may interrupt. */
   #mountMore() {
     this.engine.outdate()
@@ -219,7 +226,7 @@ export class WindowController implements ListCommands {
   /** Focuses the row that a command asked for, once it is mounted. */
   #focusReached() {
     const key = this.engine.state.toFocus
-    const row = key === null ? undefined : this.engine.row(key)
+    const row = key === null ? undefined : this.engine.rows.get(key)
     if (!row) return
     this.engine.focusReached()
     const article = row.querySelector('article')
@@ -242,7 +249,7 @@ export class WindowController implements ListCommands {
    */
   restoreFocus(): boolean {
     if (this.#remembered.focused === null || document.activeElement !== document.body) return true
-    const row = this.engine.row(this.#remembered.focused)
+    const row = this.engine.rows.get(this.#remembered.focused)
     if (!row) return false
     const { link } = this.#remembered
     const same = link !== null && `a[href="${CSS.escape(link)}"]:not([tabindex="-1"])`

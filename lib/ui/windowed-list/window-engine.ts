@@ -45,7 +45,8 @@ export class WindowEngine {
   readonly #memory: WritableMemory
   /** Of the view's width, once that is known. */
   heights: Map<string, number>
-  #rows = new Map<string, HTMLElement>()
+  /** The mounted rows by their key. */
+  readonly rows = new Map<string, HTMLElement>()
   #outdated = true
   #started = false
   /** Pixels; 0 before the first paint, since visible rows have priority. */
@@ -107,7 +108,7 @@ export class WindowEngine {
     if (this.#started) state = withGoalReached(state)
     state = { ...state, offsets: layOut(keys, this.heights, this.options.estimate) }
     const view = { top: this.#topOf(state), height: this.scroller.height(), overscan: this.#overscan }
-    return { state: withRows(state, view, (key) => this.#rows.has(key)), basis, scrolled }
+    return { state: withRows(state, view, (key) => this.rows.has(key)), basis, scrolled }
   }
 
   /** Takes over a plan whose rows are mounted. Returns true when the plan was outdated and must be made again. */
@@ -150,7 +151,7 @@ export class WindowEngine {
   /** Scrolls to a row in the next render, or as soon as it is in the list; null is the top. */
   scrollTo(key: string | null, options: ScrollToOptions) {
     if (key !== null) {
-      const row = this.#rows.get(key)
+      const row = this.rows.get(key)
       if (options.ifNeeded && row && isInView(row, this.scroller))
         this.#set({ rowInPlace: null, toFocus: options.focus ? key : null })
       else this.#set({ rowInPlace: null, goal: { ...options, key } })
@@ -169,7 +170,7 @@ export class WindowEngine {
 
   /** The anchor that keeps a row where it is now; nothing when it is not mounted. */
   #anchorOn(key: string): Partial<WindowState> {
-    const row = this.#rows.get(key)
+    const row = this.rows.get(key)
     return row ? { pin: null, anchor: { key, offset: this.#offsetOf(row) } } : {}
   }
 
@@ -210,18 +211,6 @@ export class WindowEngine {
     this.#set({ toFocus: null })
   }
 
-  mount(key: string, element: HTMLElement) {
-    this.#rows.set(key, element)
-  }
-
-  unmount(key: string, element: HTMLElement) {
-    if (this.#rows.get(key) === element) this.#rows.delete(key)
-  }
-
-  row(key: string): HTMLElement | undefined {
-    return this.#rows.get(key)
-  }
-
   /** Sets the position after mounting, when one is stored. */
   start() {
     const { anchor, keys, indexes } = this.#current()
@@ -245,7 +234,7 @@ export class WindowEngine {
   /** Restores the anchor; call after anything that may have moved it, before the paint. */
   restoreAnchor() {
     const { anchor, pin: pinned, reaching } = this.#current()
-    const row = anchor ? this.#rows.get(anchor.key) : undefined
+    const row = anchor ? this.rows.get(anchor.key) : undefined
     if (!anchor || !row) return
     if (reaching) {
       this.settle()
@@ -306,7 +295,7 @@ export class WindowEngine {
   #toFirst(root: HTMLElement, index: number): boolean {
     const { keys, offsets } = this.#state
     const key = keys[index] ?? ''
-    const row = this.#rows.get(key)
+    const row = this.rows.get(key)
     const top = root.getBoundingClientRect().top
     const by = row ? row.getBoundingClientRect().top - top : (offsets[index] ?? 0)
     if (by !== 0) this.#motion.scroll(() => this.scroller.scrollBy(by))
@@ -367,6 +356,13 @@ export class WindowEngine {
     return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
   }
 
+  /** True while every row in view is mounted: then further rows can wait. */
+  coversView(): boolean {
+    const { range, offsets } = this.#state
+    const top = this.#above()
+    return contains(range, rangeBetween(offsets, top, top + this.scroller.height()))
+  }
+
   /** Stores the reader's current position. */
   #note() {
     this.#set(this.#positionOf(this.#state))
@@ -378,7 +374,7 @@ export class WindowEngine {
     if (this.#atTop()) return { anchor: null, pin: null }
     const edge = this.scroller.top()
     const mounted = keys.slice(range.start, range.end)
-    const found = anchorInView(mounted, this.#rows, edge, edge + this.scroller.height())
+    const found = anchorInView(mounted, this.rows, edge, edge + this.scroller.height())
     if (found) return found
     // Use the estimate until the next scroll event finds real rows.
     const offsets = layOut(keys, this.heights, this.options.estimate)

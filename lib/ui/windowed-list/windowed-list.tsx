@@ -13,6 +13,7 @@ import { noteScreenShown } from '@/lib/util/first-screen'
 import { RowBoundary } from '../error-boundary/row-boundary'
 import type { RowSubject } from '../error-boundary/row-subject'
 import { WindowController } from './controller'
+import { RowPlace, RowPlaceContext } from './row-place'
 import type { WindowHandle } from './handle'
 import type { Scroller } from '@/lib/column'
 import type { WindowView } from './view'
@@ -41,6 +42,10 @@ export interface WindowedListProps {
   onNearEnd?: () => void
   /** Pixels; default two screens. */
   nearEnd?: number
+  /**
+   * Length of a feed, -1 when unknown. Its rows then learn their place by `useRowPlace`. Default: `renderRow` tells them.
+   */
+  size?: number | undefined
   /** True for an unread row, which a key can jump to. Default: the list has none. */
   isUnread?: ((key: string) => boolean) | undefined
 }
@@ -48,6 +53,7 @@ export interface WindowedListProps {
 interface RowProps {
   name: string
   index: number
+  size: number | undefined
   renderRow: WindowedListProps['renderRow']
   subjectOf: WindowedListProps['subjectOf']
   attach: WindowController['attachRow']
@@ -57,13 +63,19 @@ interface RowProps {
 const Content = ({ name, index, renderRow }: Pick<RowProps, 'name' | 'index' | 'renderRow'>) =>
   renderRow(name, index)
 
-const Row = memo(function Row({ name, index, renderRow, subjectOf, attach }: RowProps) {
+const Row = memo(function Row({ name, index, size, renderRow, subjectOf, attach }: RowProps) {
   const element = useRef<HTMLDivElement>(null)
+  const [place] = useState(() => new RowPlace())
+  useLayoutEffect(() => {
+    if (size !== undefined) place.set(index + 1, size)
+  }, [place, index, size])
   useLayoutEffect(() => (element.current ? attach(name, element.current) : undefined), [attach, name])
   return (
     <div ref={element} className={styles.row} data-key={name}>
       <RowBoundary name={name} subject={subjectOf?.(name) ?? null} resetKey={renderRow}>
-        <Content name={name} index={index} renderRow={renderRow} />
+        <RowPlaceContext value={size === undefined ? null : place}>
+          <Content name={name} index={index} renderRow={renderRow} />
+        </RowPlaceContext>
       </RowBoundary>
     </div>
   )
@@ -90,6 +102,7 @@ export function WindowedList(props: WindowedListProps) {
     onNearEnd,
     nearEnd,
     isUnread,
+    size,
   } = props
   const [controller] = useState(
     () => new WindowController(handle.memory, scroller, { estimate, live, defaultKey }),
@@ -128,6 +141,7 @@ export function WindowedList(props: WindowedListProps) {
             key={key}
             name={key}
             index={segment.index}
+            size={size}
             renderRow={renderRow}
             subjectOf={subjectOf}
             attach={controller.attachRow}

@@ -40,6 +40,7 @@ import {
   NewsIcon,
   PinIcon,
   SearchIcon,
+  SparkleIcon,
   TimeIcon,
   UserIcon,
 } from '@/lib/ui/icons'
@@ -104,6 +105,7 @@ const PROFILE_PARTS = [
   'archive',
   'collections',
   'tagged',
+  'wrapstodon',
   'followers',
   'following',
 ]
@@ -211,6 +213,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
     badge: () => 'followRequests',
     choices: ({ entry }) => entry('followRequests'),
   },
+  year: { icon: () => SparkleIcon },
   'catch-up': { icon: () => TimeIcon, choices: ({ entry }) => entry('catchUp') },
   '@': {
     icon: ({ pathname }) => (isPost(pathname) ? NewsIcon : UserIcon),

@@ -43,6 +43,7 @@ describe('a draft of version 1', () => {
       revision: 7,
       updatedAt: 1_790_000_000_000,
       state: 'editing',
+      inOutbox: false,
       attempt: null,
       problem: null,
     })

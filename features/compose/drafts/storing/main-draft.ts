@@ -26,6 +26,9 @@ function storeMain(session: () => CopyStorage | null, main: Readonly<Record<stri
   }
 }
 
+/** False for a draft that waits for the connection: its author has finished it. */
+const isOpen = ({ inOutbox }: Draft) => !inOutbox
+
 interface Ports {
   readonly session: () => CopyStorage | null
   /** Removes a draft from the state alone. */
@@ -65,7 +68,7 @@ export function createMainDrafts(state: StoreApi<DraftsState>, { session, forget
     main: (identity: string): string => {
       const current = get().main[identity]
       if (current && get().drafts[current]) return current
-      const id = listOf(get().drafts, identity)[0]?.id ?? open(identity)
+      const id = listOf(get().drafts, identity).find(isOpen)?.id ?? open(identity)
       setMain(identity, id)
       return id
     },
@@ -77,7 +80,7 @@ export function createMainDrafts(state: StoreApi<DraftsState>, { session, forget
       if (get().main[identity] !== id) return
       const before = get().drafts[former.get(identity) ?? '']
       former.delete(identity)
-      const canShow = before && hasContent(before) && get().owners[before.id] !== 'other'
+      const canShow = before && isOpen(before) && hasContent(before) && get().owners[before.id] !== 'other'
       setMain(identity, canShow ? before.id : open(identity))
       former.delete(identity)
     },

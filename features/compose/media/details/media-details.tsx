@@ -38,7 +38,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const file = draft && findPart(draft, partId)?.media.find((each) => each.localId === localId)
   if (!draft || !file) return null
 
-  const readOnly = !mine || draft.state === 'sending'
+  const readOnly = !mine || draft.inOutbox || draft.state === 'sending'
   const change = (to: Partial<DraftMedia>) =>
     drafts.changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
   const left = limits.descriptionCharacters - codePointCount(file.alt)

@@ -7,7 +7,12 @@ import { sendDetails } from '../details/send-details'
 import { messages } from '../messages'
 import { uploaderOf } from './uploader'
 
-type Words = { title: string; text: string }
+/** Why a file cannot be published, as a message, and the error behind it. */
+interface Unready {
+  readonly title: string
+  readonly text: string
+  readonly error?: unknown
+}
 
 /**
  * Waits until every file of a part can be published and the server has its alt text. Returns null, or the reason for a
@@ -19,7 +24,7 @@ export async function filesReady(
   draftId: string,
   partId: string,
   intl: IntlShape,
-): Promise<Words | null> {
+): Promise<Unready | null> {
   const files = () => {
     const draft = drafts.state.getState().drafts[draftId]
     return (draft && findPart(draft, partId)?.media) ?? []
@@ -34,12 +39,14 @@ export async function filesReady(
       return {
         title: intl.formatMessage(messages.failed),
         text: rejection?.text || file.problem?.text || intl.formatMessage(messages.tooSlow),
+        error: rejected,
       }
     }
     try {
       await sendDetails(runtime.httpWriter, file, file.serverId)
     } catch (error) {
-      return errorText(error, intl) ?? { title: intl.formatMessage(messages.failed), text: '' }
+      const words = errorText(error, intl) ?? { title: intl.formatMessage(messages.failed), text: '' }
+      return { ...words, error }
     }
   }
   return null

@@ -153,6 +153,23 @@ test('a file whose session expired waits for the next one, and publishing shows 
   expect(files()[0]).toMatchObject({ state: 'ready' })
 })
 
+test('a file that is added while the server cannot be reached waits, and is uploaded once it can', async () => {
+  let isLost = true
+  const reach = { offline: () => isLost, check: () => Promise.resolve() }
+  const waiting = new Uploader({ ...stage.runtime, reach }, getDrafts())
+  stage.simulator.script.offline(true)
+  changeFirst(getDrafts(), draftId, { media: [image('a')] })
+  waiting.ensure(draftId, partId(), files(), intl)
+  await waiting.settled(['a'])
+  expect(files()[0]).toMatchObject({ state: 'waiting', problem: null })
+  stage.simulator.script.offline(false)
+  isLost = false
+  waiting.resume()
+  await waiting.settled(['a'])
+  waiting.close()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
+})
+
 test('an upload ends with its draft', async () => {
   const held = stage.simulator.script.hold(UPLOAD)
   attach('a')

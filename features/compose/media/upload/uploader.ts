@@ -2,6 +2,7 @@ import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
 import { mediaDto, type Media } from '@/schemas/statuses/media'
 import type { MediaId } from '@/schemas/primitives'
 import { findPart } from '../../drafts/draft-content'
@@ -21,7 +22,7 @@ export interface FileRef {
   readonly localId: string
 }
 
-type Ports = Pick<Runtime, 'http' | 'httpWriter'> & {
+type Ports = Pick<Runtime, 'http' | 'httpWriter' | 'reach'> & {
   /** Pauses between checks; replaced by tests. */
   wait?: Wait
 }
@@ -56,8 +57,10 @@ export class Uploader {
   #jobs = new Map<string, { ref: FileRef; abort: AbortController; done: Promise<void> }>()
   #queue: FileRef[] = []
   #intl: IntlShape | null = null
-  /** Files waiting for the next sign-in, with the message of the server. */
+  /** Files waiting for the next sign-in or the connection, with the reason. */
   #rejections = new Map<string, unknown>()
+  /** Those of them that wait for the connection. */
+  #lost = new Map<string, FileRef>()
   #stop: () => void
 
   constructor(
@@ -68,7 +71,7 @@ export class Uploader {
   }
 
   /**
-   * Uploads the files that are not ready, uploading or failed; `all`: also files waiting for a sign-in.
+   * Uploads the files that are not ready, uploading or failed; `all`: also files waiting for a sign-in or the connection.
    * `intl` formats error messages.
    */
   ensure(draftId: string, partId: string, files: readonly DraftMedia[], intl: IntlShape, all = false): void {
@@ -89,6 +92,15 @@ export class Uploader {
     this.#rejections.delete(ref.localId)
     this.#change(ref, { state: 'waiting', problem: null })
     this.ensure(ref.draftId, ref.partId, [{ ...file, state: 'waiting' }], intl)
+  }
+
+  /** Uploads the files that wait for the connection. */
+  resume(): void {
+    for (const [localId, ref] of this.#lost) {
+      const file = this.#fileAt(ref)
+      this.#lost.delete(localId)
+      if (file && this.#intl) this.ensure(ref.draftId, ref.partId, [file], this.#intl, true)
+    }
   }
 
   /** Returns why a waiting file is not sent; undefined when nothing prevents it. */
@@ -167,19 +179,29 @@ export class Uploader {
       noteProgress(ref.localId, null)
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
       if (end?.kind === 'ready') this.#change(ref, { ...fromServer(end.media), state: 'ready' })
-      else if (end?.kind === 'failed' && isApiError(end.error, 'unauthorised')) throw end.error
+      else if (end?.kind === 'failed' && (await this.#mustWait(end.error))) throw end.error
       // The next try uploads an unreadable file again, and checks again on a file that is still processed.
       else if (end?.kind === 'failed') {
         this.#change(ref, { serverId: null })
         this.#failed(ref, end.error)
       } else if (end) this.#failed(ref, null)
     } catch (error) {
-      if (isApiError(error, 'unauthorised')) {
-        // Continues automatically after the next sign-in.
+      if (await this.#mustWait(error)) {
+        // Continues automatically after the next sign-in, or when the server can be reached.
         this.#rejections.set(ref.localId, error)
+        if (!isApiError(error, 'unauthorised')) this.#lost.set(ref.localId, ref)
         this.#change(ref, { state: 'waiting', problem: null })
       } else if (!isApiError(error, 'aborted')) this.#failed(ref, error)
     }
+  }
+
+  /** True for an error that ends with the next sign-in or with the connection. */
+  async #mustWait(error: unknown): Promise<boolean> {
+    const { reach } = this.runtime
+    if (isApiError(error, 'unauthorised')) return true
+    if (!reach || !isApiError(error, 'network')) return false
+    await reach.check()
+    return reach.offline()
   }
 
   /** Sends a cover image chosen during the upload of its file; `sent` is the one sent with the file. */
@@ -231,7 +253,11 @@ export class Uploader {
 
 const make = (runtime: Runtime): Uploader => {
   const uploader = new Uploader(runtime, getDrafts())
-  runtime.onClose(() => uploader.close())
+  const stop = onReachable(runtime, () => uploader.resume())
+  runtime.onClose(() => {
+    stop()
+    uploader.close()
+  })
   return uploader
 }
 

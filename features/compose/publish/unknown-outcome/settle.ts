@@ -1,6 +1,6 @@
 import { normaliseStatus } from '@/lib/cache'
 import { toText } from '@/lib/html/to-text'
-import { apiSegment } from '@/lib/http'
+import { ApiError, apiSegment } from '@/lib/http'
 import { truncate } from '@/lib/util/graphemes'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import type { SimilarPost, Attempt, Draft } from '../../drafts/draft'
@@ -9,6 +9,7 @@ import type { DraftPart } from '../../drafts/draft-parts'
 import { afterPublish, afterSchedule, type Sent, type SubmitContext } from '../after-publish'
 import { mediaIdsOf, pollBody } from '../send-body'
 import { problemIn } from '../problem'
+import { queuedFor } from '../queue'
 import { compositionEnd } from '../sending/composition'
 import { findPublished, type SearchResult } from './find-published'
 
@@ -107,6 +108,8 @@ export async function settleEarlier(
   const seen = await findPublished(context.runtime, attempt)
   await compositionEnd()
   if (seen === 'absent') return null
+  const unreachable = new ApiError({ kind: 'network', path: '' })
+  if (seen === 'unknown' && (await queuedFor(context, draft.id, unreachable))) return 'stopped'
   if (seen === 'unknown' || 'alike' in seen) {
     noteUnproved(context, draft.id, attempt, seen)
     return 'stopped'

@@ -22,6 +22,7 @@ interface Props {
 
 /** Everything below the sentence of a row besides its post: the person with buttons, a text and a page of the server. */
 export function Details({ group, data }: Props) {
+  const intl = useIntl()
   const { type } = group
   const { account } = data
   const isSingle = countOf(group) === 1 && account !== undefined
@@ -37,12 +38,17 @@ export function Details({ group, data }: Props) {
         <FollowRequest account={account} />
       </Person>
     )
-  const { collection } = group.details
+  const { collection, annualYear } = group.details
   return (
     <>
       {type === 'admin.sign_up' && isSingle && <Person account={account} />}
       {!data.status && <ServerText group={group} />}
       <ServerLink group={group} />
+      {annualYear !== undefined && type === 'annual_report' && (
+        <AppLink className={styles.page} to={paths.year(annualYear)}>
+          {intl.formatMessage(rowMessages.openAnnualReport)}
+        </AppLink>
+      )}
       {collection && isAboutCollection(type) && (
         <>
           <CollectionLink id={collection.id} />

@@ -36,7 +36,7 @@ test.each<[string, NotificationGroup, string | null, string | null]>([
     '/disputes/strikes/4',
   ],
   ['a warning without its id', groupOf('moderation_warning'), null, null],
-  ['a summary of the year', groupOf('annual_report'), null, '/'],
+  ['a summary of the year', groupOf('annual_report'), null, null],
   ['a collection', groupOf('added_to_collection', collection), null, '/collections/9'],
   ['an edited collection', groupOf('collection_update', collection), null, '/collections/9'],
   ['a deleted collection', groupOf('collection_update'), null, null],

@@ -37,7 +37,6 @@ export function serverPageOf(group: NotificationGroup, permissions: string | nul
     return { path: '/severed_relationships', label: rowMessages.openSevered }
   if (type === 'moderation_warning' && warning)
     return { path: `/disputes/strikes/${encodeComponent(warning.id)}`, label: rowMessages.openWarning }
-  if (type === 'annual_report') return { path: '/', label: rowMessages.openAnnualReport }
   if (collection && isAboutCollection(type))
     return { path: `/collections/${encodeComponent(collection.id)}`, label: rowMessages.openCollection }
   return null

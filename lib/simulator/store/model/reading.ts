@@ -99,6 +99,50 @@ export interface Notification {
   readonly collectionId?: string
 }
 
+export type Archetype = 'lurker' | 'booster' | 'pollster' | 'replier' | 'oracle'
+
+interface NameCount {
+  readonly name: string
+  readonly count: number
+}
+
+interface AccountCount {
+  readonly account_id: string
+  readonly count: number
+}
+
+/** The parts of a yearly report, by field names of the API: each version of the format has others. */
+export interface AnnualData {
+  readonly archetype?: Archetype | (string & {})
+  readonly time_series?: readonly {
+    readonly month: number
+    readonly statuses: number
+    readonly following?: number
+    readonly followers: number
+  }[]
+  readonly top_hashtags?: readonly NameCount[]
+  readonly top_statuses?: Readonly<Record<'by_reblogs' | 'by_favourites' | 'by_replies', string | null>>
+  readonly type_distribution?: Readonly<Record<'total' | 'reblogs' | 'replies' | 'standalone', number>>
+  readonly most_used_apps?: readonly NameCount[]
+  readonly commonly_interacted_with_accounts?: readonly AccountCount[]
+  readonly most_reblogged_accounts?: readonly AccountCount[]
+  readonly percentiles?: { readonly statuses: number }
+}
+
+/** A summary of a year of an account, stored as it was computed. */
+export interface AnnualReport {
+  readonly id: string
+  readonly accountId: string
+  readonly year: number
+  readonly version: 1 | 2
+  /** The last part of its public address; null without one. */
+  readonly shareKey: string | null
+  readonly data: AnnualData
+  /** Until then it is being made. */
+  readonly readyAt: number
+  readonly isRead: boolean
+}
+
 export interface NotificationRequest {
   readonly id: string
   readonly accountId: string

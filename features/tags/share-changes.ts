@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineShare } from '@/lib/runtime/define-share'
+import { followedTagsKey, tagKey } from './keys'
+import { withFeaturing, withFollowing, withTag } from './patches'
+
+/** Changes of hashtags: which the user follows, and which the profile features. */
+export const tagChanges = defineShare({
+  name: 'tags',
+  change: z.union([
+    z.object({ name: z.string(), following: z.boolean() }),
+    z.object({ name: z.string(), featuring: z.boolean() }),
+  ]),
+  apply({ cache }, made) {
+    if ('featuring' in made) return cache.sets.adjust(tagKey(made.name), withFeaturing(made.featuring))
+    cache.sets.adjust(tagKey(made.name), withFollowing(made.following))
+    cache.sets.adjust(followedTagsKey(), withTag(made.name, made.following))
+  },
+})
