@@ -7,7 +7,7 @@ import {
   type PushChoice,
   type PushNotes,
 } from '@/lib/push/push-rows'
-import { isApiError } from '@/lib/http'
+import { isApiError, lacksScope } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { pushSubscriptionDto, type PushSubscriptionDto } from '@/schemas/push'
 import { browserSubscriptionOf, subscribeBrowser, unsubscribeBrowser } from './browser'
@@ -69,8 +69,9 @@ export async function startPushing(
     await connect(runtime, key, choice, notes)
   } catch (error) {
     await forgetPushes(identity.key)
-    if (!isApiError(error, 'notFound')) throw error
-    setState(runtime, { kind: 'noServer' })
+    if (lacksScope(error)) setState(runtime, { kind: 'noScope' })
+    else if (isApiError(error, 'notFound')) setState(runtime, { kind: 'noServer' })
+    else throw error
   }
 }
 

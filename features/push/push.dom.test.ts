@@ -114,12 +114,23 @@ test('the key that the server signs with counts, not the one it announced', asyn
 })
 
 test('a sign-in without the permission for pushes is recognised', async () => {
-  stubPushPlatform('granted')
+  const platform = stubPushPlatform('granted')
   const stage = stageOf()
-  stage.simulator.script.refuse('GET /api/v1/push/subscription', 403, {
+  stage.simulator.script.refuse('POST /api/v1/push/subscription', 403, {
     error: 'This action is outside the authorized scopes',
   })
-  expect(await stateOf(stage)).toEqual({ kind: 'noScope' })
+  await startPushing(stage.runtime, VAPID, MENTIONS, NOTES)
+  expect(stage.runtime.client.getQueryData(pushStateQuery(stage.runtime).queryKey)).toEqual({
+    kind: 'noScope',
+  })
+  expect(platform.scopes()).toEqual([])
+})
+
+test('a browser without pushes does not ask the server about them', async () => {
+  stubPushPlatform('granted')
+  const stage = stageOf()
+  await stateOf(stage)
+  expect(stage.simulator.recorded.filter(({ path }) => path.includes('/push/'))).toEqual([])
 })
 
 test('older servers state their key with the app only', async () => {

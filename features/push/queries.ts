@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { instanceQuery } from '@/features/instance'
-import { isApiError, isPermanentError, lacksScope } from '@/lib/http'
+import { isApiError, isPermanentError } from '@/lib/http'
 import { pushRowOf, type PushChoice } from '@/lib/push/push-rows'
 import type { Runtime } from '@/lib/runtime'
 import { pushAppDto, pushSubscriptionDto, type PushSubscriptionDto } from '@/schemas/push'
@@ -60,18 +60,11 @@ export const pushStateQuery = (runtime: Runtime) =>
     queryFn: async ({ signal }): Promise<PushState> => {
       const key = await readServerKey(runtime, signal)
       if (key === null) return { kind: 'noServer' }
-      try {
-        const { identity } = runtime
-        const [known, row, own] = await Promise.all([
-          readSubscription(runtime, signal),
-          pushRowOf(identity.key),
-          browserSubscriptionOf(identity.key),
-        ])
-        const isOn = row && own && known?.endpoint === own.endpoint
-        return isOn ? { kind: 'on', key, ...pushChoiceOf(known) } : { kind: 'off', key }
-      } catch (error) {
-        if (lacksScope(error)) return { kind: 'noScope' }
-        throw error
-      }
+      const { identity } = runtime
+      const [row, own] = await Promise.all([pushRowOf(identity.key), browserSubscriptionOf(identity.key)])
+      // The server need not be asked about what this browser does not have.
+      const known = row && own ? await readSubscription(runtime, signal) : null
+      const isOn = known !== null && known.endpoint === own?.endpoint
+      return isOn ? { kind: 'on', key, ...pushChoiceOf(known) } : { kind: 'off', key }
     },
   })

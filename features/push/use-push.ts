@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { readEmbedded } from '@/features/session'
+import { readEmbedded, useLacksScope } from '@/features/session'
 import { noteSave } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
 import { alertError } from '@/lib/alerts/alert-error'
@@ -50,7 +50,10 @@ export function usePush(notes: () => Promise<PushNotes>): Push {
   const [support] = useState<Push['support']>(() =>
     readEmbedded(location.origin) ? 'embedded' : pushSupport(),
   )
-  const { data, error, refetch } = useQuery({ ...pushStateQuery(runtime), enabled: support === 'yes' })
+  const lacksScope = useLacksScope(runtime.identity.key, 'push')
+  const isAsked = support === 'yes' && !lacksScope
+  const { data: read, error, refetch } = useQuery({ ...pushStateQuery(runtime), enabled: isAsked })
+  const data: PushState | undefined = lacksScope ? { kind: 'noScope' } : read
   const [wanted, setWanted] = useState<PushChoice | null>(null)
   const next = useRef<PushChoice | null>(null)
   const isSaving = useRef(false)

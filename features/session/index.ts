@@ -19,6 +19,7 @@ export type { SignedInAccount, Session } from './accounts/store/stored'
 export {
   SessionProvider,
   useAccounts,
+  useLacksScope,
   useNamedAccount,
   useSignedInAccount,
   useSessionService,

@@ -117,6 +117,9 @@ export function readSegment(encoded: string): string {
 const profile = (acct: string) => `/@${handleSegment(acct)}` as const
 const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}` as const
 
+/** The same paths as in `paths`, for the service worker, which would otherwise contain all of them. */
+export { profile as profilePath, status as statusPath }
+
 /** Kinds of results of a search, as the API names them. */
 export type SearchType = 'accounts' | 'hashtags' | 'statuses'
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { SessionProvider } from '@/features/session'
 import { deletePushRow } from '@/lib/push/push-rows'
 import { stubPushPlatform } from '@/lib/testing/push-platform'
 import { NotificationFilterBar } from '../list/filter-bar'
@@ -10,6 +11,8 @@ import { AlertBanner } from './alert-banner'
 import { AlertSection } from './alert-section'
 import { alertSettingsOf } from './alert-settings'
 import { QuietSection } from './quiet-section'
+
+type SessionOfPage = Parameters<typeof SessionProvider>[0]['service']
 
 beforeEach(() => {
   localStorage.clear()
@@ -176,14 +179,24 @@ test('a push service that cannot be reached is reported', async () => {
 })
 
 test('a sign-in without the permission for pushes can be repeated', async () => {
-  stubPushPlatform('granted')
-  const stage = createStage()
+  const { user, simulator } = await withPush('granted')
   const error = { error: 'This action is outside the authorized scopes' }
-  stage.simulator.script.refuse('GET /api/v1/push/subscription', 403, error)
-  renderWith(<AlertSection />, { stage })
+  simulator.script.refuse('POST /api/v1/push/subscription', 403, error)
+  await user.click(box('Boosts: Push'))
   const link = await screen.findByRole('link', { name: 'Sign in again' })
   expect(link.getAttribute('href')).toContain('/sign-in')
   expect(screen.queryByRole('checkbox', { name: 'Boosts: Push' })).toBeNull()
+})
+
+test('a session that is known to lack the permission needs no try', () => {
+  stubPushPlatform('granted')
+  const sessions = { sessionOf: () => ({ scopes: 'read write' }) }
+  renderWith(
+    <SessionProvider service={{ sessions } as unknown as SessionOfPage}>
+      <AlertSection />
+    </SessionProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toBeDefined()
 })
 
 test('a browser without pushes says so, and has no column for them', () => {

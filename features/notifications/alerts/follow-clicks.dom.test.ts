@@ -4,8 +4,11 @@ import { createStage } from '@/lib/testing/stage'
 import { notificationEngineOf } from '../engine/engines'
 import { followClicks } from './follow-clicks'
 
+let hasFocus = true
+
 beforeEach(() => {
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  hasFocus = true
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus)
 })
 
 /** A tab that follows the worker, and the way to send it a message. */
@@ -53,9 +56,9 @@ test('a list at its top shows the notification, unless the tab has no focus', as
     visible: true,
   })
   expect(await ask()).toBe(true)
-  vi.mocked(document.hasFocus).mockReturnValue(false)
+  hasFocus = false
   expect(await ask()).toBe(false)
-  vi.mocked(document.hasFocus).mockReturnValue(true)
+  hasFocus = true
   stop()
   expect(await ask()).toBe(false)
 })

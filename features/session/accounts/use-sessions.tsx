@@ -38,6 +38,12 @@ export function useNamedAccount(identityKey: string): SignedInAccount | null {
   return accounts.length > 1 && account ? account : null
 }
 
+/** True when an account signed in without a scope, e.g. before the app asked for it. */
+export function useLacksScope(identityKey: string, scope: string): boolean {
+  const scopes = useContext(Context)?.sessions.sessionOf(identityKey)?.scopes ?? ''
+  return scopes !== '' && !scopes.split(' ').includes(scope)
+}
+
 /** Returns the signed-in account with this identity key; null for visitors and unknown keys. */
 export const useSignedInAccount = (identityKey: string): SignedInAccount | null =>
   useAccounts().find((account) => account.identityKey === identityKey) ?? null

@@ -1,5 +1,4 @@
-import { paths } from '@/lib/navigation/paths'
-import { addressIn, type AlertContext, type PushAlert } from './push-alert'
+import { addressIn, NOTIFICATIONS, type AlertContext, type PushAlert } from './push-alert'
 
 /** Number of alerts of an account side by side. More become one. */
 const MAX_ALERTS = 5
@@ -33,7 +32,7 @@ export function groupAlertOf(
   const count = (before?.count ?? 0) + singles.length + 1
   const titles = [title, ...singles.map((each) => each.title).toReversed(), ...(before?.titles ?? [])]
   const latest = titles.slice(0, MAX_ALERTS)
-  const path = paths.notifications
+  const path = NOTIFICATIONS
   const data = { identity, path, url: addressIn(app, identity, path), status: '', count, titles: latest }
   return {
     title: notes.counts[count - 1] ?? notes.counts.at(-1) ?? title,

@@ -2,7 +2,7 @@ import { encodeComponent } from '@/lib/util/encode-component'
 import { pushRowOf } from '@/lib/push/push-rows'
 import type { Tab } from '../tabs'
 import type { PushBrowser } from './receive-push'
-import { storedTokenOf } from './stored-token'
+import { asAccount, storedTokenOf } from './stored-token'
 
 /** The actions that need no page, and their names in the API. */
 const REQUESTS: Readonly<Record<string, string>> = { favourite: 'favourite', boost: 'reblog' }
@@ -30,8 +30,8 @@ export async function actOnPost(
     row !== null &&
     token !== null &&
     (await fetch(`${row.server}/api/v1/statuses/${encodeComponent(status)}/${request}`, {
+      ...asAccount(token),
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
     }).then(
       ({ ok }) => ok,
       () => false,

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/navigation/paths'
+import { profilePath, statusPath } from '@/lib/navigation/paths'
 import { isQuiet, minutesOf } from '@/lib/push/quiet-hours'
 import { NAME, type PushNotes } from '@/lib/push/push-rows'
 import type { StatusId } from '@/schemas/primitives'
@@ -34,6 +34,9 @@ const withoutEmoji = (text: string, emojis: readonly Emoji[] = []): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The page of notifications. */
+export const NOTIFICATIONS = '/notifications'
+
 /** Types about a person, whose alert opens the profile. */
 const ABOUT_PEOPLE = ['follow', 'admin.sign_up']
 /** Types about a post of the user, which needs no actions. */
@@ -63,8 +66,8 @@ function titleOf({ type, title }: PushPayload, full: FullNotification | null, no
 }
 
 function pathOf(type: string, { account, status }: FullNotification): string {
-  if (status?.id && status.account?.acct) return paths.status(status.account.acct, status.id as StatusId)
-  return account?.acct && ABOUT_PEOPLE.includes(type) ? paths.profile(account.acct) : paths.notifications
+  if (status?.id && status.account?.acct) return statusPath(status.account.acct, status.id as StatusId)
+  return account?.acct && ABOUT_PEOPLE.includes(type) ? profilePath(account.acct) : NOTIFICATIONS
 }
 
 /** Actions on the post of someone else, the likeliest first: a mention asks for an answer. */

@@ -74,6 +74,7 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
   }
   await writePushRow(row)
   const shown: Shown[] = []
+  const requests: RequestInit[] = []
   const browser: PushBrowser = {
     app: APP,
     account,
@@ -95,7 +96,10 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
       },
     },
     tabs: () => Promise.resolve(tabs),
-    fetch: (url, options) => simulator.fetch(new Request(url, options)),
+    fetch: (url, options) => {
+      requests.push(options)
+      return simulator.fetch(new Request(url, options))
+    },
     maxActions: 2,
     now: () => new Date(2026, 0, 1, 12),
   }
@@ -121,11 +125,11 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
     await Promise.all(texts.map(receive))
     return texts
   }
-  return { simulator, account, token, row, shown, browser, deliver, receive }
+  return { simulator, account, token, row, shown, requests, browser, deliver, receive }
 }
 
 test('a push is shown in the language of the user, with actions, and opens the post as the account', async () => {
-  const { simulator, deliver, shown, account, token } = await setUp()
+  const { simulator, deliver, shown, account, token, requests } = await setUp()
   const post = simulator.script.as('finn@remote.example').publish('@ann hello')
   const [text = ''] = await deliver()
   expect(text).toContain(token)
@@ -141,6 +145,7 @@ test('a push is shown in the language of the user, with actions, and opens the p
     status: post.id,
   })
   expect(JSON.stringify(shown)).not.toContain(token)
+  expect(requests).toMatchObject([{ redirect: 'manual', credentials: 'omit' }])
 })
 
 test('without an answer of the server, its words are shown', async () => {
@@ -152,6 +157,17 @@ test('without an answer of the server, its words are shown', async () => {
   expect(shown[0]?.title).toBe('You were mentioned by Finn Ellery')
   expect(shown[0]?.options).toMatchObject({ body: '@ann hello', actions: [] })
   expect(shown[0]?.options.data).toMatchObject({ path: '/notifications' })
+})
+
+test('an answer that cannot be read costs the alert its sentence only', async () => {
+  const { simulator, deliver, shown } = await setUp()
+  simulator.script.rewrite('GET /api/v1/notifications/:id', (body: { account: object }) => ({
+    ...body,
+    account: { ...body.account, emojis: 7 },
+  }))
+  simulator.script.as('finn@remote.example').publish('@ann hello')
+  await deliver()
+  expect(shown[0]?.title).toBe('You were mentioned by Finn Ellery')
 })
 
 test('a token that the server refuses costs the alert its sentence only', async () => {
@@ -289,12 +305,13 @@ test('favourite and boost act without a page, and tell the tabs', async () => {
   expect(await actOnPost(browser, alert, 'reply')).toBe(false)
 })
 
-test('an action that fails says so in place of the alert', async () => {
+test.each(['offline', 'refused'])('an action that fails says so in place of the alert: %s', async (how) => {
   const { simulator, deliver, shown, browser } = await setUp()
   simulator.script.as('finn@remote.example').publish('@ann hello')
   await deliver()
   const [{ title, options }] = shown as [Shown]
-  simulator.script.offline(true)
+  if (how === 'offline') simulator.script.offline(true)
+  else simulator.script.refuse('POST /api/v1/statuses/:id/favourite', 403)
   expect(
     await actOnPost(browser, { title, tag: options.tag ?? '', data: options.data as unknown }, 'favourite'),
   ).toBe(true)

@@ -3,8 +3,8 @@ import { claimAlert, pushRowOf, type PushNotes, type PushRow } from '@/lib/push/
 import { askTab, type Tab } from '../tabs'
 import { groupAlertOf } from './group-alerts'
 import { readPayload, type FullNotification, type PushPayload } from './payload'
-import { isQuietTime, pushAlertOf, type AlertContext } from './push-alert'
-import { storedTokenOf } from './stored-token'
+import { isQuietTime, pushAlertOf, type AlertContext, type PushAlert } from './push-alert'
+import { asAccount, storedTokenOf } from './stored-token'
 
 /** The browser of the worker; tests have their own. */
 export interface PushBrowser {
@@ -45,7 +45,7 @@ async function loadNotification(
   if (!token) return null
   try {
     const answer = await fetch(`${row.server}/api/v1/notifications/${encodeComponent(id)}`, {
-      headers: { authorization: `Bearer ${token}`, 'accept-language': row.notes.lang },
+      ...asAccount(token, { 'accept-language': row.notes.lang }),
       signal: AbortSignal.timeout(MAX_WAIT),
     })
     const read: unknown = answer.ok ? await answer.json() : null
@@ -69,6 +69,15 @@ async function isSeen(
   return answers.includes(true)
 }
 
+/** Returns the alert about a push; by the words of the push alone where the answer of the server cannot be read. */
+function safeAlertOf(payload: PushPayload, full: FullNotification | null, context: AlertContext): PushAlert {
+  try {
+    return pushAlertOf(payload, full, context)
+  } catch {
+    return pushAlertOf(payload, null, context)
+  }
+}
+
 /** Shows a push, unless the user sees its notification anyway, or a tab has shown it. */
 async function showPush(browser: PushBrowser, text: string): Promise<void> {
   const { app, account, registration, maxActions, now, tabs } = browser
@@ -86,7 +95,7 @@ async function showPush(browser: PushBrowser, text: string): Promise<void> {
     // An open tab plays the sound of the app.
     isSilent: (await tabs()).length > 0 || isQuietTime(notes, now()),
   }
-  const alert = pushAlertOf(payload, full, context)
+  const alert = safeAlertOf(payload, full, context)
   const shown = await registration.getNotifications()
   const group = groupAlertOf(alert, shown, context)
   if (group) for (const each of shown) each.close()

@@ -1,5 +1,5 @@
 import { changePushRow, pushRowOf } from '@/lib/push/push-rows'
-import { storedTokenOf } from './stored-token'
+import { asAccount, storedTokenOf } from './stored-token'
 
 interface Change {
   readonly oldSubscription?: PushSubscription | null
@@ -24,8 +24,8 @@ export async function renewPush(
   const { endpoint, keys } = subscription.toJSON()
   const alerts = Object.fromEntries(row.types.map((type) => [type, true]))
   const answer = await fetch(`${row.server}/api/v1/push/subscription`, {
+    ...asAccount(token, { 'content-type': 'application/json' }),
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       subscription: { endpoint, keys, standard: true },
       data: { policy: row.policy, alerts },

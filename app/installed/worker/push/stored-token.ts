@@ -1,3 +1,11 @@
+/** The options of a request with a token, which must not follow to another server. */
+export const asAccount = (token: string, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  credentials: 'omit',
+  redirect: 'manual',
+  referrerPolicy: 'no-referrer',
+  headers: { ...headers, authorization: `Bearer ${token}` },
+})
+
 /** The database of `features/session`, which the worker only reads. */
 const DATABASE = 'skein/sessions'
 const STORE = 'sessions'
