@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { restoreHiddenAccounts } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
-import { deletePostsForSearch, storePostsForSearch } from '@/features/search'
+import { storePostsForSearch } from '@/features/search'
 import { registerAccountData } from '@/features/session'
-import { deleteCatchUps } from '@/features/catch-up'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
-import { databaseOf as latelyReadOf } from '@/lib/cache/lately/database-of'
-import type { OutboxEntry } from '@/lib/outbox'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
-import { deleteDatabase, openDatabase } from '@/lib/storage'
+import { openDatabase } from '@/lib/storage'
 import { createEmitter } from '@/lib/util/emitter'
 import { startLater } from '@/lib/util/start-later'
 import { interfaceIntl } from '../boot/interface-intl'
@@ -162,29 +159,17 @@ onFact('signedOut', ({ identity }) => {
   forgetScrollPositions(identity)
 })
 
+// Asked when the user signs out, so its code loads then.
+const loadAccountData = () => import('./account-data')
+
 registerAccountData({
-  async countColumns(identityKey) {
-    const { countColumnsOf } = await import('../layout/deck/deck-store')
-    return countColumnsOf(identityKey)
-  },
-  async countWaiting(identityKey) {
-    const [{ outboxStore }, { waitingPostOf }] = await Promise.all([
-      import('@/lib/outbox/entries'),
-      import('@/lib/outbox/posts'),
-    ])
-    // A refused post counts as a draft.
-    const isLost = (entry: OutboxEntry) => entry.refused === null || waitingPostOf(entry) === null
-    return outboxStore.of(identityKey).get().filter(isLost).length
-  },
+  countColumns: async (identityKey) => (await loadAccountData()).countColumnsOf(identityKey),
+  countWaiting: async (identityKey) => (await loadAccountData()).countUnsentOf(identityKey),
   async erase(identityKey) {
     // First, since an open runtime would store its data again.
     runtimes.drop(identityKey)
     forgetScrollPositions(identityKey)
-    await deleteCatchUps(identityKey)
-    await deletePostsForSearch(identityKey)
-    const { removeColumnsOf } = await import('../layout/deck/deck-store')
-    removeColumnsOf(identityKey)
-    await deleteDatabase(databaseName(identityKey))
-    await deleteDatabase(latelyReadOf(identityKey))
+    const { eraseStored } = await loadAccountData()
+    await eraseStored(identityKey, databaseName(identityKey))
   },
 })

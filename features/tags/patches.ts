@@ -1,6 +1,6 @@
 import type { Tag } from '@/schemas/statuses/tag'
 
-export const withFollowing =
+export const withTagFollowed =
   (following: boolean) =>
   (tag: Tag): Tag =>
     tag.following === following ? tag : { ...tag, following }
@@ -11,7 +11,7 @@ export const withFeaturing =
     tag.featuring === featuring ? tag : { ...tag, featuring }
 
 /** The names of followed hashtags with one more, or without it. */
-export const withTag =
+export const withTagName =
   (name: string, on: boolean) =>
   (names: string[]): string[] => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase()
