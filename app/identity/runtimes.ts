@@ -52,6 +52,7 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
     name: databaseName(identity.key),
     version: 1,
     stores: { [SNAPSHOT_STORE]: {} },
+    isCache: true,
   })
   runtime.onClose(() => database.close())
   const code = await import('../boot/signed-in-code')

@@ -62,7 +62,12 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
   const { client, cache, identityKey, build, reach, now = Date.now } = options
   const { lists, kinds } = cache
   const queries = client.getQueryCache()
-  const database = openDatabase({ name: databaseOf(identityKey), version: 1, stores: LATELY_STORES })
+  const database = openDatabase({
+    name: databaseOf(identityKey),
+    version: 1,
+    stores: LATELY_STORES,
+    isCache: true,
+  })
   const store = createLatelyStore(database, build)
   // Opened now: a page that is closing could not wait for that.
   void store.read('')
