@@ -85,6 +85,7 @@ function keepForOffline(runtime: Runtime): void {
           identityKey: identity.key,
           build: BUILD,
           reach: connectivityOf(identity.server),
+          refresh: (ref) => void runtime.loader.refresh(ref),
         }),
     ),
   )

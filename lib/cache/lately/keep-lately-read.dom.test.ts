@@ -5,7 +5,7 @@ import { createEmitter } from '@/lib/util/emitter'
 import { EntityCache } from '../entity-cache'
 import { entityKey, listKey } from '../keys'
 import { idRefs } from '../refs'
-import { S, row, statusRow } from '../samples.testing'
+import { A, S, row, statusRow } from '../samples.testing'
 import { keepLatelyRead, type LatelyReadOptions } from './keep-lately-read'
 
 const NAME = 'skein/lately-read/ann@here'
@@ -41,6 +41,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     },
   })
   const changed = createEmitter()
+  const refresh = vi.fn()
   const state = { offline: false, time: 1_000_000 }
   const stop = keepLatelyRead({
     client,
@@ -48,6 +49,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     identityKey: 'ann@here',
     build: 'b1',
     reach: { offline: () => state.offline, subscribe: changed.subscribe },
+    refresh,
     now: () => state.time,
     ...more,
   })
@@ -65,7 +67,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     state.offline = offline
     changed.emit()
   }
-  return { client, cache, state, show, setOffline, close }
+  return { client, cache, refresh, state, show, setOffline, close }
 }
 
 /** Leaves the page, and waits until it has stored what it showed. */
@@ -168,6 +170,21 @@ test('what was restored is read again once the server can be reached', async () 
   next.setOffline(false)
   await vi.waitFor(() => expect(list.result().data).toEqual(page('8')))
   expect(next.cache.lists.restoredAt.size).toBe(0)
+})
+
+test('an account has its relationship, which is read again once the server can be reached', async () => {
+  const first = open()
+  const rows = [row('account', 'a', { acct: 'a' }), row('relationship', 'a', { id: A('a'), following: true })]
+  first.cache.ingest(rows, first.cache.tick())
+  first.show(entityKey('account', A('a')))
+  await leave(first, [entityKey('account', A('a'))])
+  const next = open()
+  next.setOffline(true)
+  next.show(entityKey('account', A('a')), lost)
+  await vi.waitFor(() => expect(next.cache.read('relationship', A('a'))).toMatchObject({ following: true }))
+  expect(next.refresh).not.toHaveBeenCalled()
+  next.setOffline(false)
+  expect(next.refresh).toHaveBeenCalledExactlyOnceWith({ kind: 'relationship', id: A('a') })
 })
 
 test('what another build stored, searches and read marks are not shown', async () => {

@@ -1,8 +1,10 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { openDatabase } from '@/lib/storage'
 import { onPageLeave } from '@/lib/util/page-leave'
+import type { AccountId } from '@/schemas/primitives'
 import type { EntityCache } from '../entity-cache'
 import { storedRows } from '../kinds/stored-rows'
+import type { EntityRef, EntityRow } from '../row'
 import { databaseOf } from './database-of'
 import { createLatelyStore, LATELY_STORES, type LatelyRecord } from './lately-store'
 
@@ -18,6 +20,8 @@ export interface LatelyReadOptions {
     /** Calls back when that changes; returns the unsubscriber. */
     readonly subscribe: (listener: () => void) => () => void
   }
+  /** Reads an entity again. */
+  refresh: (ref: EntityRef) => void
   now?: () => number
 }
 
@@ -34,9 +38,24 @@ const MAX_PAGES = 4
  * The first parts of the keys of queries that are not stored: pages and answers that belong to what the user types, read
  * marks and counts, which must not be older than what is known elsewhere.
  */
-const LEFT_OUT: ReadonlySet<unknown> = new Set(['page', 'search', 'markers', 'emoji-words', 'reports'])
-const isLeftOut = ([root, part]: readonly unknown[]) =>
-  LEFT_OUT.has(root) || part === 'search' || part === 'unread' || part === 'badge' || part === 'dismissed'
+const LEFT_OUT: ReadonlySet<unknown> = new Set([
+  'page',
+  'search',
+  'markers',
+  'emoji-words',
+  'reports',
+  'catch-ups',
+])
+/** The same for their second parts. */
+const PARTS_LEFT_OUT: ReadonlySet<unknown> = new Set([
+  'search',
+  'unread',
+  'badge',
+  'dismissed',
+  'read',
+  'deleted',
+])
+const isLeftOut = ([root, part]: readonly unknown[]) => LEFT_OUT.has(root) || PARTS_LEFT_OUT.has(part)
 
 interface Pages {
   pages: unknown[]
@@ -59,7 +78,7 @@ function plainPart(data: unknown): unknown {
  * can be reached. Returns the function that stops it.
  */
 export function keepLatelyRead(options: LatelyReadOptions): () => void {
-  const { client, cache, identityKey, build, reach, now = Date.now } = options
+  const { client, cache, identityKey, build, reach, refresh, now = Date.now } = options
   const { lists, kinds } = cache
   const queries = client.getQueryCache()
   const database = openDatabase({
@@ -74,6 +93,7 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
   const dirty = new Set<string>()
   const writtenAt = new Map<string, number>()
   const asked = new Set<string>()
+  const relationships = new Set<AccountId>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   let isFull = false
@@ -82,10 +102,16 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
   const rulesOf = (query: Query) => lists.rulesOf(query.queryKey)?.snapshot
   const isKind = (query: Query) => kinds.has(query.queryKey[0])
 
+  /** How the user relates to the account of a profile, which decides about its buttons. */
+  function relationshipOf({ queryKey: [kind, id] }: Query): EntityRow[] {
+    const data = kind === 'account' ? cache.base('relationship', id as AccountId) : undefined
+    return data ? [{ kind: 'relationship', id: data.id, data }] : []
+  }
+
   function recordOf(query: Query): LatelyRecord | null {
     const { queryKey: key, queryHash, state } = query
     if (isKind(query)) {
-      const rows = storedRows(cache, [queryHash], MAX_ROWS)
+      const rows = [...storedRows(cache, [queryHash], MAX_ROWS), ...relationshipOf(query)]
       return rows.length > 0 ? { at: state.dataUpdatedAt, rows } : null
     }
     const rules = rulesOf(query)
@@ -153,6 +179,7 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
         rows.flatMap((row) => kinds.readRow(row) ?? []),
         at,
       )
+      for (const { kind, id } of rows) if (kind === 'relationship') relationships.add(id as AccountId)
       if (isKind(query)) lists.restoredAt.set(hash, at)
       if (list === undefined) return
       lists.restoredAt.set(hash, at)
@@ -167,6 +194,9 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
 
   /** Reads again what an earlier visit left, apart from live lists, which do so themselves. */
   function refreshRestored(): void {
+    for (const id of relationships)
+      if (cache.isRestored('relationship', id)) refresh({ kind: 'relationship', id })
+    relationships.clear()
     for (const hash of lists.restoredAt.keys()) {
       const query = queries.get(hash)
       if (query && !rulesOf(query)?.isCurrent && query.isActive()) void query.fetch().catch(() => {})
