@@ -107,7 +107,7 @@ test.describe('in English', () => {
     for (const [path, words] of screens) {
       await page.goto(`${client}${path}`)
       await shown(words)
-      if (path === '/@ben') await expect(main.getByRole('button', { name: /^Follow/ })).toBeVisible()
+      if (path === '/@ben') await expect(main.getByRole('button', { name: /^Following Ben/ })).toBeVisible()
       if (path !== '/lists') await expect(main.getByText(/^Last updated: \d/)).toBeVisible()
     }
     await page.context().setOffline(false)

@@ -174,12 +174,17 @@ test('what was restored is read again once the server can be reached', async () 
 
 test('an account has its relationship, which is read again once the server can be reached', async () => {
   const first = open()
-  const rows = [row('account', 'a', { acct: 'a' }), row('relationship', 'a', { id: A('a'), following: true })]
-  first.cache.ingest(rows, first.cache.tick())
+  first.cache.ingest([row('account', 'a', { acct: 'a' })], first.cache.tick())
   first.show(entityKey('account', A('a')))
+  // Stored before its relationship is known.
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  first.cache.ingest([row('relationship', 'a', { id: A('a'), following: true })], first.cache.tick())
   await leave(first, [entityKey('account', A('a'))])
   const next = open()
   next.setOffline(true)
+  // A list with its posts restored it before.
+  next.cache.restore([row('account', 'a', { acct: 'a' })], 5000)
   next.show(entityKey('account', A('a')), lost)
   await vi.waitFor(() => expect(next.cache.read('relationship', A('a'))).toMatchObject({ following: true }))
   expect(next.refresh).not.toHaveBeenCalled()

@@ -4,6 +4,7 @@ import { onPageLeave } from '@/lib/util/page-leave'
 import type { AccountId } from '@/schemas/primitives'
 import type { EntityCache } from '../entity-cache'
 import { storedRows } from '../kinds/stored-rows'
+import { entityHash } from '../keys'
 import type { EntityRef, EntityRow } from '../row'
 import { databaseOf } from './database-of'
 import { createLatelyStore, LATELY_STORES, type LatelyRecord } from './lately-store'
@@ -159,8 +160,12 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     timer ??= setTimeout(flush, WRITE_DELAY)
   }
 
+  const isMissingRelationship = (id: AccountId) => cache.base('relationship', id) === undefined
+
   function isEmpty(query: Query): boolean {
     const { data } = query.state
+    // A list with posts of an account restores it alone.
+    if (query.queryKey[0] === 'account' && isMissingRelationship(query.queryKey[1] as AccountId)) return true
     return data === undefined || rulesOf(query)?.isEmpty?.(data) === true
   }
 
@@ -224,6 +229,10 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     // The request that was under way was lost. What is shown stays, without its error.
     if (event.type === 'updated' && event.action.type === 'error' && reach.offline()) keepRestored(query)
     if (event.type === 'observerRemoved') note(query)
+    // It is stored with its account.
+    const [kind, id] = query.queryKey
+    const account = kind === 'relationship' && queries.get(entityHash('account', id as AccountId))
+    if (account && account.getObserversCount() > 0) note(account)
     if (query.getObserversCount() === 0) return
     if (event.type === 'updated' || event.type === 'observerAdded') {
       note(query)
