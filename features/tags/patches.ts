@@ -1,17 +1,17 @@
 import type { Tag } from '@/schemas/statuses/tag'
 
-export const withFollowing =
+export const withTagFollowed =
   (following: boolean) =>
   (tag: Tag): Tag =>
     tag.following === following ? tag : { ...tag, following }
 
-export const withFeaturing =
+export const withTagFeatured =
   (featuring: boolean) =>
   (tag: Tag): Tag =>
     tag.featuring === featuring ? tag : { ...tag, featuring }
 
 /** The names of followed hashtags with one more, or without it. */
-export const withTag =
+export const withFollowedTag =
   (name: string, on: boolean) =>
   (names: string[]): string[] => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase()
