@@ -232,6 +232,40 @@ test('the lists together are bounded: the oldest go first', async () => {
   )
 })
 
+test('signing out, which closes it and deletes the database, leaves nothing', async () => {
+  const first = open()
+  for (const at of [1, 2, 3]) {
+    const key = listKey('statuses', 'quotes', `${at}`)
+    first.show(key)
+    first.client.setQueryData(key, page('1'))
+  }
+  const { put } = IDBObjectStore.prototype
+  const opens = vi.spyOn(indexedDB, 'open')
+  onTestFinished(() => opens.mockRestore())
+  const closed = new Promise<void>((resolve) => {
+    const puts = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      puts.mockRestore()
+      opens.mockClear()
+      // Its writes are under way.
+      queueMicrotask(() => {
+        first.close()
+        resolve()
+      })
+      return put.apply(this, row)
+    })
+  })
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await closed
+  await deleteDatabase(NAME)
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+  for (let at = 0; at < 20; at += 1) await turn()
+  expect(opens).not.toHaveBeenCalled()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME)
+})
+
 test('without space the lists are deleted, and nothing is stored until the next visit', async () => {
   await visit()
   const next = open()

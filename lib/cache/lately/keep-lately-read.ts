@@ -249,6 +249,6 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     stopListening()
     stopWatching()
     stopLeaving()
-    database.close()
+    store.close()
   }
 }
