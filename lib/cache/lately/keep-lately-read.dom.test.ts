@@ -239,6 +239,7 @@ test('signing out, which closes it and deletes the database, leaves nothing', as
     first.show(key)
     first.client.setQueryData(key, page('1'))
   }
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
   const { put } = IDBObjectStore.prototype
   const opens = vi.spyOn(indexedDB, 'open')
   onTestFinished(() => opens.mockRestore())

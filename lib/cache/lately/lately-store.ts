@@ -41,7 +41,7 @@ export interface LatelyStore {
   /** Stores a list and removes the oldest that are too many. Resolves to false when there is no storage for it. */
   write(hash: string, record: LatelyRecord): Promise<boolean>
   clear(): Promise<void>
-  /** Ends all work: what was not begun is not written, so that a database that is deleted then stays deleted. */
+  /** Ends all work: what has not started is not written, so that a database that is deleted then stays deleted. */
   close(): void
 }
 
