@@ -50,6 +50,7 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
     name: databaseName(identity.key),
     version: 1,
     stores: { [SNAPSHOT_STORE]: {} },
+    isCache: true,
   })
   runtime.onClose(() => database.close())
   const code = await import('../boot/signed-in-code')
@@ -82,6 +83,7 @@ function keepForOffline(runtime: Runtime): void {
           identityKey: identity.key,
           build: BUILD,
           reach: connectivityOf(identity.server),
+          refresh: (ref) => void runtime.loader.refresh(ref),
         }),
     ),
   )

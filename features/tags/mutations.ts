@@ -4,7 +4,7 @@ import { apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { tagDto, type Tag } from '@/schemas/statuses/tag'
 import { tagKey } from './keys'
-import { withFeaturing, withTagFollowed } from './patches'
+import { withTagFeatured, withTagFollowed } from './patches'
 
 /** A hashtag without `#`, and whether to follow or feature it. */
 const args = z.object({ name: z.string(), on: z.boolean() })
@@ -18,7 +18,7 @@ export const featureTagByName = defineMutation({
     queryMutation({
       key: tagKey(name),
       slot: 'feature',
-      patch: withFeaturing(on),
+      patch: withTagFeatured(on),
       request: (http) =>
         http.request(`/api/v1/tags/${apiSegment(name)}/${on ? 'feature' : 'unfeature'}`, {
           method: 'POST',

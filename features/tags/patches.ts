@@ -5,13 +5,13 @@ export const withTagFollowed =
   (tag: Tag): Tag =>
     tag.following === following ? tag : { ...tag, following }
 
-export const withFeaturing =
+export const withTagFeatured =
   (featuring: boolean) =>
   (tag: Tag): Tag =>
     tag.featuring === featuring ? tag : { ...tag, featuring }
 
 /** The names of followed hashtags with one more, or without it. */
-export const withTagName =
+export const withFollowedTag =
   (name: string, on: boolean) =>
   (names: string[]): string[] => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase()

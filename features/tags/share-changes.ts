@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineShare } from '@/lib/runtime/define-share'
 import { followedTagsKey, tagKey } from './keys'
-import { withFeaturing, withTagFollowed, withTagName } from './patches'
+import { withTagFeatured, withTagFollowed, withFollowedTag } from './patches'
 
 /** Changes of hashtags: which the user follows, and which the profile features. */
 export const tagChanges = defineShare({
@@ -11,8 +11,8 @@ export const tagChanges = defineShare({
     z.object({ name: z.string(), featuring: z.boolean() }),
   ]),
   apply({ cache }, made) {
-    if ('featuring' in made) return cache.sets.adjust(tagKey(made.name), withFeaturing(made.featuring))
+    if ('featuring' in made) return cache.sets.adjust(tagKey(made.name), withTagFeatured(made.featuring))
     cache.sets.adjust(tagKey(made.name), withTagFollowed(made.following))
-    cache.sets.adjust(followedTagsKey(), withTagName(made.name, made.following))
+    cache.sets.adjust(followedTagsKey(), withFollowedTag(made.name, made.following))
   },
 })

@@ -7,7 +7,7 @@ import { Button } from '@/lib/ui/button/button'
 import type { Tag } from '@/schemas/statuses/tag'
 import { followedTagsKey } from './keys'
 import { followTag } from './mutations'
-import { withTagName } from './patches'
+import { withFollowedTag } from './patches'
 import { tagQuery } from './queries'
 import { tagChanges } from './share-changes'
 
@@ -30,7 +30,7 @@ const LISTED_TIME = 5 * 60_000
 
 /** Follows or unfollows a hashtag, everywhere it is shown. */
 async function changeTagFollow(runtime: Runtime, name: string, on: boolean): Promise<void> {
-  const shown = runtime.cache.sets.begin(followedTagsKey(), withTagName(name, on))
+  const shown = runtime.cache.sets.begin(followedTagsKey(), withFollowedTag(name, on))
   if (await runtime.run(followTag, { name, on })) {
     shown.commit()
     tagChanges.send(runtime, { name, following: on })

@@ -133,6 +133,23 @@ it('restores entities with the time at which they were stored', async () => {
     expect(after.client.getQueryState(key)?.dataUpdatedAt).toBe(1_000)
 })
 
+it('keeps the time of a list over visits that did not read it again', async () => {
+  const first = page({ now: () => 1_000 })
+  fill(first)
+  first.client.setQueryData<Line>(
+    listKey('timeline', 'home'),
+    { entries: ['1'], hidden: 0, loading: false, behind: false },
+    { updatedAt: 500 },
+  )
+  await first.snapshot.write()
+  const second = page({ now: () => 2_000 })
+  await second.snapshot.restore()
+  await second.snapshot.write()
+  const third = page()
+  await third.snapshot.restore()
+  expect(third.cache.lists.restoredAt.get(JSON.stringify(listKey('timeline', 'home')))).toBe(500)
+})
+
 it("stores the server's values, never optimistic ones", async () => {
   const before = page()
   fill(before)

@@ -101,6 +101,16 @@ describe('without storage', () => {
     await db.put('drafts', { id: 'a', text: 'kept' })
     expect(await open().get('drafts', 'a')).toEqual({ id: 'a', text: 'kept' })
   })
+
+  it('does not report that a cache did not fit', async () => {
+    const db = open({ isCache: true })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(await db.put('drafts', { id: 'a', text: 'new' })).toBe(false)
+    vi.restoreAllMocks()
+    expect(problem.mock.calls).toEqual([])
+  })
 })
 
 describe('another tab', () => {

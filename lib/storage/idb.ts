@@ -16,6 +16,11 @@ export interface DatabaseOptions {
    */
   stores: Readonly<Record<string, { keyPath?: string }>>
   /**
+   * It holds only what can be loaded again: it is nothing to worry about when the browser has no space for it, so that is not
+   * reported. Default false.
+   */
+  isCache?: boolean
+  /**
    * Migrates rows of older versions, after missing stores were created. May only await calls of the
    * transaction itself.
    */
@@ -169,7 +174,8 @@ class BrowserDatabase implements Database {
         this.#opening = undefined
         return this.#try(work, otherwise, false)
       }
-      reportStorageProblem(storageProblemOf(error))
+      const problem = storageProblemOf(error)
+      if (problem !== 'full' || !this.#options.isCache) reportStorageProblem(problem)
       return otherwise
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { controlled, storedFiles, storedReads } from './worker'
+import { controlled, stopWorkers, storedFiles, storedReads } from './worker'
 
 test.use({ serviceWorkers: 'allow', locale: 'de-DE' })
 
@@ -35,6 +35,7 @@ test('after one visit the app starts without a network, in its language; signing
     // Leaving the page stores what it shows.
     await page.goto(`${client}/assets/none`)
     await page.context().setOffline(true)
+    await stopWorkers(page)
     await page.goto(`${client}/`)
     await expect(page).toHaveURL(`${client}/home`)
     await expect(home.posts.first()).toBeVisible()
@@ -106,6 +107,7 @@ test.describe('in English', () => {
     for (const [path, words] of screens) {
       await page.goto(`${client}${path}`)
       await shown(words)
+      if (path === '/@ben') await expect(main.getByRole('button', { name: /^Following Ben/ })).toBeVisible()
       if (path !== '/lists') await expect(main.getByText(/^Last updated: \d/)).toBeVisible()
     }
     await page.context().setOffline(false)

@@ -12,6 +12,14 @@ export const controlled = (page: Page): Promise<void> =>
     })
     .toBe('activated')
 
+/** Ends the workers, as the browser does when it needs memory. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+}
+
 /** The addresses that the app has stored in the caches whose name begins so. */
 export const storedFiles = (page: Page, beginning: string): Promise<string[]> =>
   page.evaluate(async (start) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { TimelinePage } from '../../pages/home'
@@ -117,6 +117,14 @@ test('tabs of one account share one socket, which outlives the tab that opened i
   for (const timeline of [home, other])
     await expect(timeline.post('Quetzal for both tabs').root).toBeVisible()
   expect(hub.peers.size).toBe(1)
+
+  await test.step('what is read in one tab is read in the other', async () => {
+    script.cause('follow', 'ann', EVE)
+    const entry = (tab: Page, name: string) => tab.getByRole('link', { name, exact: true })
+    await expect(entry(other.page, 'Notifications, 1 new notification')).toBeVisible()
+    await entry(page, 'Notifications, 1 new notification').click()
+    await expect(entry(other.page, 'Notifications')).toBeVisible()
+  })
 
   await page.close()
   script.as(EVE).publish('Jackdaw while the line changes hands')

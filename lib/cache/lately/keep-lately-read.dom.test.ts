@@ -5,7 +5,7 @@ import { createEmitter } from '@/lib/util/emitter'
 import { EntityCache } from '../entity-cache'
 import { entityKey, listKey } from '../keys'
 import { idRefs } from '../refs'
-import { S, row, statusRow } from '../samples.testing'
+import { A, S, row, statusRow } from '../samples.testing'
 import { keepLatelyRead, type LatelyReadOptions } from './keep-lately-read'
 
 const NAME = 'skein/lately-read/ann@here'
@@ -41,6 +41,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     },
   })
   const changed = createEmitter()
+  const refresh = vi.fn()
   const state = { offline: false, time: 1_000_000 }
   const stop = keepLatelyRead({
     client,
@@ -48,6 +49,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     identityKey: 'ann@here',
     build: 'b1',
     reach: { offline: () => state.offline, subscribe: changed.subscribe },
+    refresh,
     now: () => state.time,
     ...more,
   })
@@ -65,7 +67,7 @@ function open(more: Partial<LatelyReadOptions> = {}) {
     state.offline = offline
     changed.emit()
   }
-  return { client, cache, state, show, setOffline, close }
+  return { client, cache, refresh, state, show, setOffline, close }
 }
 
 /** Leaves the page, and waits until it has stored what it showed. */
@@ -170,6 +172,26 @@ test('what was restored is read again once the server can be reached', async () 
   expect(next.cache.lists.restoredAt.size).toBe(0)
 })
 
+test('an account has its relationship, which is read again once the server can be reached', async () => {
+  const first = open()
+  first.cache.ingest([row('account', 'a', { acct: 'a' })], first.cache.tick())
+  first.show(entityKey('account', A('a')))
+  // Stored before its relationship is known.
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  first.cache.ingest([row('relationship', 'a', { id: A('a'), following: true })], first.cache.tick())
+  await leave(first, [entityKey('account', A('a'))])
+  const next = open()
+  next.setOffline(true)
+  // A list with its posts restored it before.
+  next.cache.restore([row('account', 'a', { acct: 'a' })], 5000)
+  next.show(entityKey('account', A('a')), lost)
+  await vi.waitFor(() => expect(next.cache.read('relationship', A('a'))).toMatchObject({ following: true }))
+  expect(next.refresh).not.toHaveBeenCalled()
+  next.setOffline(false)
+  expect(next.refresh).toHaveBeenCalledExactlyOnceWith({ kind: 'relationship', id: A('a') })
+})
+
 test('what another build stored, searches and read marks are not shown', async () => {
   const first = open()
   const keys = [
@@ -208,6 +230,41 @@ test('the lists together are bounded: the oldest go first', async () => {
       .map((key) => JSON.stringify(key))
       .toSorted(),
   )
+})
+
+test('signing out, which closes it and deletes the database, leaves nothing', async () => {
+  const first = open()
+  for (const at of [1, 2, 3]) {
+    const key = listKey('statuses', 'quotes', `${at}`)
+    first.show(key)
+    first.client.setQueryData(key, page('1'))
+  }
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
+  const { put } = IDBObjectStore.prototype
+  const opens = vi.spyOn(indexedDB, 'open')
+  onTestFinished(() => opens.mockRestore())
+  const closed = new Promise<void>((resolve) => {
+    const puts = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...row
+    ) {
+      puts.mockRestore()
+      opens.mockClear()
+      // Its writes are under way.
+      queueMicrotask(() => {
+        first.close()
+        resolve()
+      })
+      return put.apply(this, row)
+    })
+  })
+  globalThis.dispatchEvent(new Event('pagehide'))
+  await closed
+  await deleteDatabase(NAME)
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+  for (let at = 0; at < 20; at += 1) await turn()
+  expect(opens).not.toHaveBeenCalled()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME)
 })
 
 test('without space the lists are deleted, and nothing is stored until the next visit', async () => {

@@ -1,8 +1,11 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { openDatabase } from '@/lib/storage'
 import { onPageLeave } from '@/lib/util/page-leave'
+import type { AccountId } from '@/schemas/primitives'
 import type { EntityCache } from '../entity-cache'
 import { storedRows } from '../kinds/stored-rows'
+import { entityHash } from '../keys'
+import type { EntityRef, EntityRow } from '../row'
 import { databaseOf } from './database-of'
 import { createLatelyStore, LATELY_STORES, type LatelyRecord } from './lately-store'
 
@@ -18,6 +21,8 @@ export interface LatelyReadOptions {
     /** Calls back when that changes; returns the unsubscriber. */
     readonly subscribe: (listener: () => void) => () => void
   }
+  /** Reads an entity again. */
+  refresh: (ref: EntityRef) => void
   now?: () => number
 }
 
@@ -34,9 +39,24 @@ const MAX_PAGES = 4
  * The first parts of the keys of queries that are not stored: pages and answers that belong to what the user types, read
  * marks and counts, which must not be older than what is known elsewhere.
  */
-const LEFT_OUT: ReadonlySet<unknown> = new Set(['page', 'search', 'markers', 'emoji-words', 'reports'])
-const isLeftOut = ([root, part]: readonly unknown[]) =>
-  LEFT_OUT.has(root) || part === 'search' || part === 'unread' || part === 'badge' || part === 'dismissed'
+const LEFT_OUT: ReadonlySet<unknown> = new Set([
+  'page',
+  'search',
+  'markers',
+  'emoji-words',
+  'reports',
+  'catch-ups',
+])
+/** The same for their second parts. */
+const PARTS_LEFT_OUT: ReadonlySet<unknown> = new Set([
+  'search',
+  'unread',
+  'badge',
+  'dismissed',
+  'read',
+  'deleted',
+])
+const isLeftOut = ([root, part]: readonly unknown[]) => LEFT_OUT.has(root) || PARTS_LEFT_OUT.has(part)
 
 interface Pages {
   pages: unknown[]
@@ -59,16 +79,22 @@ function plainPart(data: unknown): unknown {
  * can be reached. Returns the function that stops it.
  */
 export function keepLatelyRead(options: LatelyReadOptions): () => void {
-  const { client, cache, identityKey, build, reach, now = Date.now } = options
+  const { client, cache, identityKey, build, reach, refresh, now = Date.now } = options
   const { lists, kinds } = cache
   const queries = client.getQueryCache()
-  const database = openDatabase({ name: databaseOf(identityKey), version: 1, stores: LATELY_STORES })
+  const database = openDatabase({
+    name: databaseOf(identityKey),
+    version: 1,
+    stores: LATELY_STORES,
+    isCache: true,
+  })
   const store = createLatelyStore(database, build)
   // Opened now: a page that is closing could not wait for that.
   void store.read('')
   const dirty = new Set<string>()
   const writtenAt = new Map<string, number>()
   const asked = new Set<string>()
+  const relationships = new Set<AccountId>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   let isFull = false
@@ -77,10 +103,16 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
   const rulesOf = (query: Query) => lists.rulesOf(query.queryKey)?.snapshot
   const isKind = (query: Query) => kinds.has(query.queryKey[0])
 
+  /** How the user relates to the account of a profile, which decides about its buttons. */
+  function relationshipOf({ queryKey: [kind, id] }: Query): EntityRow[] {
+    const data = kind === 'account' ? cache.base('relationship', id as AccountId) : undefined
+    return data ? [{ kind: 'relationship', id: data.id, data }] : []
+  }
+
   function recordOf(query: Query): LatelyRecord | null {
     const { queryKey: key, queryHash, state } = query
     if (isKind(query)) {
-      const rows = storedRows(cache, [queryHash], MAX_ROWS)
+      const rows = [...storedRows(cache, [queryHash], MAX_ROWS), ...relationshipOf(query)]
       return rows.length > 0 ? { at: state.dataUpdatedAt, rows } : null
     }
     const rules = rulesOf(query)
@@ -128,8 +160,12 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     timer ??= setTimeout(flush, WRITE_DELAY)
   }
 
+  const isMissingRelationship = (id: AccountId) => cache.base('relationship', id) === undefined
+
   function isEmpty(query: Query): boolean {
     const { data } = query.state
+    // A list with posts of an account restores it alone.
+    if (query.queryKey[0] === 'account' && isMissingRelationship(query.queryKey[1] as AccountId)) return true
     return data === undefined || rulesOf(query)?.isEmpty?.(data) === true
   }
 
@@ -148,6 +184,7 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
         rows.flatMap((row) => kinds.readRow(row) ?? []),
         at,
       )
+      for (const { kind, id } of rows) if (kind === 'relationship') relationships.add(id as AccountId)
       if (isKind(query)) lists.restoredAt.set(hash, at)
       if (list === undefined) return
       lists.restoredAt.set(hash, at)
@@ -162,6 +199,9 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
 
   /** Reads again what an earlier visit left, apart from live lists, which do so themselves. */
   function refreshRestored(): void {
+    for (const id of relationships)
+      if (cache.isRestored('relationship', id)) refresh({ kind: 'relationship', id })
+    relationships.clear()
     for (const hash of lists.restoredAt.keys()) {
       const query = queries.get(hash)
       if (query && !rulesOf(query)?.isCurrent && query.isActive()) void query.fetch().catch(() => {})
@@ -189,6 +229,10 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     // The request that was under way was lost. What is shown stays, without its error.
     if (event.type === 'updated' && event.action.type === 'error' && reach.offline()) keepRestored(query)
     if (event.type === 'observerRemoved') note(query)
+    // It is stored with its account.
+    const [kind, id] = query.queryKey
+    const account = kind === 'relationship' && queries.get(entityHash('account', id as AccountId))
+    if (account && account.getObserversCount() > 0) note(account)
     if (query.getObserversCount() === 0) return
     if (event.type === 'updated' || event.type === 'observerAdded') {
       note(query)
@@ -205,6 +249,6 @@ export function keepLatelyRead(options: LatelyReadOptions): () => void {
     stopListening()
     stopWatching()
     stopLeaving()
-    database.close()
+    store.close()
   }
 }

@@ -41,10 +41,13 @@ export interface LatelyStore {
   /** Stores a list and removes the oldest that are too many. Resolves to false when there is no storage for it. */
   write(hash: string, record: LatelyRecord): Promise<boolean>
   clear(): Promise<void>
+  /** Ends all work: what has not started is not written, so that a database that is deleted then stays deleted. */
+  close(): void
 }
 
 /** The lists of an account that were read lately, each in a row of its own, bounded together. */
 export function createLatelyStore(database: Database, build: string): LatelyStore {
+  let isClosed = false
   const remove = (hash: string) =>
     Promise.all([database.delete('lists', hash), database.delete('sizes', hash)])
 
@@ -56,7 +59,7 @@ export function createLatelyStore(database: Database, build: string): LatelyStor
     for (const size of sizes.data.toSorted((a, b) => b.at - a.at)) {
       count += 1
       bytes += size.bytes
-      if (count > MAX_LISTS || bytes > MAX_BYTES) await remove(size.hash)
+      if (!isClosed && (count > MAX_LISTS || bytes > MAX_BYTES)) await remove(size.hash)
     }
   }
 
@@ -71,16 +74,21 @@ export function createLatelyStore(database: Database, build: string): LatelyStor
     },
     async write(hash, record) {
       const bytes = storedSize(record)
-      if (bytes > MAX_LIST_BYTES) return true
+      if (isClosed || bytes > MAX_LIST_BYTES) return true
       // Both at once: a page that is closing gets no later turn.
       const stored = await Promise.all([
         database.put('lists', { ...record, format: LATELY_FORMAT, build }, hash),
         database.put('sizes', { hash, bytes, at: record.at }),
       ])
+      if (isClosed) return true
       if (!stored.every(Boolean)) return false
       await bound()
       return true
     },
     clear,
+    close() {
+      isClosed = true
+      database.close()
+    },
   }
 }
