@@ -6,6 +6,7 @@ import { isAsset, isLanguage, isPageOfApp } from './worker/addresses'
 import { openClickedAlerts } from './worker/alert-clicks'
 import { assetsFirst, keepOldAssets, loadLanguages, noPages } from './worker/assets'
 import { createPageCopy } from './worker/page-copy'
+import { wakeOutbox } from './worker/wake-outbox'
 import { keepShare } from './sharing/keep-share'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -68,3 +69,4 @@ registerRoute(new PrecacheRoute(shell))
 registerRoute(({ url }) => isAsset(url, scope) || isLanguage(url, scope), assetsFirst)
 
 openClickedAlerts()
+wakeOutbox()
