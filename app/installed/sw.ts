@@ -11,6 +11,7 @@ import { createPageCopy } from './worker/page-copy'
 import { startPushes } from './worker/push/start-pushes'
 import { createPictures } from './worker/pictures'
 import { cacheNames } from './cache-names'
+import { wakeOutbox } from './worker/wake-outbox'
 import { keepShare } from './sharing/keep-share'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -91,3 +92,4 @@ registerRoute(
 )
 
 openClickedAlerts(account === null ? undefined : startPushes(app, account))
+if (account === null) wakeOutbox()

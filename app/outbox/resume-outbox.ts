@@ -1,7 +1,11 @@
 import { command } from '@/lib/bus'
-import { outboxOf, refuseEntry, waitingPostOf, type OutboxEntry } from '@/lib/outbox'
+import { outboxOf, outboxStore, refuseEntry, waitingPostOf, type OutboxEntry } from '@/lib/outbox'
 import type { Runtime } from '@/lib/runtime'
+import { onReachable } from '@/lib/runtime/on-reachable'
+import { openTabChannel } from '@/lib/util/tab-channel'
+import { connectivityOf } from '../identity/environment'
 import { loadMutations, runStored } from '../wiring/stored-mutations'
+import { onSync, requestSync } from './background-sync'
 
 /**
  * Shows and sends the changes that closed pages left in the outbox, in their order. Those that this version does not know
@@ -42,12 +46,31 @@ async function resume(runtime: Runtime): Promise<void> {
 export function resumeOutbox(runtime: Runtime): () => void {
   const again = () => void resume(runtime)
   const onShown = () => document.visibilityState === 'visible' && again()
+  const { key, server } = runtime.identity
+  const store = outboxStore.of(key)
+  const { offline, check } = connectivityOf(server)
+  const tabs = openTabChannel('skein:outbox')
+  const stops = [
+    // Hidden pages do not check the connection themselves: the browser wakes them, or a visible page.
+    onSync(() => void check()),
+    onReachable(runtime, () => {
+      if (store.get().length > 0) tabs?.send(server)
+    }),
+    tabs?.onMessage((message) => {
+      if (message === server && offline()) void check()
+    }),
+    () => tabs?.close(),
+    store.subscribe(() => {
+      if (offline() && store.get().some(({ refused }) => refused === null)) void requestSync()
+    }),
+  ]
   again()
   document.addEventListener('visibilitychange', onShown)
   window.addEventListener('online', again)
   return () => {
     document.removeEventListener('visibilitychange', onShown)
     window.removeEventListener('online', again)
+    for (const stop of stops) stop?.()
   }
 }
 

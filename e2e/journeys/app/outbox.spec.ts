@@ -1,9 +1,11 @@
 import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { ComposerFiles, pngFile } from '../../pages/composer-files'
 import { TimelinePage } from '../../pages/home'
 
 const EVE = 'eve@remote.example'
 
-test('changes made offline stay, survive a reload, and are sent once; those that came too late can be discarded', async ({
+test('changes and posts made offline stay, survive a reload, and are sent once; those that came too late can be discarded', async ({
   page,
   server,
   annOpens,
@@ -16,6 +18,8 @@ test('changes made offline stay, survive a reload, and are sent once; those that
   const action = (text: string, name: string) =>
     home.posts.filter({ hasText: text }).getByRole('button', { name, exact: false }).first()
   await expect(action('A post that stays', 'Favourite')).toBeVisible()
+  const composer = new Composer(page)
+  const files = new ComposerFiles(page, composer)
   const writes = () => recorded.filter(({ method }) => method === 'POST').map(({ path }) => path)
   const isFavourite = (text: string) => action(text, 'Favourite')
 
@@ -27,7 +31,11 @@ test('changes made offline stay, survive a reload, and are sent once; those that
     script.dropSockets()
     await isFavourite('A post that stays').click()
     await isFavourite('A post that goes').click()
-    await expect(page.getByText('2 changes are sent when the server can be reached.')).toBeVisible()
+    await files.choose(pngFile('heron.png'))
+    await files.describe(0, 'A heron')
+    await composer.publish('A post from the train')
+    await expect(composer.text).toHaveValue('')
+    await expect(page.getByText('3 changes are sent when the server can be reached.')).toBeVisible()
     await expect(isFavourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -37,11 +45,13 @@ test('changes made offline stay, survive a reload, and are sent once; those that
     await expect(isFavourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     const rows = page.getByRole('dialog').getByRole('listitem')
-    await expect(rows).toHaveCount(2)
+    await expect(rows).toHaveCount(3)
     await expect(rows.first()).toContainText('Favourite')
     await expect(rows.first()).toContainText('A post that stays')
     await expect(rows.first()).toContainText('Waiting')
+    await expect(rows.last()).toContainText('A post from the train')
     await page.keyboard.press('Escape')
+    await expect(composer.text).toHaveValue('')
   })
 
   await test.step('the server is back, without one of the posts', async () => {
@@ -52,7 +62,7 @@ test('changes made offline stay, survive a reload, and are sent once; those that
     const notice = page.getByText('1 change made offline could not be sent.')
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Show', exact: true }).click()
-    const row = page.getByRole('dialog').getByRole('listitem')
+    const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'A post that goes' })
     await expect(row).toContainText('It no longer exists.')
     await row.getByRole('button', { name: /Discard/ }).click()
     await expect(page.getByText('No changes are waiting')).toBeVisible()
@@ -65,6 +75,10 @@ test('changes made offline stay, survive a reload, and are sent once; those that
   expect(writes().filter((path) => path.endsWith('/favourite'))).toEqual([
     `/api/v1/statuses/${kept.id}/favourite`,
     `/api/v1/statuses/${gone.id}/favourite`,
+  ])
+  expect(writes().filter((path) => /\/(media|statuses)$/.test(path))).toEqual([
+    '/api/v2/media',
+    '/api/v1/statuses',
   ])
   // The button that was pressed may be that at the end of the list.
   await page.keyboard.press('Home')

@@ -162,7 +162,7 @@ export function ComposerBar(props: Props) {
           size="small"
           className={styles.publish}
           busy={busy}
-          aria-disabled={refusal !== null || composing.elsewhere}
+          aria-disabled={refusal !== null || composing.elsewhere || draft.inOutbox}
           aria-describedby={refusal ? `${id}-reason` : undefined}
           onClick={props.onPublish}
         >

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { emitFact } from '@/lib/bus'
 import { pairKey } from '@/lib/simulator/store/world'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -88,6 +89,52 @@ test('a refused write counts as not written; after a lost one the marker is read
   window.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(() => expect(calls('GET')).toBe(2))
   await vi.waitFor(() => expect(marker.known).toBe('60'))
+})
+
+test('what was read offline is written once when the server is back, and only the newest', async () => {
+  const { marker, script, runtime, calls, stored } = setUp()
+  onTestFinished(marker.start())
+  await marker.read()
+  script.offline(true)
+  for (const passed of ['60', '70', '80']) {
+    marker.passed(id(passed))
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  await vi.waitFor(() => expect(marker.known).toBe('50'))
+  script.offline(false)
+  const before = calls('POST')
+  emitFact('reachable', { identity: runtime.identity.key })
+  await vi.waitFor(() => expect(stored()).toBe('80'))
+  expect(calls('POST')).toBe(before + 1)
+})
+
+test('what an earlier page read offline, before it knew the marker, is written by the next one', async () => {
+  const { marker, script, runtime, stored } = setUp()
+  script.offline(true)
+  const end = marker.start()
+  marker.passed(id('60'))
+  await vi.waitFor(() => expect(localMarker(runtime.identity.key)).toBe('60'))
+  end()
+  script.offline(false)
+  await new HomeMarker(runtime).read()
+  await vi.waitFor(() => expect(stored()).toBe('60'))
+})
+
+test('another device that read further is not overruled when the server is back', async () => {
+  const { marker, script, runtime, calls, server } = setUp()
+  onTestFinished(marker.start())
+  await marker.read()
+  script.offline(true)
+  marker.passed(id('60'))
+  await vi.waitFor(() => expect(marker.known).toBe('50'))
+  script.offline(false)
+  const before = calls('POST')
+  const { markers } = server.world
+  const [known] = [...markers.values()].filter(({ timeline }) => timeline === 'home')
+  if (known) markers.put({ ...known, lastReadId: '90' })
+  emitFact('reachable', { identity: runtime.identity.key })
+  await vi.waitFor(() => expect(marker.known).toBe('90'))
+  expect(calls('POST')).toBe(before)
 })
 
 test('on a server without markers nothing is written', async () => {

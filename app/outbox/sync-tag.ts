@@ -1,0 +1,2 @@
+/** Name of the outbox in Background Sync, and type of the message of the worker to the pages. */
+export const OUTBOX_SYNC = 'outbox'
