@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# person} other {# people}}',
     description: 'Number of accounts in a collection',
   },
+  yours: {
+    id: 'collection.own',
+    defaultMessage: 'Your collections',
+    description: 'Link to the list of the user’s collections, from a page that shows none',
+  },
   unlisted: {
     id: 'collection.unlisted',
     defaultMessage: 'Unlisted',

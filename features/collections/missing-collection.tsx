@@ -4,6 +4,7 @@ import { useRuntime } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { CollectionIcon } from '@/lib/ui/icons'
+import { messages as common } from './messages'
 
 const messages = defineMessages({
   missing: {
@@ -15,11 +16,6 @@ const messages = defineMessages({
     id: 'collection.missingText',
     defaultMessage: 'It may have been deleted, or your server doesn’t know it.',
     description: 'Text of the page of a collection of accounts that does not exist',
-  },
-  own: {
-    id: 'collection.own',
-    defaultMessage: 'Your collections',
-    description: 'Link from a collection of accounts that does not exist to the list of the user’s own',
   },
 })
 
@@ -36,7 +32,7 @@ export function MissingCollection() {
       action={
         me !== null && (
           <AppLink to={paths.collections} {...buttonProps()}>
-            {intl.formatMessage(messages.own)}
+            {intl.formatMessage(common.yours)}
           </AppLink>
         )
       }

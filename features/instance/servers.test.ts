@@ -52,6 +52,7 @@ const FEATURES: readonly (readonly [Feature, path: string | null])[] = [
   ['familiarFollowers', '/api/v1/accounts/familiar_followers?id[]=1'],
   ['userDomainBlocks', '/api/v1/domain_blocks'],
   ['collections', null],
+  ['annualReports', null],
   ['profileEndpoint', '/api/v1/profile'],
 ]
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
-import { AppLink, paths } from '@/lib/navigation'
+import { paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
+import { LinkRow } from '@/lib/ui/link-row/link-row'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ListIcon } from '@/lib/ui/icons'
@@ -54,16 +55,17 @@ function Rows({ lists, overview }: { lists: readonly List[]; overview: RefObject
   return (
     <ul className={styles.list}>
       {lists.map((list) => (
-        <li key={list.id} className={styles.row} data-row>
-          <AppLink to={paths.list(list.id)} className={styles.entry}>
-            <ListIcon size={20} aria-hidden />
-            <span className={styles.name}>
-              <bdi>{list.title}</bdi>
-            </span>
-            {list.exclusive && <span className={styles.note}>{intl.formatMessage(messages.exclusive)}</span>}
-          </AppLink>
-          <ListMenu list={list} focusAfterDelete={overview} />
-        </li>
+        <LinkRow
+          key={list.id}
+          to={paths.list(list.id)}
+          icon={<ListIcon size={20} aria-hidden />}
+          action={<ListMenu list={list} focusAfterDelete={overview} />}
+        >
+          <span className={styles.name}>
+            <bdi>{list.title}</bdi>
+          </span>
+          {list.exclusive && <span className={styles.note}>{intl.formatMessage(messages.exclusive)}</span>}
+        </LinkRow>
       ))}
     </ul>
   )

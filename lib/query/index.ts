@@ -11,5 +11,5 @@ export {
   type PagedListPage,
   type PagedList,
 } from './paged-list'
-export { useRefreshOnOpen } from './use-refresh-on-open'
+export { useOpenedList } from './use-opened-list'
 export { useReturn } from './use-return'

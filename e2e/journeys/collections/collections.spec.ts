@@ -84,6 +84,7 @@ test('all people of a collection are followed at once, and the user leaves it', 
   await dialog.getByRole('checkbox', { name: /bea/ }).press('Space')
   await dialog.getByRole('button', { name: 'Follow 2 people' }).press('Enter')
   await expect.poll(followers).toEqual(['ada', 'cid'])
+  await expect(page.locator('body')).not.toBeFocused()
   await page.getByRole('button', { name: 'Options for New faces' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Remove me' }).press('Enter')
   await page.getByRole('button', { name: 'Remove me' }).press('Enter')

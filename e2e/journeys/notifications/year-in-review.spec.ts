@@ -49,7 +49,9 @@ test('a review is made on request, in a column of the deck', async ({ page, annO
   script.advance(Date.UTC(year, 11, 12) - at.clock.now())
   await annOpens(`/deck/year/${year}`)
   await page.getByRole('button', { name: 'Make my review' }).press('Enter')
-  await expect(page.getByText(`Your server is making your review of ${year}…`)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(`Your server is making your review of ${year}…`),
+  ).toBeVisible()
   script.advance(5_000)
   await expect(page.getByText('The Stoic')).toBeVisible()
 })

@@ -7,12 +7,10 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import { focusWithoutScroll, isFocusLost } from '@/lib/focus/focusable'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { idsOf, refreshPagedList, useRefreshOnOpen, type pagedList } from '@/lib/query'
-import { useRuntime } from '@/lib/runtime'
+import { idsOf, useOpenedList, type pagedList } from '@/lib/query'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
@@ -83,21 +81,20 @@ export function AccountList(props: AccountListProps) {
   const { list, scroller, memory, label, empty, end, onError, isListed, matches = null } = props
   const { row = plainRow, byHand = false, refreshesOnOpen = true } = props
   const intl = useIntl()
-  const { client } = useRuntime()
   const alwaysByHand = useSetting('loadByHand')
-  const query = useInfiniteQuery(list)
-  const { data, hasNextPage } = query
+  const { query, onRefresh, sizeOf } = useOpenedList(list, {
+    anchor: memory.anchor,
+    refreshes: refreshesOnOpen,
+  })
+  const { data } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
   const listed = useListedIds(ids, isListed)
   const keys = useMemo(() => (matches ? listed.filter(matches) : listed), [listed, matches])
 
-  const key = list.queryKey
-  useRefreshOnOpen(client, key, refreshesOnOpen && memory.anchor === null && data !== undefined)
-
   const [hadRows, setHadRows] = useState(false)
   if (keys.length > 0 && !hadRows) setHadRows(true)
 
-  const size = hasNextPage ? -1 : keys.length
+  const size = sizeOf(keys.length)
   const renderRow = useCallback(
     (id: string, index: number) => row({ id: id as AccountId, position: index + 1, size }),
     [row, size],
@@ -119,7 +116,7 @@ export function AccountList(props: AccountListProps) {
       scroller={scroller}
       estimate={ESTIMATED_HEIGHT}
       byHand={byHand || alwaysByHand}
-      onRefresh={() => refreshPagedList(client, key)}
+      onRefresh={onRefresh}
       failed={failed}
       failedText={intl.formatMessage(messages.failed)}
       empty={<Empty {...empty} hadRows={hadRows} />}

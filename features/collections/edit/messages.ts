@@ -6,6 +6,12 @@ export const messages = defineMessages({
     defaultMessage: 'New collection',
     description: 'Link to the form for a new collection of accounts',
   },
+  ownCount: {
+    id: 'collectionForm.ownCount',
+    defaultMessage: '{count, number} of {limit, number}',
+    description:
+      'Next to the link to the form for a new collection; {count}: collections that the user has, {limit}: the most allowed',
+  },
   full: {
     id: 'collection.limit',
     defaultMessage:

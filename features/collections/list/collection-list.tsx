@@ -1,11 +1,9 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import type { Scroller } from '@/lib/column'
 import type { ApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { idsOf, refreshPagedList, useRefreshOnOpen } from '@/lib/query'
-import { useRuntime } from '@/lib/runtime'
+import { idsOf, useOpenedList } from '@/lib/query'
 import { RowsFailed } from '@/lib/ui/error-state/rows-failed'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
@@ -13,7 +11,7 @@ import type { CollectionId } from '@/schemas/collection'
 import type { AccountId } from '@/schemas/primitives'
 import type { collectionsBy } from '../queries'
 import { CollectionRow } from './collection-row'
-import { useShownCollections } from './use-shown-collections'
+import { useShownCollections } from '../use-shown-collections'
 
 const messages = defineMessages({
   failed: {
@@ -47,15 +45,12 @@ const rowsFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
 /** A paged list of collections. */
 export function CollectionList({ list, label, empty, having, action, scroller, memory }: Props) {
   const intl = useIntl()
-  const { client } = useRuntime()
   const byHand = useSetting('loadByHand')
-  const query = useInfiniteQuery(list)
-  const { data, hasNextPage } = query
+  const { query, onRefresh, sizeOf } = useOpenedList(list, memory)
+  const { data } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
   const keys = useShownCollections(ids, having)
-  const key = list.queryKey
-  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
-  const size = hasNextPage ? -1 : keys.length
+  const size = sizeOf(keys.length)
   const renderRow = useCallback(
     (id: string, index: number) => (
       <CollectionRow
@@ -79,7 +74,7 @@ export function CollectionList({ list, label, empty, having, action, scroller, m
       scroller={scroller}
       estimate={ESTIMATED_HEIGHT}
       byHand={byHand}
-      onRefresh={() => refreshPagedList(client, key)}
+      onRefresh={onRefresh}
       failed={rowsFailed}
       failedText={intl.formatMessage(messages.failed)}
       empty={empty}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { AppLink, paths } from '@/lib/navigation'
+import { paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
+import { LinkRow } from '@/lib/ui/link-row/link-row'
 import { CollectionIcon } from '@/lib/ui/icons'
 import type { CollectionId } from '@/schemas/collection'
 import { describeCollection } from '../describe-collection'
@@ -23,23 +24,22 @@ export function CollectionRow({ id, action, position, size }: Props) {
   if (!collection || collection.gone) return null
   const description = describeCollection(collection)
   return (
-    // The list puts its rows in wrapper elements, so <li> is not allowed here.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="listitem" className={styles.row} aria-posinset={position} aria-setsize={size} data-row>
-      <AppLink to={paths.collection(id)} className={styles.entry}>
-        <CollectionIcon size={20} aria-hidden />
-        <span className={styles.words} lang={collection.language ?? undefined}>
-          <bdi className={styles.name}>{collection.name}</bdi>
-          {description !== '' && !collection.sensitive && (
-            <span className={styles.description} dir="auto">
-              {description}
-            </span>
-          )}
-          <CollectionFacts collection={collection} />
-        </span>
-        <CollectionFaces collection={collection} />
-      </AppLink>
-      {action}
-    </div>
+    <LinkRow
+      to={paths.collection(id)}
+      icon={<CollectionIcon size={20} aria-hidden />}
+      action={action}
+      place={{ position, size }}
+    >
+      <span className={styles.words} lang={collection.language ?? undefined}>
+        <bdi className={styles.name}>{collection.name}</bdi>
+        {description !== '' && !collection.sensitive && (
+          <span className={styles.description} dir="auto">
+            {description}
+          </span>
+        )}
+        <CollectionFacts collection={collection} />
+      </span>
+      <CollectionFaces collection={collection} />
+    </LinkRow>
   )
 }

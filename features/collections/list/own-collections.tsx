@@ -1,23 +1,18 @@
-import { useCallback, useMemo } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useMayHave } from '@/features/instance'
-import { ownAccountQuery } from '@/features/session'
 import type { Action } from '@/lib/actions/action'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { idsOf } from '@/lib/query'
-import { useCachedEntity, useRuntime } from '@/lib/runtime'
+import { useCachedEntity } from '@/lib/runtime'
 import { buttonProps } from '@/lib/ui/button/button'
 import type { CollectionId } from '@/schemas/collection'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Collection } from '../collection'
 import { messages } from '../edit/messages'
-import { DEFAULT_COLLECTIONS } from '../limits'
 import { CollectionMenu } from '../menu/collection-menu'
-import { collectionsBy } from '../queries'
 import { CollectionsOf, type CollectionsPosition } from './collections-of'
-import { useShownCollections } from './use-shown-collections'
+import { useOwnCount } from '../use-own-count'
 import styles from './own-collections.module.css'
 
 type LinksOf = (collection: Collection) => readonly Action<'original' | 'copyLink' | 'share'>[]
@@ -25,18 +20,6 @@ type LinksOf = (collection: Collection) => readonly Action<'original' | 'copyLin
 function RowMenu({ id, linksOf }: { id: CollectionId; linksOf: LinksOf }) {
   const collection = useCachedEntity('collection', id)
   return collection && <CollectionMenu collection={collection} links={linksOf(collection)} />
-}
-
-/** Returns how many collections the user has, and how many are allowed; null until they are loaded. */
-function useOwnCount(me: AccountId) {
-  const runtime = useRuntime()
-  const list = useMemo(() => collectionsBy(runtime, me), [runtime, me])
-  const { data } = useInfiniteQuery(list)
-  const ids = useMemo(() => (data ? idsOf(data) : []), [data])
-  const count = useShownCollections(ids).length
-  const own = useQuery(ownAccountQuery(runtime)).data
-  const limit = own?.kind === 'active' ? own.account.collectionLimit : null
-  return data ? { count, limit: limit ?? DEFAULT_COLLECTIONS } : null
 }
 
 function NewCollectionLine({ me }: { me: AccountId }) {
@@ -50,6 +33,7 @@ function NewCollectionLine({ me }: { me: AccountId }) {
       <AppLink to={paths.newCollection} {...buttonProps({ size: 'small' })}>
         {intl.formatMessage(messages.new)}
       </AppLink>
+      <span>{intl.formatMessage(messages.ownCount, own)}</span>
     </p>
   )
 }

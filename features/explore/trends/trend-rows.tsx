@@ -1,10 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import type { Scroller } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
-import { refreshPagedList, useRefreshOnOpen } from '@/lib/query'
-import { useRuntime } from '@/lib/runtime'
+import { useOpenedList } from '@/lib/query'
 import { PagedListBody } from '@/lib/ui/list'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { messages } from './messages'
@@ -47,18 +45,15 @@ export function TrendRows<Item>({
   memory,
 }: Props<Item>) {
   const intl = useIntl()
-  const { client } = useRuntime()
   const byHand = useSetting('loadByHand')
-  const query = useInfiniteQuery(list)
-  const { data, dataUpdatedAt, hasNextPage } = query
+  const { query, onRefresh, sizeOf } = useOpenedList(list, memory)
+  const { data, dataUpdatedAt } = query
   const items = useMemo(() => trendsOf(data ?? { pages: [] }, keyOf), [data, keyOf])
   const keys = useMemo(
     () => [...items].flatMap(([name, item]) => (isHidden?.(item) ? [] : name)),
     [items, isHidden],
   )
-  const key = list.queryKey
-  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
-  const size = hasNextPage ? -1 : keys.length
+  const size = sizeOf(keys.length)
   const renderRow = useCallback(
     (name: string, index: number) => {
       const item = items.get(name)
@@ -78,7 +73,7 @@ export function TrendRows<Item>({
       scroller={scroller}
       estimate={estimate}
       byHand={byHand}
-      onRefresh={() => refreshPagedList(client, key)}
+      onRefresh={onRefresh}
       failed={trendsFailed}
       failedText={intl.formatMessage(messages.moreFailed)}
       empty={<TrendsEmpty />}

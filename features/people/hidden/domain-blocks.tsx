@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import type { Scroller } from '@/lib/column'
 import { isApiError, type ApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
-import { refreshPagedList, useRefreshOnOpen } from '@/lib/query'
+import { useOpenedList } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -49,17 +48,13 @@ function DomainRow({ domain, position, size }: RowProps) {
 export default function DomainBlocks({ scroller, memory }: { scroller: Scroller; memory: WindowMemory }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { client } = runtime
   const byHand = useSetting('loadByHand')
   const list = useMemo(() => domainBlocksList(runtime), [runtime])
-  const query = useInfiniteQuery(list)
-  const { data, hasNextPage } = query
+  const { query, onRefresh, sizeOf } = useOpenedList(list, memory)
+  const { data } = query
   const keys = useMemo(() => (data ? domainsOf(data) : []), [data])
 
-  const key = list.queryKey
-  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
-
-  const size = hasNextPage ? -1 : keys.length
+  const size = sizeOf(keys.length)
   const renderRow = useCallback(
     (domain: string, index: number) => <DomainRow domain={domain} position={index + 1} size={size} />,
     [size],
@@ -82,7 +77,7 @@ export default function DomainBlocks({ scroller, memory }: { scroller: Scroller;
       scroller={scroller}
       estimate={ESTIMATED_HEIGHT}
       byHand={byHand}
-      onRefresh={() => refreshPagedList(client, key)}
+      onRefresh={onRefresh}
       failed={failed}
       failedText={intl.formatMessage(messages.failed)}
       empty={

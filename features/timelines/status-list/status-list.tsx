@@ -10,7 +10,7 @@ import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import type { ApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { idsOf, refreshPagedList, useRefreshOnOpen } from '@/lib/query'
+import { idsOf, refreshPagedList, useOpenedList } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
@@ -71,11 +71,10 @@ const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
 export function StatusList(props: Props) {
   const { list, scroller, memory, label, empty, context = 'home', failed = listFailed } = props
   const { without = NONE, end } = props
-  const { client } = useRuntime()
   const intl = useIntl()
   const byHand = useSetting('loadByHand')
-  const query = useInfiniteQuery(list)
-  const { data, hasNextPage } = query
+  const { query, onRefresh, sizeOf } = useOpenedList(list, memory)
+  const { data } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
   const shown = useVisibleStatusIds(context, ids)
   const keys = useMemo(
@@ -83,10 +82,7 @@ export function StatusList(props: Props) {
     [shown, without],
   )
 
-  const key = list.queryKey
-  useRefreshOnOpen(client, key, memory.anchor === null && data !== undefined)
-
-  const size = hasNextPage ? -1 : keys.length
+  const size = sizeOf(keys.length)
   const renderRow = useCallback(
     (row: string, index: number) => <StatusCard id={row as StatusId} position={index + 1} size={size} />,
     [size],
@@ -104,7 +100,7 @@ export function StatusList(props: Props) {
         scroller={scroller}
         estimate={ESTIMATED_HEIGHT}
         byHand={byHand}
-        onRefresh={() => refreshPagedList(client, key)}
+        onRefresh={onRefresh}
         failed={failed}
         failedText={intl.formatMessage(messages.listFailed)}
         // All posts are already shown above.

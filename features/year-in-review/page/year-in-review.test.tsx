@@ -182,6 +182,14 @@ test('Mastodon 4.3 only lists reports', async () => {
   expect(requests(stage, /GET .*annual_reports$/)).toBe(1)
 })
 
+test('a server that is not known yet is asked for its version first', async () => {
+  const stage = createStage({ software: 'mastodon-4.3' })
+  stage.simulator.script.annualReport('ann', 2024, { version: 1, data: { archetype: 'replier' } })
+  open(stage, '2024')
+  await screen.findByText('The Butterfly')
+  expect(stage.simulator.recorded.filter(({ status }) => status === 404)).toEqual([])
+})
+
 test('a failure can be retried', async () => {
   const stage = yearStage()
   stage.simulator.script.annualReport('ann', 2025, { data: { archetype: 'lurker' } })

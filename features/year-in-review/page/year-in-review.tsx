@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useMayHave } from '@/features/instance'
+import { useIsServerKnown, useMayHave } from '@/features/instance'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -21,9 +21,11 @@ import { YearReportView } from './year-report-view'
 export function YearInReview({ year }: { year: string }) {
   const intl = useIntl()
   const hasReports = useMayHave('annualReports')
+  // Which requests there are depends on the server.
+  const isKnown = useIsServerKnown()
   if (!hasReports)
     return <EmptyState icon={<SparkleIcon />} title={intl.formatMessage(messages.unsupported)} />
-  return <State key={year} year={year} />
+  return isKnown ? <State key={year} year={year} /> : <SkeletonList kind="account" />
 }
 
 function State({ year }: { year: string }) {

@@ -1,8 +1,9 @@
-import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import type { LongWork, WorkProgress } from '@/lib/actions/long-work'
 import { passFocus } from '@/lib/focus/pass-focus'
 import { PassFocusOnRemoval } from '@/lib/focus/pass-focus-on-removal'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { columnAround, firstOnScreen } from '@/lib/util/on-screen'
 import { Button } from '../button/button'
 import styles from './work-bar.module.css'
 
@@ -35,6 +36,17 @@ export function WorkBar({ work, words, children, ref }: Props) {
   const ownRef = useRef<HTMLDivElement>(null)
   const bar = ref ?? ownRef
   const progress = useSyncExternalStore(work.subscribe, work.progress)
+  const isRunning = progress !== null
+  const wasRunning = useRef(isRunning)
+  const column = useRef<ParentNode>(document)
+  useEffect(() => {
+    if (bar.current) column.current = columnAround(bar.current)
+    if (wasRunning.current === isRunning) return
+    wasRunning.current = isRunning
+    // A dialog that started the work returns the focus to a button that may be gone.
+    if (bar.current) passFocus(bar.current)
+    else passFocus(firstOnScreen('h1', column.current)?.parentElement ?? null, 'h1')
+  }, [bar, isRunning])
   if (!progress && !children) return null
   return (
     <PassFocusOnRemoval>
