@@ -32,15 +32,18 @@ const memoryAt = (key?: string) => new WindowMemory({ anchor: key === undefined 
 interface View {
   memory: WindowMemory
   options?: TimelineOptions
+  /** Keeps its reader far from the end of the list: nothing has a height here. */
+  isFarFromEnd?: boolean
 }
 
 /** Shows home in two columns of one account, which start at these rows. */
 async function showTwo(stage: Stage, ...views: readonly (WindowMemory | View)[]) {
   prepareTimelines(stage.runtime)
   const columns = views.map((view, at) => {
-    const { memory, options } = view instanceof WindowMemory ? { memory: view } : view
+    const { memory, options, isFarFromEnd }: View = view instanceof WindowMemory ? { memory: view } : view
     const element = document.createElement('div')
-    const scroller = { ...elementScroller(element), height: () => 800 }
+    const top = () => (isFarFromEnd ? -9000 : 0)
+    const scroller = { ...elementScroller(element), height: () => 800, top }
     return { ...stage.column, pageKey: `column ${at}`, scroller, memory, own: { options, change: () => {} } }
   })
   const { user } = renderWith(
@@ -292,10 +295,11 @@ test('a view without rows stops loading, although the other shows every post', a
   const stage = createStage()
   const { script } = stage.simulator
   for (let post = 0; post < 300; post += 1) script.as('ben').publish(`Post ${post}`)
-  const { two } = await showTwo(stage, memoryAt(), {
-    memory: memoryAt(),
-    options: { ...DEFAULT_OPTIONS, mediaOnly: true },
-  })
+  const { two } = await showTwo(
+    stage,
+    { memory: memoryAt(), isFarFromEnd: true },
+    { memory: memoryAt(), options: { ...DEFAULT_OPTIONS, mediaOnly: true } },
+  )
   await two.findByRole('button', { name: 'Load more' })
   expect(engineOf(stage.runtime, source).state.hasMore).toBe(true)
 })

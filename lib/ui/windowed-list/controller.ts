@@ -63,7 +63,7 @@ export class WindowController implements ListCommands {
         return key === undefined ? [] : [{ key, width, height: borderBoxSize?.[0]?.blockSize ?? height }]
       })
       this.#measureAt(rows[0]?.width)
-      if (this.engine.resized(rows)) this.#mount()
+      if (this.engine.resized(rows)) this.#redraw()
       // Content above the list may have grown, e.g. the header of a profile.
       if (entries.some(({ target }) => !isRow(target))) this.engine.restoreAnchor()
       this.#report()
@@ -133,7 +133,7 @@ export class WindowController implements ListCommands {
   readonly listen = () => {
     const stopAbove = this.#observeAbove()
     const after = (wanted: boolean) => {
-      if (wanted) this.#mount()
+      if (wanted) this.#redraw()
       this.#report()
     }
     const stop = this.scroller.listen(
@@ -181,12 +181,6 @@ export class WindowController implements ListCommands {
     return () => {
       this.#grow = () => {}
     }
-  }
-
-  /** Renders rows that are missing: at once those in view, which would be blank otherwise. */
-  #mount() {
-    if (this.engine.coversView()) this.#mountMore()
-    else this.#redraw()
   }
 
   /** Renders rows beyond the view, which input and visible rows may interrupt. */

@@ -356,13 +356,6 @@ export class WindowEngine {
     return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
   }
 
-  /** True while every row in view is mounted: then further rows can wait. */
-  coversView(): boolean {
-    const { range, offsets } = this.#state
-    const top = this.#above()
-    return contains(range, rangeBetween(offsets, top, top + this.scroller.height()))
-  }
-
   /** Stores the reader's current position. */
   #note() {
     this.#set(this.#positionOf(this.#state))
