@@ -103,10 +103,13 @@ test('names, roles, headings and landmarks of home, a menu, the viewer, a thread
     `)
     await page.keyboard.press('Escape')
     await expect(viewer.root).toHaveCount(0)
+    // Closing it goes back in the history, also shortly after it disappeared, which would cancel the next navigation.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { modal?: string } | null)?.modal ?? null))
+      .toBeNull()
   })
 
   await test.step('a thread', async () => {
-    // A page of its own: closing the viewer goes back in the history, also shortly after it disappeared.
     await page.goto(`${client}/@${EVE}/${post.id}`)
     await expect(main).toMatchAriaSnapshot(`
       - main:
