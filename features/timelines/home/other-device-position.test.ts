@@ -4,7 +4,7 @@ import { isFurther, isNear } from './other-device-position'
 
 const id = (text: string) => idOf('status', text)
 const ids = Array.from({ length: 20 }, (_, at) => id(String(120 - at)))
-const state = { entries: [...ids, { gap: id('101') }, id('50')] }
+const keys = [...ids, `gap:${id('101')}`, id('50')]
 
 test.each<[string, string, string | null, boolean, boolean]>([
   ['far below a reader at the top', '104', '120', true, true],
@@ -17,12 +17,12 @@ test.each<[string, string, string | null, boolean, boolean]>([
   ['older than the row being read', '50', '118', false, false],
   ['not loaded, and older', '40', '118', false, false],
 ])('a position %s', (_, position, first, atTop, further) => {
-  expect(isFurther(state, id(position), { first, atTop })).toBe(further)
+  expect(isFurther(keys, id(position), { first, atTop })).toBe(further)
 })
 
 test('rows are near each other when few are between them', () => {
-  expect(isNear(state, '120', null)).toBe(true)
-  expect(isNear(state, '120', '117')).toBe(true)
-  expect(isNear(state, '120', '116')).toBe(false)
-  expect(isNear(state, '120', '1')).toBe(false)
+  expect(isNear(keys, '120', null)).toBe(true)
+  expect(isNear(keys, '120', '117')).toBe(true)
+  expect(isNear(keys, '120', '116')).toBe(false)
+  expect(isNear(keys, '120', '1')).toBe(false)
 })

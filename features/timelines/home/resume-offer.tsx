@@ -77,13 +77,15 @@ function useOffer(timeline: TimelineView) {
     const consider = () => {
       if (!view.current) return
       const { first, moved } = view.current
+      // The position is that of the rows on screen, while the engine may already hold newer ones.
+      const { keys } = timeline.rows
       if (other !== null) {
         // Decided only once: later on, the reader would be interrupted.
-        if (isFurther(engine.state, other, view.current)) put({ id: other, from: first })
+        if (isFurther(keys, other, view.current)) put({ id: other, from: first })
         other = null
       } else if (
         offered &&
-        (isNear(engine.state, offered.id, first) || (moved && !isNear(engine.state, offered.from, first)))
+        (isNear(keys, offered.id, first) || (moved && !isNear(keys, offered.from, first)))
       ) {
         raiseLocalMarker(identityKey, offered.id)
         put(null)
