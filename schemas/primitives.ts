@@ -23,15 +23,18 @@ const idText = (value: unknown): string | null => {
   return Number.isFinite(value) ? String(value) : null
 }
 
+// One schema for ids of all kinds: making a schema takes time at every start.
+const anyId = z.transform((value: unknown, context) => idText(value) ?? refuse(context, value, 'string'))
+const anyIdOrNull = z.transform(idText)
+
 /**
  * An id of kind K. Servers send strings, some send numbers; here it is always a string. An id cannot be shortened,
  * so a very long one is invalid.
  */
-export const id = <K extends string>() =>
-  z.transform((value: unknown, context) => (idText(value) ?? refuse(context, value, 'string')) as Id<K>)
+export const id = <K extends string>() => anyId as z.ZodMiniTransform<Id<K>, unknown>
 
 /** An id; null when missing or invalid. */
-export const idOrNull = <K extends string>() => z.transform((value: unknown) => idText(value) as Id<K> | null)
+export const idOrNull = <K extends string>() => anyIdOrNull as z.ZodMiniTransform<Id<K> | null, unknown>
 
 const dropped = new Map<string, number>()
 

@@ -13,7 +13,8 @@ import { cardDto } from './statuses/card'
 import { mediaDto } from './statuses/media'
 import { pollDto } from './statuses/poll'
 import { scheduledStatusDto } from './statuses/scheduled'
-import { revisionDto, statusDto } from './statuses/status'
+import { statusDto } from './statuses/status'
+import { revisionDto } from './statuses/edits'
 import { leaves, plainWire, readable, schemas, wire } from './wire.testing'
 
 /** Values that a field may have by mistake, or on a newer server. */

@@ -6,7 +6,7 @@ import {
   type Expand,
   type ResolveParams,
 } from '@tanstack/react-router'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { readSegment, type ScreenPattern } from '@/lib/navigation'
 import { addressAt, type PageAddress, type ScreenProps } from '../pages/page'
 import { addScreen, type ScreenComponent } from '../pages/screens'
@@ -35,7 +35,7 @@ interface Options<Path extends string> {
   /** Narrows the parameters; false when the path is not that of this page. Default: all of them, as text. */
   params?: (named: Named<Path>) => object | false
   /** Validates the search parameters. Default: none. */
-  search?: z.ZodMiniType<object>
+  search?: () => z.ZodMiniType<object>
   /** True when the page stays mounted under the pages opened from it. Default false. */
   kept?: boolean
   /** True when the address means the same on every server: it has no ids of one. Default false. */
@@ -47,7 +47,7 @@ interface Options<Path extends string> {
 type ParamsOf<Path extends string, Given> = Given extends { params: (named: never) => infer Params }
   ? Exclude<Params, false>
   : Named<Path>
-type SearchOf<Given> = Given extends { search: z.ZodMiniType<infer Search> } ? Search : unknown
+type SearchOf<Given> = Given extends { search: () => z.ZodMiniType<infer Search> } ? Search : unknown
 
 type Screen<Path extends string, Given> = (
   props: ScreenProps<ParamsOf<Path, Given>, SearchOf<Given>>,
@@ -55,6 +55,12 @@ type Screen<Path extends string, Given> = (
 
 /** The route of a page. Its pattern is known to the compiler, which finds links to screens without a route. */
 type PageRoute<Path extends ScreenPattern> = AnyRoute & { readonly pattern?: Path }
+
+/** Returns the function that reads search parameters; their schema is made on first use. */
+function validatorOf(search: () => z.ZodMiniType<object>): (written: object) => object {
+  let schema: z.ZodMiniType<object> | undefined
+  return (written) => z.parse((schema ??= search()), written)
+}
 
 /** Creates the route of a page. Its screen gets the results of `params` and `search` as props. */
 export function pageRoute<const Path extends ScreenPattern, Given extends Options<Path>>(
@@ -82,7 +88,7 @@ export function pageRoute<const Path extends ScreenPattern, Given extends Option
     // Only for the router to load its code: the page renders it (app/pages/screen.tsx).
     component: screen as () => ReactNode,
     staticData: { kept, everywhere },
-    ...(search && { validateSearch: search }),
+    ...(search && { validateSearch: validatorOf(search) }),
     ...(beforeLoad && { beforeLoad }),
   })
 }

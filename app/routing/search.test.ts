@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import {
@@ -66,11 +67,11 @@ test.each([
     { text: '1', url: 'https://a.example', lost: false },
   ],
 ])('a screen gets %#: %s', (schema, search, expected) => {
-  const valid = schema['~standard'].validate(readSearch(search))
-  expect(valid).toEqual({ value: expected })
+  const validate = (written: object): object => z.parse(schema(), written)
+  expect(validate(readSearch(search))).toEqual(expected)
   // The router validates again what it writes.
-  expect(schema['~standard'].validate({ ...expected })).toEqual({ value: expected })
-  expect(schema['~standard'].validate(readSearch(writeSearch(expected)))).toEqual({ value: expected })
+  expect(validate({ ...expected })).toEqual(expected)
+  expect(validate(readSearch(writeSearch(expected)))).toEqual(expected)
 })
 
 test('any text survives writing and reading', () => {

@@ -42,81 +42,86 @@ export function writeSearch(search: object): '' | `?${string}` {
 
 /*
  * The search parameters of each page. The router parses validated values again, so every schema accepts its
- * own output. Invalid values are dropped.
+ * own output. Invalid values are dropped. Schemas are made for the pages that are opened.
  */
 
-const text = z.catch(z.optional(z.string()), undefined)
-const flag = z._default(
-  z.pipe(
-    z.unknown(),
-    z.transform((value) => value === true || value === '1' || value === 'true'),
-  ),
-  false,
-)
-const names = z._default(
-  z.pipe(
-    z.unknown(),
-    z.transform((value): readonly string[] => {
-      if (Array.isArray(value)) return value.filter((each) => typeof each === 'string')
-      return typeof value === 'string' && value !== '' ? value.split(',') : []
-    }),
-  ),
-  [],
-)
+const text = () => z.catch(z.optional(z.string()), undefined)
+const flag = () =>
+  z._default(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => value === true || value === '1' || value === 'true'),
+    ),
+    false,
+  )
+const names = () =>
+  z._default(
+    z.pipe(
+      z.unknown(),
+      z.transform((value): readonly string[] => {
+        if (Array.isArray(value)) return value.filter((each) => typeof each === 'string')
+        return typeof value === 'string' && value !== '' ? value.split(',') : []
+      }),
+    ),
+    [],
+  )
 
-export const catchUpSearchParams = z.object({ open: text })
-export type CatchUpSearchParams = z.infer<typeof catchUpSearchParams>
+export const catchUpSearchParams = () => z.object({ open: text() })
+export type CatchUpSearchParams = z.infer<ReturnType<typeof catchUpSearchParams>>
 
 /** `keyword` is filled into the form. */
-export const filterSearchParams = z.object({ keyword: text })
-export type FilterSearchParams = z.infer<typeof filterSearchParams>
+export const filterSearchParams = () => z.object({ keyword: text() })
+export type FilterSearchParams = z.infer<ReturnType<typeof filterSearchParams>>
 
 /** `q`: words of the posts; `month`: 'YYYY-MM'. */
-export const findPostsSearchParams = z.object({ q: text, month: text })
-export type FindPostsSearchParams = z.infer<typeof findPostsSearchParams>
+export const findPostsSearchParams = () => z.object({ q: text(), month: text() })
+export type FindPostsSearchParams = z.infer<ReturnType<typeof findPostsSearchParams>>
 
 const SEARCH_TYPES = ['accounts', 'hashtags', 'statuses'] as const
 
 /** `q`: the searched text; `type`: the only type of results. */
-export const searchPageParams = z.object({
-  q: text,
-  type: z.catch(z.optional(z.enum(SEARCH_TYPES)), undefined),
-})
-export type SearchPageParams = z.infer<typeof searchPageParams>
+export const searchPageParams = () =>
+  z.object({
+    q: text(),
+    type: z.catch(z.optional(z.enum(SEARCH_TYPES)), undefined),
+  })
+export type SearchPageParams = z.infer<ReturnType<typeof searchPageParams>>
 
 /** `setting`: the setting to show and focus. */
-export const settingSearchParams = z.object({ setting: text })
-export type SettingSearchParams = z.infer<typeof settingSearchParams>
+export const settingSearchParams = () => z.object({ setting: text() })
+export type SettingSearchParams = z.infer<ReturnType<typeof settingSearchParams>>
 
 /** The category to show; without it, the one chosen in the filter bar. */
-export const notificationSearchParams = z.object({ only: text })
-export type NotificationSearchParams = z.infer<typeof notificationSearchParams>
+export const notificationSearchParams = () => z.object({ only: text() })
+export type NotificationSearchParams = z.infer<ReturnType<typeof notificationSearchParams>>
 
-export const publicSearchParams = z.object({ media: flag })
-export type PublicSearchParams = z.infer<typeof publicSearchParams>
+export const publicSearchParams = () => z.object({ media: flag() })
+export type PublicSearchParams = z.infer<ReturnType<typeof publicSearchParams>>
 
 /** `order`: undefined for the usual one, which is not in the address; `local`: only people of this server. */
-export const directorySearchParams = z.object({
-  order: z.catch(z.optional(z.literal('new')), undefined),
-  local: flag,
-})
-export type DirectorySearchParams = z.infer<typeof directorySearchParams>
+export const directorySearchParams = () =>
+  z.object({
+    order: z.catch(z.optional(z.literal('new')), undefined),
+    local: flag(),
+  })
+export type DirectorySearchParams = z.infer<ReturnType<typeof directorySearchParams>>
 
 /** Posts with one of `any`, each of `all` and none of `none`; `local`: only from this server. */
-export const tagSearchParams = z.object({ any: names, all: names, none: names, local: flag })
-export type TagSearchParams = z.infer<typeof tagSearchParams>
+export const tagSearchParams = () => z.object({ any: names(), all: names(), none: names(), local: flag() })
+export type TagSearchParams = z.infer<ReturnType<typeof tagSearchParams>>
 
 /** `as` is the account or server to fill in, `to` the address to open afterwards, `for` the id of a visitor's action. */
-export const signInSearchParams = z.object({ as: text, to: text, for: text })
-export type SignInSearchParams = z.infer<typeof signInSearchParams>
+export const signInSearchParams = () => z.object({ as: text(), to: text(), for: text() })
+export type SignInSearchParams = z.infer<ReturnType<typeof signInSearchParams>>
 
 /**
  * Content shared by another app, as `app/installed/sharing` passes it on: words in the address, or the id of a stored share. `lost`:
  * its files could not be stored.
  */
-export const shareSearchParams = z.object({ title: text, text, url: text, shared: text, lost: flag })
-export type ShareSearchParams = z.infer<typeof shareSearchParams>
+export const shareSearchParams = () =>
+  z.object({ title: text(), text: text(), url: text(), shared: text(), lost: flag() })
+export type ShareSearchParams = z.infer<ReturnType<typeof shareSearchParams>>
 
 /** `uri`: a link for the installed app, or the address of a post or profile. */
-export const interactionSearchParams = z.object({ uri: text })
-export type InteractionSearchParams = z.infer<typeof interactionSearchParams>
+export const interactionSearchParams = () => z.object({ uri: text() })
+export type InteractionSearchParams = z.infer<ReturnType<typeof interactionSearchParams>>

@@ -1,4 +1,4 @@
-import type { UnicodeEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 
 const emoji = (
   hexcode: string,

@@ -11,6 +11,11 @@ const textSize = z.pipe(
   z.transform((value) => Math.round(Math.min(TEXT_SIZE.most, Math.max(TEXT_SIZE.least, value)))),
 )
 
+// Shared, since making a schema takes time at every start.
+const off = z.catch(z.boolean(), false)
+const on = z.catch(z.boolean(), true)
+const auto = z.catch(z.string(), 'auto')
+
 /** Settings of this browser. Each field falls back to its default on its own. */
 const settingsSchema = z.object({
   theme: tolerantEnum(['light', 'dark'], 'auto'),
@@ -22,55 +27,52 @@ const settingsSchema = z.object({
   font: tolerantEnum(['serif', 'legible'], 'system'),
   /** The pictures of emoji: those of the system, or a font. */
   emojiStyle: tolerantEnum(['twemoji'], 'system'),
-  underlineLinks: z.catch(z.boolean(), false),
+  underlineLinks: off,
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
-  expandWarnings: z.catch(z.boolean(), false),
+  expandWarnings: off,
   /** Autoplay animated images. */
-  autoplay: z.catch(z.boolean(), false),
+  autoplay: off,
   /** Show previews of linked pages in posts. */
-  linkPreviews: z.catch(z.boolean(), true),
+  linkPreviews: on,
   /** Show cards of accounts and hashtags on hover. */
-  hoverCards: z.catch(z.boolean(), true),
+  hoverCards: on,
   /** Show trending hashtags in the sidebar of wide windows. */
-  showTrends: z.catch(z.boolean(), true),
+  showTrends: on,
   /** Show cards about the page in the sidebar of wide windows. */
-  sideCards: z.catch(z.boolean(), true),
-  confirmBoost: z.catch(z.boolean(), false),
+  sideCards: on,
+  confirmBoost: off,
   /** The button boosts, with Shift opens its menu. */
-  boostByClick: z.catch(z.boolean(), false),
+  boostByClick: off,
   /** Ask before publishing media without a description. */
-  remindOfDescriptions: z.catch(z.boolean(), true),
+  remindOfDescriptions: on,
   /**
    * How new posts are added to a timeline whose top is visible: live, on request, or every so many minutes.
    */
   newPosts: tolerantEnum(['held', '5', '15'], 'live'),
   /** Show several columns side by side where the window has room. */
-  multipleColumns: z.catch(z.boolean(), false),
+  multipleColumns: off,
   /** Older posts load with a button instead of by scrolling. */
-  loadByHand: z.catch(z.boolean(), false),
+  loadByHand: off,
   /** Merge boosts of the same post into one row. */
-  collapseBoosts: z.catch(z.boolean(), true),
+  collapseBoosts: on,
   /** Show consecutive boosts in a horizontal strip. */
-  boostStrips: z.catch(z.boolean(), false),
+  boostStrips: off,
   /** Ask before quoting an unlisted post. */
-  quietQuoteHint: z.catch(z.boolean(), true),
+  quietQuoteHint: on,
   /** Seconds between pressing Post and sending, to undo it; 0 = send at once. */
   undoSend: z.catch(z.literal([0, 5, 10, 20]), 0),
   /** Skin tone of emoji: 1 none, 2 light to 6 dark. */
-  skinTone: z.catch(
-    z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
-    1,
-  ),
+  skinTone: z.catch(z.literal([1, 2, 3, 4, 5, 6]), 1),
   /** Language of emoji names: 'auto' = the interface's, or one of EMOJI_LOCALES. */
-  emojiLanguage: z.catch(z.string(), 'auto'),
+  emojiLanguage: auto,
   /** Languages the user reads besides those of interface and browser, BCP 47 without region. */
   readLanguages: z.catch(z.array(z.string()), []),
   /** The user agreed to let the browser translate where the server does not. */
-  browserTranslation: z.catch(z.boolean(), false),
+  browserTranslation: off,
   /** Hide the numbers on posts and accounts. */
-  hideCounts: z.catch(z.boolean(), false),
+  hideCounts: off,
   /** 'auto' or BCP 47. */
-  language: z.catch(z.string(), 'auto'),
+  language: auto,
 })
 export type Settings = z.output<typeof settingsSchema>
 

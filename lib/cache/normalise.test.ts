@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { credentialAccountDto } from '@/schemas/accounts/account'
+import { credentialAccountDto } from '@/schemas/accounts/own-account'
 import type { EntityRow } from './row'
 import { wireAccount, wirePoll, wireRelationship, wireStatus } from './samples.testing'
 import {

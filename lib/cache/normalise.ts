@@ -1,4 +1,5 @@
-import type { AccountDto, CredentialAccountDto, MovedAccountDto } from '@/schemas/accounts/account'
+import type { AccountDto, MovedAccountDto } from '@/schemas/accounts/account'
+import type { CredentialAccountDto } from '@/schemas/accounts/own-account'
 import type { RelationshipDto } from '@/schemas/accounts/relationship'
 import type { Account, Card, EntityOf, IdOf, Kind, Quote, Status } from '@/schemas/entities'
 import type { PollDto } from '@/schemas/statuses/poll'

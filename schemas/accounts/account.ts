@@ -7,7 +7,6 @@ import {
   dateOrNull,
   flag,
   id,
-  stringOrNull,
   lineMarkup,
   longText,
   maybeFlag,
@@ -93,52 +92,11 @@ export const withUsername = <S extends z.core.$ZodType>(schema: S) =>
 /** The target of a moved account. One level only, so that a cycle of moves ends. */
 const movedDto = withUsername(z.object(accountShape))
 
-export const accountDto = withUsername(
-  z.object({ ...accountShape, moved: z.optional(tolerantOrNull(movedDto, 'account')) }),
-)
+/** Fields of an account, with the account it moved to. */
+export const wholeAccountShape = { ...accountShape, moved: z.optional(tolerantOrNull(movedDto, 'account')) }
+
+export const accountDto = withUsername(z.object(wholeAccountShape))
 export type AccountDto = z.output<typeof accountDto>
 export type MovedAccountDto = z.output<typeof movedDto>
 
 export const accountsDto = tolerantArray(accountDto, 'account')
-
-/** The account with fields only its owner sees. */
-export const ownAccountShape = {
-  ...accountShape,
-  moved: z.optional(tolerantOrNull(movedDto, 'account')),
-  source: z.optional(
-    z.catch(
-      z.nullable(
-        z.object({
-          // A default that is stated but cannot be read must not count as none.
-          privacy: z.optional(
-            z.transform((value: unknown) =>
-              value === null || typeof value === 'string' ? z.parse(stringOrNull, value) : 'unknown',
-            ),
-          ),
-          sensitive: choice,
-          language: z.optional(stringOrNull),
-          quote_policy: z.optional(stringOrNull),
-          note: z.optional(wholeText),
-          follow_requests_count: z.optional(count0),
-        }),
-      ),
-      { privacy: 'unknown' },
-    ),
-  ),
-  role: z.optional(
-    z.catch(
-      z.nullable(
-        z.object({
-          name: text,
-          permissions: z.catch(z.union([z.string(), z.number()]), '0'),
-          collection_limit: z.optional(countOrNull),
-        }),
-      ),
-      null,
-    ),
-  ),
-}
-
-/** Answer of verify_credentials. */
-export const credentialAccountDto = withUsername(z.object(ownAccountShape))
-export type CredentialAccountDto = z.output<typeof credentialAccountDto>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { choice, count0, dateOrNull, stringArray, stringOrNull, tolerantList, wholeText } from '../primitives'
 import { defaultVisibility } from '../statuses/status'
-import { ownAccountShape, withUsername } from './account'
+import { withUsername } from './account'
+import { ownAccountShape } from './own-account'
 
 /** A field as it was typed. */
 const fieldSourceDto = z.object({ name: wholeText, value: wholeText, verified_at: dateOrNull })

@@ -20,7 +20,6 @@ import {
   tolerantList,
   tolerantOrNull,
   wholeText,
-  wholeTextOrNull,
 } from '../primitives'
 import { quoteApprovalDto, quoteState } from './quote'
 import { mentionDto, statusTagDto } from './tag'
@@ -134,35 +133,3 @@ export const statusesDto = tolerantArray(statusDto, 'status')
  * `statusesDto`.
  */
 export const unreadContextDto = z.object({ ancestors: unreadItems, descendants: unreadItems })
-
-/** One revision of an edited post. */
-export const revisionDto = z.object({
-  /** HTML. */
-  content: wholeText,
-  spoiler_text: longText,
-  sensitive: flag,
-  /** '' when unknown. */
-  created_at: text,
-  account: z.optional(tolerantOrNull(accountDto, 'account')),
-  media_attachments: tolerantList(mediaDto, 'media'),
-  poll: z.optional(
-    z.catch(z.nullable(z.object({ options: tolerantList(z.object({ title: text }), 'poll option') })), null),
-  ),
-  emojis: customEmojis,
-})
-export type Revision = z.output<typeof revisionDto>
-export const revisionsDto = tolerantArray(revisionDto, 'revision')
-
-/** Texts of a post as they were typed; null when the server does not name one. */
-export const statusSourceDto = z.object({
-  id: id<'status'>(),
-  text: wholeTextOrNull,
-  spoiler_text: wholeTextOrNull,
-})
-
-/** Answer of a deletion: the post with its source text, for redrafting. */
-export const deletedStatusDto = z.object({
-  id: id<'status'>(),
-  text: z.optional(wholeText),
-  spoiler_text: wholeText,
-})

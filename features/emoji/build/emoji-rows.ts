@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { UnicodeEmoji } from '../../../schemas/server/emoji.ts'
+import type { UnicodeEmoji } from '../../../schemas/server/unicode-emoji.ts'
 
 interface Source {
   hexcode: string

@@ -1,4 +1,5 @@
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
+import type { CustomEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 
 /** An emoji to choose: of Unicode or of the server. */
 export type Choice = { readonly native: UnicodeEmoji } | { readonly custom: CustomEmoji }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inSlices } from '@/lib/util/timing/in-slices'
-import { unicodeEmojis, type UnicodeEmoji } from '@/schemas/server/emoji'
+import { unicodeEmojis, type UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 import { EmojiDataError } from './emoji-error'
 import type { EmojiLocale } from './locales'
 

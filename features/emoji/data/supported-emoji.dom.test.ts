@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnicodeEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 import { canvasDraws, newestDrawn, newestSupported } from './supported-emoji'
 
 const emoji = (unicode: string, version: number): UnicodeEmoji => ({

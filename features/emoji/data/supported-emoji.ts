@@ -1,5 +1,5 @@
 import { getSettings, type Settings } from '@/features/settings'
-import type { UnicodeEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 
 /** Side of the canvas and size of the font, in px. */
 const CANVAS_SIZE = 16

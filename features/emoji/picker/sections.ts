@@ -1,4 +1,5 @@
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
+import type { CustomEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 import { keyOf, type Choice } from '../button/choice'
 
 /** Unicode's groups by number; 2 are components, not choices. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openDatabase, type Database } from '@/lib/storage'
-import { storedEmojisDto, type UnicodeEmoji } from '@/schemas/server/emoji'
+import { storedEmojisDto, type UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 import { fetchEmojiFile, readEmojis, type EmojiFile } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
 import { createEmitter } from '@/lib/util/emitter'

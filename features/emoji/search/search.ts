@@ -1,6 +1,7 @@
 import { go, prepare, type Prepared } from 'fuzzysort'
 import { inSlices } from '@/lib/util/timing/in-slices'
-import type { CustomEmoji, UnicodeEmoji } from '@/schemas/server/emoji'
+import type { CustomEmoji } from '@/schemas/server/emoji'
+import type { UnicodeEmoji } from '@/schemas/server/unicode-emoji'
 import { keyOf, type Choice } from '../button/choice'
 
 /** Maximum number of results of a search. */

@@ -1,5 +1,5 @@
 import { isApiError, VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/accounts/account'
+import { credentialAccountDto } from '@/schemas/accounts/own-account'
 import { describeAccount } from './describe-account'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from './store/sessions-store'

@@ -1,4 +1,4 @@
-import type { CredentialAccountDto } from '@/schemas/accounts/account'
+import type { CredentialAccountDto } from '@/schemas/accounts/own-account'
 
 const answers = new Map<string, CredentialAccountDto>()
 

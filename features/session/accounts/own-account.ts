@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { normaliseAccount } from '@/lib/cache'
 import { isApiError, lacksScope, VERIFY_PATH } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
+import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/own-account'
 import type { AccountId } from '@/schemas/primitives'
 import { takeVerified } from './just-verified'
 

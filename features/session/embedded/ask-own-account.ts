@@ -1,5 +1,5 @@
 import { VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/accounts/account'
+import { credentialAccountDto } from '@/schemas/accounts/own-account'
 import type { Embedded } from './embedded'
 import { describeAccount } from '../accounts/describe-account'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'

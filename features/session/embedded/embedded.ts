@@ -6,26 +6,29 @@ import { mediaUrlOrEmpty, streamingUrlOrNull } from '@/schemas/url'
 import { describeAccount, type AccountDescription } from '../accounts/describe-account'
 import { readPageJson } from '../servers/config'
 
-const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
-
-const knownAccountSchema = z.object({
-  username: z.string(),
-  display_name: personName,
-  emojis: customEmojis,
-  avatar_static: mediaUrlOrEmpty,
-  avatar: mediaUrlOrEmpty,
-})
+const knownAccountSchema = z.lazy(() =>
+  z.object({
+    username: z.string(),
+    display_name: personName,
+    emojis: customEmojis,
+    avatar_static: mediaUrlOrEmpty,
+    avatar: mediaUrlOrEmpty,
+  }),
+)
 
 /** Data that a server prints for its own web client (Mastodon's `initial-state`), as far as we use it. */
-const initialStateSchema = z.object({
-  meta: z.object({
-    access_token: maybeText,
-    me: z.optional(z.catch(z.nullable(id<'account'>()), null)),
-    domain: maybeText,
-    locale: maybeText,
-    streaming_api_base_url: z.optional(streamingUrlOrNull),
-  }),
-  accounts: z.optional(z.catch(z.looseObject({}), {})),
+const initialStateSchema = z.lazy(() => {
+  const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
+  return z.object({
+    meta: z.object({
+      access_token: maybeText,
+      me: z.optional(z.catch(z.nullable(id<'account'>()), null)),
+      domain: maybeText,
+      locale: maybeText,
+      streaming_api_base_url: z.optional(streamingUrlOrNull),
+    }),
+    accounts: z.optional(z.catch(z.looseObject({}), {})),
+  })
 })
 
 export interface Embedded {
@@ -43,7 +46,9 @@ export interface Embedded {
 
 /** Reads `<script id="initial-state">`; null when no server embeds this page, or the data is invalid. */
 export function readEmbedded(origin: string): Embedded | null {
-  const read = z.safeParse(initialStateSchema, readPageJson('initial-state'))
+  const printed = readPageJson('initial-state')
+  if (printed === undefined) return null
+  const read = z.safeParse(initialStateSchema, printed)
   if (!read.success) return null
   const { meta, accounts } = read.data
   const me = meta.me ?? null

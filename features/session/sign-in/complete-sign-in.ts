@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@/lib/http'
-import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/account'
+import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accounts/own-account'
 import { tokenDto } from '@/schemas/server/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from '../servers/discovery'

@@ -4,7 +4,7 @@ import { entityMutation } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { id } from '@/schemas/primitives'
-import { deletedStatusDto } from '@/schemas/statuses/status'
+import { deletedStatusDto } from '@/schemas/statuses/edits'
 import { asDeleted } from '../patches'
 import { withFewerPosts } from './count-posts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { mediaOf } from '@/lib/testing/factories'
-import { revisionDto } from '@/schemas/statuses/status'
+import { revisionDto } from '@/schemas/statuses/edits'
 import { changesBetween, hasChanged, diffText } from './changes'
 
 const revision = (more: Record<string, unknown> = {}) =>

@@ -3,7 +3,7 @@ import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { toText } from '@/lib/html/to-text'
 import { hasSameItems } from '@/lib/util/has-same-items'
 import type { Media } from '@/schemas/statuses/media'
-import type { Revision } from '@/schemas/statuses/status'
+import type { Revision } from '@/schemas/statuses/edits'
 import { placeholders } from './placeholders'
 
 /** Part of a diff: unchanged, added or removed text. */

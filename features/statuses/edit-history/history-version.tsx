@@ -1,6 +1,6 @@
 import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { absoluteTime, useIntl } from '@/lib/i18n'
-import type { Revision } from '@/schemas/statuses/status'
+import type { Revision } from '@/schemas/statuses/edits'
 import { changesBetween } from './changes'
 import { messages } from './messages'
 import { VersionChanges } from './version-changes'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import { revisionsDto, type Revision } from '@/schemas/statuses/status'
+import { revisionsDto, type Revision } from '@/schemas/statuses/edits'
 import { statusKeys } from '../keys'
 
 /** All revisions of a post, oldest first. */

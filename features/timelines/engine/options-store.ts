@@ -5,11 +5,13 @@ import { createIdentityStore } from '@/lib/storage'
 import { tolerantEnum, tolerantRecord } from '@/schemas/primitives'
 import type { TimelineSource } from './source'
 
+const on = z.catch(z.boolean(), true)
+
 /** The user's options for a timeline. Only an invalid field falls back to its default. */
 export const timelineOptionsSchema = z.object({
-  boosts: z.catch(z.boolean(), true),
-  quotes: z.catch(z.boolean(), true),
-  replies: z.catch(z.boolean(), true),
+  boosts: on,
+  quotes: on,
+  replies: on,
   mediaOnly: z.catch(z.boolean(), false),
   /** Language codes (BCP 47); empty means all. */
   languages: z.catch(z.array(z.string()), []),

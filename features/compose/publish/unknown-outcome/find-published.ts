@@ -2,7 +2,8 @@ import { accountApiPath, apiSegment, isPermanentError, type ParsedAnswer } from 
 import type { Runtime } from '@/lib/runtime'
 import { pause } from '@/lib/util/timing/pause'
 import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
-import { statusesDto, statusSourceDto, type StatusDto } from '@/schemas/statuses/status'
+import { statusesDto, type StatusDto } from '@/schemas/statuses/status'
+import { statusSourceDto } from '@/schemas/statuses/edits'
 import type { Attempt } from '../../drafts/draft'
 import {
   findScheduled,
