@@ -1,12 +1,19 @@
 import { startTransition } from 'react'
 import { createEmitter } from '@/lib/util/emitter'
 import { afterPaint } from '@/lib/util/timing/after-paint'
+import { oncePerFrame } from '@/lib/util/timing/once-per-frame'
 import type { ListCommands, ScrollToOptions } from './handle'
 import { writableOf, type WritableMemory, type WindowMemory } from './memory'
 import { SCROLL_COMMAND, type Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
 import type { Plan } from './state'
 import { WindowEngine } from './window-engine'
+
+/**
+ * The size of the page's text, in pixels. Read once per frame: a list that has just rendered made the styles of the page
+ * outdated, so that each further list would have them computed again.
+ */
+const textSize = oncePerFrame(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /** Events that precede scrolling by the user. */
 const SCROLLING = ['keydown', 'wheel', 'touchmove', SCROLL_COMMAND] as const
@@ -65,7 +72,7 @@ export class WindowController implements ListCommands {
       this.#measureAt(rows[0]?.width)
       if (this.engine.resized(rows)) this.#redraw()
       // Content above the list may have grown, e.g. the header of a profile.
-      if (entries.some(({ target }) => !isRow(target))) this.engine.restoreAnchor()
+      if (entries.some(({ target }) => !isRow(target))) this.engine.listMoved()
       this.#report()
       this.#delivering = true
       // After the microtask in which React renders the new rows.
@@ -160,9 +167,7 @@ export class WindowController implements ListCommands {
 
   /** Takes the heights of this width. Called only by the observer, when the page is laid out and reading styles is cheap. */
   #measureAt(width: number | undefined) {
-    if (!this.root || width === undefined) return
-    const fontSize = Number.parseFloat(getComputedStyle(this.root).fontSize)
-    this.engine.heights = this.memory.heights.at(width, fontSize)
+    if (this.root && width !== undefined) this.engine.heights = this.memory.heights.at(width, textSize())
   }
 
   /** For useSyncExternalStore: the version changes whenever other rows must be rendered. */

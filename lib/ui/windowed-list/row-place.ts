@@ -11,20 +11,18 @@ export class RowPlace {
 
   /** `position`: from 1; `size`: length of the feed, -1 when unknown. */
   set(position: number, size: number) {
+    const isSame = size === this.#size
     this.#position = position
     this.#size = size
-    this.#write()
+    this.#element?.setAttribute('aria-posinset', String(position))
+    if (!isSame) this.#element?.setAttribute('aria-setsize', String(size))
   }
 
   /** For `ref` of the row's article. */
   readonly attach = (element: Element | null) => {
     this.#element = element
-    this.#write()
-  }
-
-  #write() {
-    this.#element?.setAttribute('aria-posinset', String(this.#position))
-    this.#element?.setAttribute('aria-setsize', String(this.#size))
+    element?.setAttribute('aria-posinset', String(this.#position))
+    element?.setAttribute('aria-setsize', String(this.#size))
   }
 }
 

@@ -53,6 +53,8 @@ export class WindowEngine {
   #overscan = 0
   #touched = false
   #moved = false
+  /** `#above()` when it was last measured; undefined when it may have changed since. */
+  #lastAbove: number | undefined
   #measured = false
   readonly #motion: Motion
 
@@ -184,15 +186,27 @@ export class WindowEngine {
     return row.getBoundingClientRect().top - this.scroller.top()
   }
 
-  /** Upper edge of the view in pixels from the list's top, by the anchor where there is one. */
+  /**
+   * Upper edge of the view in pixels from the list's top, by the anchor where there is one. Without, it is where it was
+   * measured last, because measuring during a render forces a layout.
+   */
   #topOf(state: WindowState): number {
-    return topByAnchor(state) ?? this.#above()
+    const known = state.anchor === null && this.#started ? this.#lastAbove : undefined
+    return topByAnchor(state) ?? known ?? this.#above()
   }
 
   /** Pixels of the list above the view; negative below other content, which has its last known height before a mount. */
   #above(): number {
     const root = this.root()
-    return root ? this.scroller.top() - root.getBoundingClientRect().top : -heightAbove(this.heights)
+    if (!root) return -heightAbove(this.heights)
+    this.#lastAbove = this.scroller.top() - root.getBoundingClientRect().top
+    return this.#lastAbove
+  }
+
+  /** Call when content outside of the rows, such as the header of a profile, may have moved the list. */
+  listMoved() {
+    this.#lastAbove = undefined
+    this.restoreAnchor()
   }
 
   /** Sets the row that has the focus; returns true when another set of rows must be mounted. */

@@ -619,6 +619,17 @@ test('rendering from the top reads neither style nor layout', () => {
   expect(onView).toHaveBeenCalled()
 })
 
+test('a reader at the top gets new rows without a measurement during the render', () => {
+  const handle = unread()
+  const { rerender } = render(<List keys={named(0, 100)} handle={handle} />)
+  painted()
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  box.mockClear()
+  rerender(<List keys={named(-1, 100)} handle={handle} />)
+  expect(box).not.toHaveBeenCalled()
+  expect(mounted()[0]).toBe('k-1')
+})
+
 test('rows mounted by the resize observer are observed from the next frame on', () => {
   const { memory } = show(named(0, 100))
   const before = new Set(mounted())
