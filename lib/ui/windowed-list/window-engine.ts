@@ -399,5 +399,6 @@ export class WindowEngine {
     this.settle()
     this.#motion.end()
     this.#touched = this.#moved = false
+    this.#lastAbove = undefined
   }
 }
