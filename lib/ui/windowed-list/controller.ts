@@ -6,6 +6,7 @@ import type { ListCommands, ScrollToOptions } from './handle'
 import { writableOf, type WritableMemory, type WindowMemory } from './memory'
 import { SCROLL_COMMAND, type Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
+import { sizes } from './sizes'
 import type { Plan } from './state'
 import { WindowEngine } from './window-engine'
 
@@ -49,9 +50,6 @@ export class WindowController implements ListCommands {
   #growth: ReturnType<typeof setTimeout> | undefined
   /** Cancels the report that is scheduled after the next paint. */
   #due: (() => void) | undefined
-  /** True while the ResizeObserver runs its callback, and while React renders because of it. */
-  #delivering = false
-  readonly #sizes: ResizeObserver
   readonly #remembered: WritableMemory
 
   constructor(
@@ -61,23 +59,24 @@ export class WindowController implements ListCommands {
   ) {
     this.#remembered = writableOf(memory)
     this.engine = new WindowEngine(memory, scroller, () => this.root, options)
-    this.#sizes = new ResizeObserver((entries) => {
-      // Rows without a width are not laid out, e.g. in a hidden panel.
-      const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
-      const rows = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
-        const key = isRow(target) ? target.dataset['key'] : undefined
-        const { width, height } = contentRect
-        return key === undefined ? [] : [{ key, width, height: borderBoxSize?.[0]?.blockSize ?? height }]
-      })
-      this.#measureAt(rows[0]?.width)
-      if (this.engine.resized(rows)) this.#redraw()
-      // Content above the list may have grown, e.g. the header of a profile.
-      if (entries.some(({ target }) => !isRow(target))) this.engine.listMoved()
-      this.#report()
-      this.#delivering = true
-      // After the microtask in which React renders the new rows.
-      queueMicrotask(() => (this.#delivering = false))
+  }
+
+  readonly #resized = (entries: readonly ResizeObserverEntry[]) => {
+    // Rows without a width are not laid out, e.g. in a hidden panel.
+    const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
+    const rows = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
+      const key = isRow(target) ? target.dataset['key'] : undefined
+      const { width, height } = contentRect
+      return key === undefined ? [] : [{ key, width, height: borderBoxSize?.[0]?.blockSize ?? height }]
     })
+    this.#measureAt(rows[0]?.width)
+    const isOutdated = this.engine.resized(rows)
+    // Content above the list may have grown, e.g. the header of a profile.
+    if (entries.some(({ target }) => !isRow(target))) this.engine.listMoved()
+    return () => {
+      if (isOutdated) this.#redraw()
+      this.#report()
+    }
   }
 
   readonly attachRoot = (element: HTMLElement | null) => {
@@ -100,11 +99,13 @@ export class WindowController implements ListCommands {
     const { rows } = this.engine
     rows.set(key, element)
     // A row observed during the callback of the observer would cause a "ResizeObserver loop" error: wait for a frame.
-    if (this.#delivering)
-      requestAnimationFrame(() => this.engine.rows.get(key) === element && this.#sizes.observe(element))
-    else this.#sizes.observe(element)
+    if (sizes.delivering)
+      requestAnimationFrame(
+        () => this.engine.rows.get(key) === element && sizes.observe(element, this.#resized),
+      )
+    else sizes.observe(element, this.#resized)
     return () => {
-      this.#sizes.unobserve(element)
+      sizes.unobserve(element, this.#resized)
       if (rows.get(key) === element) rows.delete(key)
     }
   }
@@ -124,7 +125,7 @@ export class WindowController implements ListCommands {
       for (const element of this.#contentAbove())
         if (!observed.has(element)) {
           observed.add(element)
-          this.#sizes.observe(element)
+          sizes.observe(element, this.#resized)
         }
     }
     const inserted = new MutationObserver(observe)
@@ -133,7 +134,7 @@ export class WindowController implements ListCommands {
     observe()
     return () => {
       inserted.disconnect()
-      for (const element of observed) this.#sizes.unobserve(element)
+      for (const element of observed) sizes.unobserve(element, this.#resized)
     }
   }
 

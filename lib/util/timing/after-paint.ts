@@ -1,17 +1,40 @@
+interface Job {
+  readonly callback: () => void
+  cancelled: boolean
+}
+
+/** What runs after the next paint. */
+let waiting: Job[] = []
+
+function run(jobs: readonly Job[]) {
+  for (const { callback, cancelled } of jobs)
+    try {
+      if (!cancelled) callback()
+    } catch (error) {
+      reportError(error)
+    }
+}
+
+/** Runs all in one task: what the first changes is rendered only after the last has read the layout. */
+function afterFrame() {
+  if (waiting.length === 0) return
+  const jobs = waiting
+  waiting = []
+  setTimeout(() => run(jobs))
+}
+
 /**
  * Calls back after the next paint, when layout is up to date and cheap to read; soon in a hidden tab, which
  * does not paint. Returns the function that cancels it.
  */
 export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let frame = 0
-  const next = () => {
-    timer = setTimeout(callback)
+  const job: Job = { callback, cancelled: false }
+  if (document.visibilityState === 'hidden') setTimeout(() => run([job]))
+  else {
+    waiting.push(job)
+    requestAnimationFrame(afterFrame)
   }
-  if (document.visibilityState === 'hidden') next()
-  else frame = requestAnimationFrame(next)
   return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    job.cancelled = true
   }
 }
