@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changePushRow, deletePushRow, pushRowOf, type PushNotes } from '@/lib/push/push-rows'
 import { VAPID } from '@/lib/simulator/push/keys'
+import { SOFTWARE_NAMES } from '@/lib/simulator/software'
 import { readPushes, stubPushPlatform } from '@/lib/testing/push-platform'
+import { PUSH_ROW, tableBelow } from '@/lib/testing/servers-page'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { changePushing, renewPushing, startPushing, stopPushing } from './mutations'
+import { changePushing, forgetPushes, renewPushing, startPushing, stopPushing } from './mutations'
 import { pushStateQuery } from './queries'
 import { isSameKey, keyBytes, serverKeyText } from './rules'
 
@@ -147,6 +149,20 @@ test('a server without pushes is recognised, at the latest when they are turned 
   })
   expect(platform.scopes()).toEqual([])
   expect(await rowOf(stage)).toBeNull()
+})
+
+test('the page about servers says which of them push', async () => {
+  stubPushPlatform('granted')
+  const measured: string[] = []
+  for (const software of SOFTWARE_NAMES) {
+    const stage = stageOf({ software })
+    const state = await stateOf(stage)
+    if (state.kind === 'off') await startPushing(stage.runtime, state.key, MENTIONS, NOTES)
+    measured.push((await stateOf(stage)).kind === 'on' ? '✓' : '–')
+    await forgetPushes(stage.runtime.identity.key)
+  }
+  const [, ...written] = tableBelow('Features').find(([feature]) => feature === PUSH_ROW) ?? []
+  expect(written.slice(0, SOFTWARE_NAMES.length)).toEqual(measured)
 })
 
 test('at a start everything that was lost is renewed', async () => {
