@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changePushRow, deletePushRow, pushRowOf, type PushNotes } from '@/lib/push/push-rows'
+import { changePushRow, deletePushRow, pushRowOf } from '@/lib/push/push-rows'
+import { pushNotes } from '@/lib/push/push-rows.testing'
 import { VAPID } from '@/lib/simulator/push/keys'
 import { SOFTWARE_NAMES } from '@/lib/simulator/software'
 import { readPushes, stubPushPlatform } from '@/lib/testing/push-platform'
@@ -9,19 +10,7 @@ import { changePushing, forgetPushes, renewPushing, startPushing, stopPushing } 
 import { pushStateQuery } from './queries'
 import { isSameKey, keyBytes, serverKeyText } from './rules'
 
-const NOTES: PushNotes = {
-  lang: 'en',
-  dir: 'ltr',
-  me: '1',
-  sentences: {},
-  counts: [],
-  favourite: 'Favourite',
-  boost: 'Boost',
-  reply: 'Reply',
-  failed: 'Failed',
-  quiet: { on: false, from: 0, to: 0 },
-  pausedUntil: 0,
-}
+const NOTES = pushNotes()
 const MENTIONS = { types: ['mention'], policy: 'all' } as const
 const OTHER_KEY = 'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M='
 

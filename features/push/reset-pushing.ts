@@ -5,7 +5,7 @@ import { alertPushFailure } from './alert-failure'
 import { startPushing, stopPushing } from './mutations'
 
 interface Words {
-  /** What the service worker needs to show pushes. */
+  /** Texts and times for the service worker. */
   readonly notes: () => Promise<PushNotes>
   readonly intl: () => IntlShape
 }
