@@ -459,7 +459,7 @@ describe('a quote', () => {
     expect(sent?.quote).toMatchObject({ state: 'accepted' })
   })
 
-  test('of a post that is gone meanwhile is kept as a draft, with the reason', async () => {
+  test('of a post that was deleted is kept as a draft, with the reason', async () => {
     const { post, id } = await begin()
     stage.simulator.script.as('ben').remove(post.id)
     comeBack()
