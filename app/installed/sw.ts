@@ -91,5 +91,5 @@ registerRoute(
   ({ request, event }) => pictures.answer(request, (work) => event.waitUntil(work)),
 )
 
-openClickedAlerts(account === null ? undefined : startPushes(app, account))
+openClickedAlerts(app, account === null ? undefined : startPushes(app, account))
 if (account === null) wakeOutbox()

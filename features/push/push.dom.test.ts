@@ -1,25 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changePushRow, deletePushRow, pushRowOf, type PushNotes } from '@/lib/push/push-rows'
+import { changePushRow, deletePushRow, pushRowOf } from '@/lib/push/push-rows'
+import { pushNotes } from '@/lib/push/push-rows.testing'
 import { VAPID } from '@/lib/simulator/push/keys'
+import { SOFTWARE_NAMES } from '@/lib/simulator/software'
 import { readPushes, stubPushPlatform } from '@/lib/testing/push-platform'
+import { PUSH_ROW, tableBelow } from '@/lib/testing/servers-page'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { changePushing, renewPushing, startPushing, stopPushing } from './mutations'
+import { changePushing, forgetPushes, renewPushing, startPushing, stopPushing } from './mutations'
 import { pushStateQuery } from './queries'
 import { isSameKey, keyBytes, serverKeyText } from './rules'
 
-const NOTES: PushNotes = {
-  lang: 'en',
-  dir: 'ltr',
-  me: '1',
-  sentences: {},
-  counts: [],
-  favourite: 'Favourite',
-  boost: 'Boost',
-  reply: 'Reply',
-  failed: 'Failed',
-  quiet: { on: false, from: 0, to: 0 },
-  pausedUntil: 0,
-}
+const NOTES = pushNotes()
 const MENTIONS = { types: ['mention'], policy: 'all' } as const
 const OTHER_KEY = 'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M='
 
@@ -147,6 +138,20 @@ test('a server without pushes is recognised, at the latest when they are turned 
   })
   expect(platform.scopes()).toEqual([])
   expect(await rowOf(stage)).toBeNull()
+})
+
+test('the page about servers says which of them push', async () => {
+  stubPushPlatform('granted')
+  const measured: string[] = []
+  for (const software of SOFTWARE_NAMES) {
+    const stage = stageOf({ software })
+    const state = await stateOf(stage)
+    if (state.kind === 'off') await startPushing(stage.runtime, state.key, MENTIONS, NOTES)
+    measured.push((await stateOf(stage)).kind === 'on' ? '✓' : '–')
+    await forgetPushes(stage.runtime.identity.key)
+  }
+  const [, ...written] = tableBelow('Features').find(([feature]) => feature === PUSH_ROW) ?? []
+  expect(written.slice(0, SOFTWARE_NAMES.length)).toEqual(measured)
 })
 
 test('at a start everything that was lost is renewed', async () => {

@@ -1,26 +1,9 @@
+import { ALERT_KINDS, pushTypesOf } from '@/lib/push/notification-kinds'
 import { PUSH_POLICIES, type PushChoice } from '@/lib/push/push-rows'
 import type { PushSubscriptionDto } from '@/schemas/push'
 
-/** The types of notifications that servers push. */
-const TYPES = [
-  'mention',
-  'status',
-  'reblog',
-  'follow',
-  'follow_request',
-  'favourite',
-  'poll',
-  'update',
-  'quote',
-  'quoted_update',
-  'severed_relationships',
-  'moderation_warning',
-  'annual_report',
-  'added_to_collection',
-  'collection_update',
-  'admin.sign_up',
-  'admin.report',
-]
+/** All types that servers push. */
+const TYPES = ALERT_KINDS.flatMap(pushTypesOf)
 
 /** Returns the choice as the API has it. Types that the server does not know are ignored there. */
 export const dataOf = ({ types, policy }: PushChoice) => ({

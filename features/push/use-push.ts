@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readEmbedded, useLacksScope } from '@/features/session'
 import { noteSave } from '@/features/settings'
-import { pushToast } from '@/lib/alerts'
-import { alertError } from '@/lib/alerts/alert-error'
 import { useIntl } from '@/lib/i18n'
 import { isApiError } from '@/lib/http'
 import type { PushChoice, PushNotes } from '@/lib/push/push-rows'
 import { useRuntime, type Runtime } from '@/lib/runtime'
+import { alertPushFailure } from './alert-failure'
 import { pushSupport, type PushSupport } from './browser'
-import { messages } from './messages'
 import { changePushing, startPushing, stopPushing } from './mutations'
 import { pushStateQuery, type PushState } from './queries'
 
@@ -71,8 +69,7 @@ export function usePush(notes: () => Promise<PushNotes>): Push {
       noteSave(true)
     } catch (failure) {
       next.current = null
-      if (isApiError(failure)) alertError(failure, intl, { identity: runtime.identity.key })
-      else pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
+      alertPushFailure(failure, intl, runtime.identity.key)
     } finally {
       isSaving.current = false
       setWanted(null)

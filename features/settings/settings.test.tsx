@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
+import type { Runtime } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createEmitter } from '@/lib/util/emitter'
 import { applyAppearance } from './appearance/apply-appearance'
@@ -167,12 +168,12 @@ test('a section resets what is saved for the account too, and says that changes 
     value = next
     values.emit()
   }
-  const ofAccount = (identityKey: string) => [
+  const ofAccount = ({ identity }: Pick<Runtime, 'identity'>) => [
     {
       subscribe: values.subscribe,
       reset() {
         const before = value
-        change(`default of ${identityKey}`)
+        change(`default of ${identity.key}`)
         return () => change(before)
       },
     },

@@ -1,9 +1,6 @@
 import { isApiError, type ApiError } from '@/lib/http'
 import { createEmitter } from '@/lib/util/emitter'
-import { pause } from '@/lib/util/timing/pause'
-
-/** Wait after a rate limit that does not say when it ends, in ms. */
-const DEFAULT_WAIT = 60_000
+import { waitForLimit, type Patience } from './patience'
 
 export interface WorkProgress {
   /** Number of items; null while they are loaded. */
@@ -61,15 +58,13 @@ export function createLongWork<T>({ now, onClose }: Port) {
 
   /** Sends an item; waits and repeats where the server limits requests. */
   async function sendPatiently(send: Work<T>['send'], item: T, signal: AbortSignal): Promise<Sent> {
+    const patience: Patience = { signal, now, onWait: (waitsUntil) => update({ waitsUntil }) }
     for (;;) {
       let error: unknown = null
       const onFailed = (reason: ApiError) => (error = reason)
       if (await send(item, { onFailed, skipAlert: true })) return 'done'
       if (!isApiError(error, 'rateLimited')) return isApiError(error, 'network') ? 'lost' : 'failed'
-      const until = error.retryAt ?? now() + DEFAULT_WAIT
-      update({ waitsUntil: until })
-      await pause(Math.max(0, until - now()), signal)
-      update({ waitsUntil: null })
+      await waitForLimit(error, patience)
       if (signal.aborted) return 'failed'
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pushScopeOf, readPushScope } from './account-scope'
-import { changePushRow, claimAlert, deletePushRow, pushRowOf, writePushRow, type PushRow } from './push-rows'
+import { changePushRow, claimAlert, deletePushRow, pushRowOf, writePushRow } from './push-rows'
+import { pushRow } from './push-rows.testing'
 
 const APP = 'https://skein.example/push/'
 
@@ -16,27 +17,7 @@ test('the scope of the app itself belongs to no account', () => {
   expect(readPushScope('https://skein.example/push/app/')).toMatchObject({ account: null })
 })
 
-const ROW: PushRow = {
-  identity: 'ann@home.example',
-  server: 'https://home.example',
-  key: 'key',
-  endpoint: 'https://push.example/1',
-  types: ['mention'],
-  policy: 'all',
-  notes: {
-    lang: 'en',
-    dir: 'ltr',
-    me: '1',
-    sentences: {},
-    counts: [],
-    favourite: '',
-    boost: '',
-    reply: '',
-    failed: '',
-    quiet: { on: false, from: 0, to: 0 },
-    pausedUntil: 0,
-  },
-}
+const ROW = pushRow()
 
 test('a subscription is stored per account, changed, and deleted', async () => {
   await writePushRow(ROW)

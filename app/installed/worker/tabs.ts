@@ -5,7 +5,11 @@ const ANSWER_TIMEOUT = 1000
 export type Tab = Pick<WindowClient, 'focused' | 'visibilityState' | 'postMessage' | 'focus'>
 
 /** Returns the answer of a tab; null for none. Pages of the server under the same address do not answer. */
-export function askTab(tab: Pick<Tab, 'postMessage'>, message: object): Promise<unknown> {
+export function askTab(
+  tab: Pick<Tab, 'postMessage'>,
+  message: object,
+  timeout = ANSWER_TIMEOUT,
+): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
@@ -15,7 +19,7 @@ export function askTab(tab: Pick<Tab, 'postMessage'>, message: object): Promise<
     setTimeout(() => {
       port1.close()
       resolve(null)
-    }, ANSWER_TIMEOUT)
+    }, timeout)
     tab.postMessage(message, [port2])
   })
 }

@@ -48,6 +48,13 @@ export const messages = defineMessages({
     defaultMessage: 'Which accounts get push notifications here',
     description: 'What the browser stores',
   },
+  offline: {
+    id: 'privacyPage.offline',
+    defaultMessage:
+      'To let you read without a connection, {product} stores the lists, profiles, threads and notifications you looked at lately, including private mentions, and images you’ve seen, in this browser: at most {size} per account. Signing out deletes them; images come from the same servers, which may learn the address at which you use {product}.',
+    description:
+      'Below the list of what the browser stores; {product}: name of the app; {size}: such as 50 MB',
+  },
   signOut: {
     id: 'privacyPage.signOut',
     defaultMessage:
@@ -78,9 +85,9 @@ export const messages = defineMessages({
     description: 'Who is contacted by the app',
   },
   push: {
-    id: 'privacyPage.push',
+    id: 'privacyPage.pushService',
     defaultMessage:
-      'The push service of your browser, if you turn on push notifications. It can’t read them: your server encrypts them.',
+      'The push service of your browser, if you turn on push notifications. It learns when they arrive and which server sends them, but can’t read them: your server encrypts them.',
     description: 'Who is contacted by the app',
   },
   host: {

@@ -34,6 +34,15 @@ test('says what is stored and who is contacted, with the host of the app', () =>
   expect(listUnder('Who is contacted').at(-1)?.textContent).toContain(location.host)
 })
 
+test('says what is stored for reading offline, how much of it, and what the push service learns', () => {
+  show()
+  const offline = screen.getByText(/^To let you read without a connection/).textContent
+  expect(offline).toMatch(
+    /including private mentions, .* at most 50 MB per account\. Signing out deletes them/,
+  )
+  expect(screen.getByText(/^The push service of your browser/).textContent).toContain('learns when')
+})
+
 test('has a title of its own, and takes the focus that the page before it lost', () => {
   show()
   const title = screen.getByRole('heading', { level: 1 })

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { fileSize } from '@/lib/i18n/file-size'
 import { useNavigation } from '@/lib/navigation'
+import { MAX_OFFLINE_BYTES } from '@/lib/storage/offline-bound'
 import { Button } from '@/lib/ui/button/button'
 import { noteScreenShown } from '@/lib/util/first-screen'
 import { session } from '../../identity/session'
@@ -34,7 +36,8 @@ const Part = ({ title, items, children }: PartProps) => (
 export function PrivacyRoute() {
   const intl = useIntl()
   const { back } = useNavigation()
-  const title = intl.formatMessage(messages.title, { product: session.config.productName })
+  const product = session.config.productName
+  const title = intl.formatMessage(messages.title, { product })
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
   useEffect(noteScreenShown, [])
@@ -55,6 +58,9 @@ export function PrivacyRoute() {
         title={intl.formatMessage(messages.stored)}
         items={STORED.map((name) => intl.formatMessage(messages[name]))}
       >
+        <p className={styles.text}>
+          {intl.formatMessage(messages.offline, { product, size: fileSize(intl, MAX_OFFLINE_BYTES) })}
+        </p>
         <p className={styles.text}>{intl.formatMessage(messages.signOut)}</p>
       </Part>
       <Part

@@ -1,12 +1,23 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
 import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { toast } from '../../pages/toast'
 import { serveClient } from '../../scripts/static-server.mjs'
-import { clientFolder } from '../../servers'
-import { controlled, nextVersion } from './worker'
+import { clientFolder, type Server } from '../../servers'
+import { controlled, lookForVersion, nextVersion, takenOver } from './worker'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Signs ann in at a page that the worker of its version controls, and begins a draft there. */
+async function beginDraft(page: Page, origin: string, server: Server): Promise<Composer> {
+  await signIn(page, origin, server.origin, asDemoAccount('ann'))
+  await controlled(page)
+  await page.goto(`${origin}/publish`)
+  const composer = new Composer(page)
+  await composer.text.fill('Not finished yet')
+  return composer
+}
 
 test('a new version starts when the user asks for it: the draft is kept, and other tabs run until they are reloaded', async ({
   page,
@@ -16,11 +27,7 @@ test('a new version starts when the user asks for it: the draft is kept, and oth
   const { origin } = host
   const next = nextVersion()
   try {
-    await signIn(page, origin, server.origin, asDemoAccount('ann'))
-    await controlled(page)
-    await page.goto(`${origin}/publish`)
-    const composer = new Composer(page)
-    await composer.text.fill('Not finished yet')
+    const composer = await beginDraft(page, origin, server)
     const other = await page.context().newPage()
     await other.goto(`${origin}/home`)
     await expect(other).toHaveTitle(/Skein$/)
@@ -62,14 +69,10 @@ test('reloading the only tab starts a version that waits: the draft is kept, and
   const { origin } = host
   const next = nextVersion()
   try {
-    await signIn(page, origin, server.origin, asDemoAccount('ann'))
-    await controlled(page)
-    await page.goto(`${origin}/publish`)
-    const composer = new Composer(page)
-    await composer.text.fill('Not finished yet')
+    const composer = await beginDraft(page, origin, server)
     await host.close()
     host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await lookForVersion(page)
     await expect(toast(page, 'A new version of Skein is available. Your drafts are saved.')).toBeVisible()
     await composer.text.press('End')
     await composer.text.pressSequentially(', but nearly')
@@ -77,10 +80,7 @@ test('reloading the only tab starts a version that waits: the draft is kept, and
     await page.reload()
     await expect(page).toHaveTitle(new RegExp(`${next.product}$`))
     await expect(composer.text).toHaveText('Not finished yet, but nearly')
-    const waits = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
-    await expect.poll(waits).toBeNull()
-    await controlled(page)
+    await takenOver(page)
     await expect(toast(page, 'A new version')).toHaveCount(0)
   } finally {
     await host.close()

@@ -12,6 +12,18 @@ export const controlled = (page: Page): Promise<void> =>
     })
     .toBe('activated')
 
+/** Looks for a new version, as the browser does from time to time. */
+export const lookForVersion = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+
+/** Waits until the worker of a new version has taken over this page: none waits behind it. */
+export async function takenOver(page: Page): Promise<void> {
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
+  await expect.poll(waits, { message: 'no worker waits' }).toBeNull()
+  await controlled(page)
+}
+
 /** Ends the workers, as the browser does when it needs memory. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -16,6 +16,7 @@ import {
   type PartContent,
 } from '../drafts/draft-parts'
 import { knownLanguage } from '../language/languages'
+import { rememberSource, type Source } from '../publish/known-sources'
 import { snapPollLength, USUAL_POLL_LENGTH } from '../poll/poll-rules'
 import type { SnapshotNeeds } from '../drafts/post-snapshot'
 
@@ -56,12 +57,15 @@ async function shownTexts({ content, spoiler_text: spoilerText, quote }: Status)
 }
 
 /** Loads the source text of a post; a text that the answer does not name is taken from the post. Throws ApiError. */
-async function sourceOf({ http }: SnapshotNeeds, status: Status) {
+async function sourceOf({ http, identity }: SnapshotNeeds, status: Status): Promise<Source> {
   const { data } = await http.request(`/api/v1/statuses/${apiSegment(status.id)}/source`, {
     schema: statusSourceDto,
   })
   const { text, spoiler_text: spoilerText } = data
-  if (text !== null && spoilerText !== null) return { text, spoilerText }
+  if (text !== null && spoilerText !== null) {
+    rememberSource(identity.key, status, { text, spoilerText })
+    return { text, spoilerText }
+  }
   const shown = await shownTexts(status)
   return { text: text ?? shown.text, spoilerText: spoilerText ?? shown.spoilerText }
 }
@@ -81,6 +85,8 @@ interface ContentOptions {
   isEdit: boolean
   /** ms since the epoch. */
   now: number
+  /** Its words, where they are known. */
+  source?: Source | undefined
 }
 
 /**
@@ -97,9 +103,9 @@ function quotePolicyOf({ quote_approval: approval }: Status, isEdit: boolean): Q
 export async function draftContentFrom(
   runtime: SnapshotNeeds,
   status: Status,
-  { isEdit, now }: ContentOptions,
+  { isEdit, now, source }: ContentOptions,
 ): Promise<{ fields: Partial<Fields>; part: PartContent }> {
-  const { text, spoilerText } = await (isEdit ? sourceOf : sourceOrShown)(runtime, status)
+  const { text, spoilerText } = source ?? (await (isEdit ? sourceOf : sourceOrShown)(runtime, status))
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
   const quoting = loadRelatedPost(runtime, status.quote?.status)
   // An edit sends no quote, so it does not matter when the quoted post fails to load.

@@ -9,6 +9,7 @@ import { essence } from '../drafts/draft-content'
 import type { DraftMedia, PartContent } from '../drafts/draft-parts'
 import { draftContentFrom } from './from-status'
 import type { SnapshotNeeds } from '../drafts/post-snapshot'
+import { knownSource } from '../publish/known-sources'
 import { mediaIdsOf, pollBody } from '../publish/send-body'
 
 /** The content of a version of one post. */
@@ -50,10 +51,27 @@ export async function versionOf(
   return { status, dto, sent, part, fields: { ...NO_FIELDS, ...fields } }
 }
 
-export const editedAtOf = (dto: StatusDto): string | null => dto.edited_at ?? null
+/** A published post as it was read last, for an edit. */
+type KnownVersion = Pick<PublishedVersion, 'status' | 'fields' | 'part'> & {
+  readonly dto: Pick<StatusDto, 'edited_at'>
+}
+
+/** Returns a post as this browser knows it, without a request; null when it does not know its words. Throws ApiError. */
+export async function knownVersionOf(
+  runtime: SnapshotNeeds,
+  status: Status,
+  now: number,
+): Promise<KnownVersion | null> {
+  const source = knownSource(runtime.identity.key, status)
+  if (!source) return null
+  const { part, fields } = await draftContentFrom(runtime, status, { isEdit: true, now, source })
+  return { status, dto: { edited_at: status.edited_at }, part, fields: { ...NO_FIELDS, ...fields } }
+}
+
+export const editedAtOf = (dto: Pick<StatusDto, 'edited_at'>): string | null => dto.edited_at ?? null
 
 /** The draft that edits this version. */
-export function editOf(runtime: SnapshotNeeds, { status, dto, fields, part }: PublishedVersion): DraftInit {
+export function editOf(runtime: SnapshotNeeds, { status, dto, fields, part }: KnownVersion): DraftInit {
   const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
   return {
     kind: 'edit',

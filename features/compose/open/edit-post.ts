@@ -5,7 +5,7 @@ import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import type { Drafts } from '../drafts/drafts-store'
-import { openEdit } from './open-draft'
+import { openEdit, UnknownSource } from './open-draft'
 import { messages } from '../publish/sending-messages'
 
 /**
@@ -34,6 +34,15 @@ export async function editPost(
   try {
     return await openEdit(runtime, drafts, statusId, Date.now())
   } catch (error) {
+    if (error instanceof UnknownSource) {
+      pushToast({
+        kind: 'error',
+        text: intl.formatMessage(messages.noSource),
+        identity: runtime.identity.key,
+        key: `no-source:${runtime.identity.key}`,
+      })
+      return null
+    }
     if (!(await knowsNoEdits(runtime, statusId, error))) throw error
     pushToast({
       kind: 'error',

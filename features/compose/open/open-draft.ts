@@ -1,8 +1,11 @@
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { confirmWithoutRelated, loadRelatedPost } from '../drafts/related-post'
 import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
-import { editOf, readPost, versionOf } from '../editing/version'
+import { editOf, knownVersionOf, readPost, versionOf } from '../editing/version'
 import { draftContentFrom } from '../editing/from-status'
 import { mentionedIn, mentionOf } from '../text/mentioned'
 import { accountOf, fetchOriginal, postSnapshotOf, type SnapshotNeeds } from '../drafts/post-snapshot'
@@ -102,12 +105,34 @@ export async function openMention(
   })
 }
 
+type EditNeeds = SnapshotNeeds & Partial<Pick<Runtime, 'reach'>>
+
+/** The words of a post are neither known here nor can they be requested now. */
+export class UnknownSource extends Error {}
+
+/** The version of a post that an edit begins from: the server's, or without a connection the one that is known here. */
+async function versionToEdit(runtime: EditNeeds, status: Status, now: number) {
+  const { reach } = runtime
+  if (!reach?.offline())
+    try {
+      // The cached post may be older than its source: read both now.
+      return await versionOf(runtime, await readPost(runtime, status.id), now)
+    } catch (error) {
+      if (!isApiError(error, 'network')) throw error
+      await reach?.check()
+      if (!reach?.offline()) throw error
+    }
+  const version = await knownVersionOf(runtime, status, now)
+  if (!version) throw new UnknownSource()
+  return version
+}
+
 /**
  * Returns the draft that edits an own post: the one started before, or its text, warning, files, poll and quote from
- * the server. Null for a visitor. Throws ApiError.
+ * the server. Null for a visitor. Throws ApiError, and UnknownSource.
  */
 export async function openEdit(
-  runtime: SnapshotNeeds,
+  runtime: EditNeeds,
   drafts: Drafts,
   statusId: StatusId,
   now: number,
@@ -118,9 +143,7 @@ export async function openEdit(
   )
   if (existing && hasContent(existing)) return existing.id
   if (runtime.me === null) return null
-  const { id } = await fetchOriginal(runtime, statusId)
-  // The cached post may be older than its source: read both now.
-  const version = await versionOf(runtime, await readPost(runtime, id), now)
+  const version = await versionToEdit(runtime, await fetchOriginal(runtime, statusId), now)
   return drafts.open(identity.key, editOf(runtime, version))
 }
 

@@ -19,7 +19,7 @@ export function publishIn(
   const { runtime, drafts, intl } = context
   const waiting = { ...context, makeContext: () => contextOf(runtime, drafts, intl) }
   return askAndSend(context, id, {
-    settleOriginal: async () => runtime.reach?.offline() || originalSettled(runtime, drafts, id, intl),
+    settleOriginal: () => originalSettled(runtime, drafts, id, intl),
     submit: (submitted) => submitOrWait(waiting, id, submitted),
   })
 }

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { emitFact } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
+import { useModals } from '@/lib/modals'
 import { outboxOf, outboxStore, waitingPostOf } from '@/lib/outbox'
 import { networkError } from '@/lib/simulator/faults/faults'
 import { openDatabase, type Database } from '@/lib/storage'
+import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { createDrafts, type Drafts } from '../drafts/drafts-store'
@@ -12,8 +14,10 @@ import { newMedia } from '../drafts/draft-parts'
 import { replaceDrafts } from '../drafts/drafts'
 import { changeFirst, draftIn } from '../drafts/drafts.testing'
 import { STORES } from '../drafts/storing/draft-storage'
-import { openEdit, openReply } from '../open/open-draft'
+import { registerMainComposer } from '../drafts/main-composer-registry'
+import { openEdit, openRedraft, openReply } from '../open/open-draft'
 import { contextOf, publishIn } from '../open/publish-draft'
+import { quotePost } from '../open/quote'
 import { sendQueued } from './send-queued'
 import { matchOutbox, takePost } from './take-post'
 
@@ -78,6 +82,7 @@ afterEach(() => {
   stage.close()
   replaceDrafts(null)
   clearToasts()
+  useModals.setState({ stack: [] })
 })
 
 const identity = () => stage.runtime.identity.key
@@ -390,6 +395,126 @@ test('a post whose files the browser could not store says so, and stays with thi
     expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^Waiting .* couldn’t save the files/),
   )
   await until(() => expect(drafts.unsaved()).toBe(true))
+})
+
+describe('a poll', () => {
+  const poll = { options: ['Tea', 'Coffee'], multiple: false, expiresIn: 3600, hideTotals: false }
+  const pollOf = (text: string) => {
+    const { world } = stage.simulator.server
+    return world.polls.get(own().find((status) => status.text === text)?.pollId ?? '')
+  }
+
+  test('waits with its options, and is open for its whole time once it is sent', async () => {
+    lose()
+    const id = write('Tea or coffee?')
+    changeFirst(drafts, id, { poll })
+    await publish(id)
+    expect(entries()).toMatchObject([{ args: { as: 'post', text: 'Tea or coffee?' } }])
+    const { clock } = stage.simulator.server
+    clock.advance(7_200_000)
+    comeBack()
+    await until(() => expect(entries()).toEqual([]))
+    const sent = pollOf('Tea or coffee?')
+    expect(sent?.options.map(({ title }) => title)).toEqual(['Tea', 'Coffee'])
+    expect(sent?.expiresAt).toBe(clock.now() + 3_600_000)
+  })
+
+  test('that the server refuses can be changed, with the reason', async () => {
+    lose()
+    const id = write('Tea or coffee?')
+    changeFirst(drafts, id, { poll })
+    await publish(id)
+    stage.simulator.script.refuse(POST, 422, { error: 'Validation failed: Poll has a duplicate option' })
+    comeBack()
+    await until(() => expect(entries()).toMatchObject([{ refused: { isGone: false } }]))
+    expect(entries()[0]?.refused?.message).toContain('duplicate option')
+    expect(draftIn(drafts, id)).toMatchObject({ state: 'failed', parts: [{ poll }] })
+  })
+})
+
+describe('a quote', () => {
+  let leave: () => void
+  beforeEach(() => {
+    stage.runtime.http.capabilities.know(CURRENT_MASTODON)
+    leave = registerMainComposer(identity(), () => {})
+  })
+  afterEach(() => leave())
+  /** The draft of a quote of a post of ben. */
+  const begin = async () => {
+    const post = stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' })
+    const id = (await quotePost(stage.runtime, drafts, post.id as StatusId, intl, () => {})) ?? ''
+    drafts.change(id, { text: 'Look at this' })
+    lose()
+    await publish(id)
+    expect(entries()).toMatchObject([{ args: { as: 'post', text: 'Look at this' } }])
+    return { post, id }
+  }
+
+  test('waits with its post, and is accepted once it is sent', async () => {
+    const { post, id } = await begin()
+    expect(draftIn(drafts, id)).toMatchObject({ state: 'queued', fields: { quoted: { id: post.id } } })
+    comeBack()
+    await until(() => expect(entries()).toEqual([]))
+    const sent = own().find(({ text }) => text === 'Look at this')
+    expect(sent?.quote).toMatchObject({ state: 'accepted' })
+  })
+
+  test('of a post that was deleted is kept as a draft, with the reason', async () => {
+    const { post, id } = await begin()
+    stage.simulator.script.as('ben').remove(post.id)
+    comeBack()
+    await until(() => expect(entries()).toMatchObject([{ refused: { isGone: false } }]))
+    expect(entries()[0]?.refused?.message).not.toBe('')
+    expect(draftIn(drafts, id)).toMatchObject({ state: 'failed', parts: [{ text: 'Look at this' }] })
+    expect(texts()).not.toContain('Look at this')
+  })
+})
+
+describe('a redraft', () => {
+  /** A redraft whose post is not deleted yet. */
+  const begin = async () => {
+    const post = stage.simulator.script.as('ann').publish('Old words')
+    const id = (await openRedraft(stage.runtime, drafts, post.id as StatusId, Date.now())) ?? ''
+    drafts.change(id, { text: 'New words' })
+    return { post, id }
+  }
+  const lives = (postId: string) => own().some(({ id }) => id === postId)
+
+  test('deletes its post before it is sent, once the server is back', async () => {
+    const { post, id } = await begin()
+    lose()
+    expect(await publish(id)).toEqual({ statusId: null, rest: null })
+    expect(useModals.getState().stack).toEqual([])
+    expect(lives(post.id)).toBe(true)
+    comeBack()
+    await until(() => expect(entries()).toEqual([]))
+    expect(lives(post.id)).toBe(false)
+    expect(texts().filter((text) => /words/.test(text))).toEqual(['New words'])
+  })
+
+  test('asks nothing where the deletion shows that the server is lost', async () => {
+    const { post, id } = await begin()
+    isKnown = false
+    lose()
+    expect(await publish(id)).toEqual({ statusId: null, rest: null })
+    expect(useModals.getState().stack).toEqual([])
+    expect(waiting()).toEqual(['New words'])
+    comeBack()
+    await until(() => expect(entries()).toEqual([]))
+    expect(lives(post.id)).toBe(false)
+  })
+
+  test('is not sent while its post cannot be deleted, with the reason', async () => {
+    const { post, id } = await begin()
+    lose()
+    await publish(id)
+    stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'Not allowed' })
+    comeBack()
+    await until(() => expect(entries()).toMatchObject([{ refused: { isGone: false } }]))
+    expect(lives(post.id)).toBe(true)
+    expect(texts()).not.toContain('New words')
+    expect(draftIn(drafts, id)).toMatchObject({ state: 'failed', inOutbox: false })
+  })
 })
 
 describe('an edit', () => {

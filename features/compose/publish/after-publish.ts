@@ -11,11 +11,12 @@ import type { StatusId } from '@/schemas/primitives'
 import type { ScheduledStatus } from '@/schemas/statuses/scheduled'
 import type { StatusDto } from '@/schemas/statuses/status'
 import type { Draft } from '../drafts/draft'
-import { mapParts } from '../drafts/draft-content'
+import { mapParts, partText, warningOf } from '../drafts/draft-content'
 import type { DraftPart } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { knownLanguage } from '../language/languages'
 import { showDraft } from '../drafts/main-composer-registry'
+import { rememberSource } from './known-sources'
 import { mediaIdsOf } from './send-body'
 import { draftOfRest, draftOfLaterEdits } from '../drafts/unsent-text'
 import { messages } from './submit-messages'
@@ -133,6 +134,20 @@ function removeSent({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): s
   return null
 }
 
+/** Keeps the words of a part that was published as this post. */
+const rememberWords = (
+  identity: string,
+  draft: Draft,
+  part: DraftPart,
+  { edited_at }: StatusDto,
+  id: StatusId,
+) =>
+  rememberSource(
+    identity,
+    { id, edited_at },
+    { text: partText(draft, part), spoilerText: warningOf(draft.fields, part) },
+  )
+
 function rememberWritten(identity: string, { fields }: Draft): void {
   const language = knownLanguage(fields.language)
   if (language) rememberLanguage(identity, language)
@@ -161,6 +176,7 @@ export function afterPublish(
   }
   emitFact('statusPublished', { identity, statusId: id })
   rememberTags(identity, part.text)
+  rememberWords(identity, draft, part, dto, id)
   reportMissingFiles(context, mediaIdsOf(part.media).length, dto, id)
   reportMissingPoll(context, part, dto)
   if (part.id !== draft.parts.at(-1)?.id) {
@@ -183,6 +199,7 @@ export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, 
   const { runtime, intl } = context
   const { rows, id } = normaliseStatus(dto)
   runtime.cache.ingest(rows, stamp)
+  rememberWords(runtime.identity.key, draft, draft.parts[0], dto, id)
   const rest = removeSent(context, draft, dto)
   reportMissingFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
   notifyDone(context, intl.formatMessage(messages.saved), dto, id)

@@ -57,6 +57,13 @@ export const messages = defineMessages({
     defaultMessage: 'Your server doesn’t support editing posts.',
     description: 'Notice after choosing Edit in the menu of a post',
   },
+  noSource: {
+    id: 'compose.editing.no_source',
+    defaultMessage:
+      'This post can’t be edited without a connection: its original text must come from your server first.',
+    description:
+      'Notice after choosing Edit in the menu of a post while the server cannot be reached; the browser only has the post as it is shown',
+  },
   redraftInstead: {
     id: 'compose.editing.redraft_instead',
     defaultMessage: 'Delete and redraft',

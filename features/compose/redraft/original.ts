@@ -97,16 +97,22 @@ export async function deleteOriginal(
 
 /**
  * Tries to delete the replaced post before the draft is published. When that fails, asks whether to publish
- * anyway. True when it may be published.
+ * anyway; not while the server cannot be reached, since both then wait. True when it may be published.
  */
 export async function originalSettled(
-  runtime: Needs,
+  runtime: Needs & Pick<Runtime, 'reach'>,
   drafts: Drafts,
   draftId: string,
   intl: IntlShape,
 ): Promise<boolean> {
+  const { reach } = runtime
+  if (reach?.offline()) return true
   const end = await deleteOriginal(runtime, drafts, draftId, intl)
   if (!end || end.gone) return true
+  if (reach && isApiError(end.error, 'network')) {
+    await reach.check()
+    if (reach.offline()) return true
+  }
   return confirm(
     (now) => ({
       title: now.formatMessage(messages.bothTitle),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { listsQuery } from '@/features/lists'
 import { handleOf } from '@/features/accounts'
+import { leaveRoom, patiently, type Patience } from '@/lib/actions/patience'
 import { accountApiPath, apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/accounts/account'
@@ -8,7 +9,6 @@ import { relationshipsDto, type RelationshipDto } from '@/schemas/accounts/relat
 import { domainsDto } from '@/schemas/domains'
 import { statusesDto } from '@/schemas/statuses/status'
 import type { CsvEntry, CsvKind } from '../csv/kinds'
-import { leaveRoom, patiently, type Patience } from './patience'
 
 /** Maximum number of relationships in a request. */
 const MAX_RELATIONSHIPS = 40

@@ -2,18 +2,13 @@ import { useEffect, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { fileSize } from '@/lib/i18n/file-size'
 import { emptyDatabase, measureStorage, type StoredItem } from '@/lib/storage/measure'
+import { MAX_OFFLINE_BYTES } from '@/lib/storage/offline-bound'
 import { announce } from '@/lib/ui/announce/announce'
 import { Button } from '@/lib/ui/button/button'
 import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import styles from '../data.module.css'
 import { messages, storedNames } from './messages'
 import { CACHES, isClearable, usageOf } from './usage'
-
-/**
- * The bound of the lists, posts and pictures that are stored for an account: those of the last visit, those read lately (8 MB),
- * its own for the search, and pictures (24 MB).
- */
-const MAX_OFFLINE_BYTES = 50_000_000
 
 interface Measured {
   readonly items: readonly StoredItem[]

@@ -162,6 +162,40 @@ test('a kind that is not shown is not pushed either', async () => {
   expect(box('Boosts: Push').disabled).toBe(true)
 })
 
+test('the table is walked by keyboard, row by row, and a cell is pushed with the space bar', async () => {
+  const { user, wanted } = await withPush('granted')
+  const shown = () => document.activeElement?.getAttribute('aria-label')
+  const walk = async (steps: number, shift = false) => {
+    const names: (string | null | undefined)[] = []
+    for (let step = 0; step < steps; step++) {
+      await user.tab({ shift })
+      names.push(shown())
+    }
+    return names
+  }
+  act(() => box('Mentions and replies: Show').focus())
+  expect(await walk(6)).toEqual([
+    'Mentions and replies: Desktop',
+    'Mentions and replies: Sound',
+    'Mentions and replies: Push',
+    'Quotes: Show',
+    'Quotes: Desktop',
+    'Quotes: Sound',
+  ])
+  await user.tab()
+  await user.keyboard(' ')
+  await waitFor(() => expect(wanted()).toEqual(['quote']))
+  // Saving takes the focus from nowhere.
+  expect(shown()).toBe('Quotes: Push')
+  expect(box('Quotes: Push').checked).toBe(true)
+  expect(await walk(4, true)).toEqual([
+    'Quotes: Sound',
+    'Quotes: Desktop',
+    'Quotes: Show',
+    'Mentions and replies: Push',
+  ])
+})
+
 test('a refused permission is explained, and nothing is subscribed', async () => {
   const { user, browser } = await withPush('default', 'denied')
   await user.click(box('Boosts: Push'))

@@ -45,6 +45,15 @@ test('a click opens its page, and a reply the composer too', async () => {
   expect(did).toEqual(['go to /@ben/1', 'reply to 1'])
 })
 
+test('a click that arrives twice, as the page answered late, is followed once', async () => {
+  const { send, did } = setUp()
+  const click = { type: 'open-notification', path: '/@ben/1', click: 'a' }
+  expect([await send(click), await send(click)]).toEqual([true, true])
+  expect(did).toEqual(['go to /@ben/1'])
+  await send({ ...click, click: 'b' })
+  expect(did).toHaveLength(2)
+})
+
 test('a list at its top shows the notification, unless the tab has no focus', async () => {
   const { send, runtime, stop } = setUp()
   const ask = () => send({ type: 'is-notification-seen', kind: 'follow', status: null, inReplyTo: null })

@@ -7,6 +7,9 @@ import { openAlert } from './open-alert'
 /** The open runtimes, by identity key. */
 const runtimes = new Map<string, Runtime>()
 
+/** The last click that was followed: the worker asks again where this page answers late. */
+let lastClick: unknown
+
 const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** Answers whether this tab has the focus and shows a notification that was pushed. */
@@ -23,7 +26,7 @@ async function isSeenHere(data: Record<string, unknown>): Promise<boolean> {
 
 function follow({ data, ports }: MessageEvent<unknown>) {
   const message = (data ?? {}) as Record<string, unknown>
-  const { type, identity, path, reply, status } = message
+  const { type, identity, path, reply, status, click } = message
   // The worker waits to know that this is a page of the app.
   const answer = (value: boolean) => {
     for (const port of ports) port.postMessage(value)
@@ -31,6 +34,8 @@ function follow({ data, ports }: MessageEvent<unknown>) {
   if (typeof identity !== 'string') return
   if (type === 'open-notification' && isPath(path)) {
     answer(true)
+    if (click !== undefined && click === lastClick) return
+    lastClick = click
     openAlert(identity, path)
     if (typeof reply === 'string') command('reply', { identity, statusId: reply as StatusId })
   }

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '@/lib/i18n'
-import type { AlertKind } from './rules'
+import type { AlertKind } from '@/lib/push/notification-kinds'
 
 export const messages = defineMessages({
   title: {

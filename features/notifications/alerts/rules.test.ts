@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { kindOf } from '@/lib/push/notification-kinds'
 import { isQuiet } from '@/lib/push/quiet-hours'
 import {
   decideAlert,
-  kindOf,
   minutesToChange,
   NO_QUIET_HOURS,
   readTime,

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { SavedFlag, TopicPage } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
+import { deletePushRow } from '@/lib/push/push-rows'
+import { stubPushPlatform } from '@/lib/testing/push-platform'
 import { renderWith } from '@/lib/testing/render'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { missedStoreOf, setMissedOn } from '../missed/missed-store'
@@ -11,6 +13,7 @@ afterEach(() => {
   cleanup()
   clearToasts()
   localStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 const show = () =>
@@ -41,6 +44,46 @@ test('resetting the section restores alerts, quiet hours and summaries of the ac
   expect(alerts.get()).toEqual(own)
   expect(isOn('Use quiet hours')).toBe(true)
   expect(missedStoreOf(key).get().on).toBe(false)
+})
+
+test('resetting the section ends the pushes too, and undoing it starts them as they were', async () => {
+  const browser = stubPushPlatform('granted')
+  const { user, stage } = show()
+  const { runtime, simulator } = stage
+  onTestFinished(async () => void (await deletePushRow(runtime.identity.key)))
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const pushed = () => {
+    const [known] = simulator.server.world.pushSubscriptions.values()
+    return known && [known.policy, ...Object.keys(known.alerts).filter((type) => known.alerts[type])]
+  }
+  await waitFor(() => expect(box('Boosts: Push').disabled).toBe(false))
+  await user.click(box('Boosts: Push'))
+  await user.click(await screen.findByRole('combobox', { name: 'Push notifications from' }))
+  await user.click(await screen.findByRole('option', { name: 'People you follow' }))
+  await waitFor(() => expect(pushed()).toEqual(['followed', 'reblog']))
+  await user.click(screen.getByRole('button', { name: 'Reset this section' }))
+  await waitFor(() => expect(browser.scopes()).toEqual([]))
+  await waitFor(() => expect(pushed()).toBeUndefined())
+  await waitFor(() => expect(box('Boosts: Push').checked).toBe(false))
+  act(() => useToasts.getState().toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(pushed()).toEqual(['followed', 'reblog']))
+  await waitFor(() => expect(box('Boosts: Push').checked).toBe(true))
+})
+
+test('pushes that cannot be started again are reported', async () => {
+  const browser = stubPushPlatform('granted')
+  const { user, stage } = show()
+  onTestFinished(async () => void (await deletePushRow(stage.runtime.identity.key)))
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Boosts: Push' })
+  await waitFor(() => expect(box().disabled).toBe(false))
+  await user.click(box())
+  await waitFor(() => expect(browser.scopes()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Reset this section' }))
+  await waitFor(() => expect(browser.scopes()).toEqual([]))
+  browser.isBroken = true
+  act(() => useToasts.getState().toasts.at(-1)?.action?.run())
+  const texts = () => useToasts.getState().toasts.map(({ text }) => text)
+  await waitFor(() => expect(texts()).toContainEqual(expect.stringMatching(/couldn’t set up push/)))
 })
 
 test('a setting of the account that changed is saved, and the page says so; a found absence is none', () => {

@@ -1,3 +1,4 @@
+import type { Runtime } from '@/lib/runtime'
 import { resetFields } from '../reset-fields'
 import type { SettingsTopic } from './topic'
 
@@ -7,11 +8,11 @@ export const isResettable = ({ settings, ofAccount }: SettingsTopic): boolean =>
 
 /**
  * Restores the defaults of all settings of some pages that this browser keeps; settings per account only for
- * `identityKey`. Returns the function that undoes it.
+ * that of `runtime`. Returns the function that undoes it.
  */
-export function resetTopics(topics: readonly SettingsTopic[], identityKey: string): () => void {
+export function resetTopics(topics: readonly SettingsTopic[], runtime: Runtime): () => void {
   const fields = topics.flatMap(({ settings }) => settings.flatMap(({ key }) => key ?? []))
-  const values = topics.flatMap(({ ofAccount }) => ofAccount?.(identityKey) ?? [])
+  const values = topics.flatMap(({ ofAccount }) => ofAccount?.(runtime) ?? [])
   const undos = [resetFields(fields), ...values.map(({ reset }) => reset())]
   return () => {
     for (const undo of undos) undo()

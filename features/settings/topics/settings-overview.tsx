@@ -40,7 +40,8 @@ function Results({ found }: { found: readonly FoundSetting[] }) {
 export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] }) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { http, identity } = useRuntime()
+  const runtime = useRuntime()
+  const { http } = runtime
   const [query, setQuery] = useState('')
   const isSearching = query.trim() !== ''
   const found = findSettings(topics, query, intl, http.capabilities)
@@ -75,7 +76,7 @@ export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] 
         note={intl.formatMessage(messages.local)}
         label={intl.formatMessage(messages.reset)}
         done={intl.formatMessage(messages.resetDone)}
-        reset={() => resetTopics(topics, identity.key)}
+        reset={() => resetTopics(topics, runtime)}
       />
     </>
   )

@@ -22,12 +22,12 @@ interface Props {
 export function TopicPage({ topic, topics, wanted }: Props) {
   const intl = useIntl()
   const { settings, ofAccount, Content } = topic
-  const { key } = useRuntime().identity
+  const runtime = useRuntime()
   const state = useMemo(() => ({ settings, wanted }), [settings, wanted])
   useEffect(() => {
-    const unsubscribers = ofAccount?.(key).map(({ subscribe }) => subscribe(() => noteSave(true))) ?? []
+    const unsubscribers = ofAccount?.(runtime).map(({ subscribe }) => subscribe(() => noteSave(true))) ?? []
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
-  }, [ofAccount, key])
+  }, [ofAccount, runtime])
   return (
     <div className={styles.page}>
       <div className={styles.layout}>
@@ -41,7 +41,7 @@ export function TopicPage({ topic, topics, wanted }: Props) {
               note={intl.formatMessage(ofAccount ? messages.localToAccount : messages.local)}
               label={intl.formatMessage(messages.resetSection)}
               done={intl.formatMessage(messages.resetDone)}
-              reset={() => resetTopics([topic], key)}
+              reset={() => resetTopics([topic], runtime)}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Capabilities } from '@/lib/http'
 import type { IntlShape, Message } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
 import { foldText } from '@/lib/util/fold-text'
 import type { Settings } from '../settings-store'
 
@@ -49,7 +50,7 @@ export interface SettingsTopic {
   /** Hidden from visitors. Default false. */
   readonly isForMembers?: boolean
   /** Returns the values of its settings of an account; a stable function. Default: it has none. */
-  readonly ofAccount?: (identityKey: string) => readonly AccountValue[]
+  readonly ofAccount?: (runtime: Runtime) => readonly AccountValue[]
   /** Its groups of settings, each control in a `Setting`. */
   readonly Content: ComponentType
 }

@@ -265,7 +265,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     lacks: [
       ...NO_EXTRAS,
       ...SINCE_4,
-      /\/lists|\/polls|\/streaming|\/filters/,
+      /\/lists|\/polls|\/streaming|\/filters|\/push\//,
       /\/history$|\/source$|^PUT \/api\/v1\/statuses\/[^/]+$/,
     ],
     without: [...(MASTODON_35.without ?? []), 'poll', 'card', 'edited_at', 'language'],

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { claimAlert, deletePushRow, NAME, pushRowOf, writePushRow, type PushRow } from '@/lib/push/push-rows'
+import { pushNotes, pushRow } from '@/lib/push/push-rows.testing'
 import { createSimulator } from '@/lib/simulator/simulator'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createReceiver } from '@/lib/simulator/push/encrypt'
@@ -44,16 +45,12 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
     await deletePushRow(account)
   })
   const types = ['mention', 'favourite', 'follow', 'status']
-  const row: PushRow = {
+  const row = pushRow({
     identity: account,
     server,
-    key: 'BBBB',
-    endpoint: 'https://push.example/1',
     types,
-    policy: 'all',
-    notes: {
+    notes: pushNotes({
       lang: 'de',
-      dir: 'ltr',
       me: signedIn.accountId,
       sentences: {
         mention: `${NAME} hat dich erwähnt`,
@@ -67,11 +64,9 @@ async function setUp({ tabs = [], change = {} }: { tabs?: readonly Tab[]; change
       boost: 'Teilen',
       reply: 'Antworten',
       failed: 'Das hat nicht geklappt.',
-      quiet: { on: false, from: 0, to: 0 },
-      pausedUntil: 0,
-    },
+    }),
     ...change,
-  }
+  })
   await writePushRow(row)
   const shown: Shown[] = []
   const requests: RequestInit[] = []
