@@ -45,3 +45,15 @@ export async function expectUnmoved(element: Locator, top: number): Promise<void
   const off = Math.abs((await paintedTop(element)) - top)
   expect(off, `distance from ${top}`).toBeLessThanOrEqual(POSITION_TOLERANCE)
 }
+
+/** Checks that no part of a text is cut off, in `element` or below. */
+export const expectWhole = (element: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      element.evaluate((top) =>
+        [top, ...top.querySelectorAll('*')]
+          .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
+          .map((each) => each.textContent),
+      ),
+    )
+    .toEqual([])

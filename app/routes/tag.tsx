@@ -13,6 +13,7 @@ import {
   TagSummary,
   Timeline,
 } from '@/features/timelines'
+import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useChrome } from '../layout/column/column-chrome'
@@ -27,7 +28,9 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
   const intl = useIntl()
   const { go } = useNavigation()
   const runtime = useRuntime()
-  const isPinned = useChrome()?.isPinned ?? false
+  const chrome = useChrome()
+  /** The title needs the space of the header. */
+  const isNarrow = useIsMobile() || chrome !== null
   const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
   const title = tagSetName(intl, name, mode)
@@ -43,16 +46,16 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
           <TagEditor
             name={name}
             mode={mode}
-            onChange={(next) => go(`${paths.tag(name)}${writeSearch(next)}`, { replace: isPinned })}
+            onChange={(next) =>
+              go(`${paths.tag(name)}${writeSearch(next)}`, { replace: chrome?.isPinned ?? false })
+            }
           />
           <TagFilterMenu name={name} />
-          {!isPinned && <TagFollowButton name={name} />}
+          {!isNarrow && <TagFollowButton name={name} />}
         </>
       }
     >
-      <TagHead name={name} onFeatured={() => refreshFeaturedTags(runtime)}>
-        {/* A column of the deck needs the space of its header for the title. */}
-        {isPinned && <TagFollowButton name={name} />}
+      <TagHead name={name} follows={isNarrow} onFeatured={() => refreshFeaturedTags(runtime)}>
         <OptionsMenu source={source} />
       </TagHead>
       <TagSummary mode={mode} />

@@ -7,6 +7,7 @@ export {
   onHandOver,
   type HandedOver,
 } from './player/corner/hand-over'
+export { claimPlayback, playAlone } from './player/sole-playback'
 export { CornerPlayer } from './player/lazy-controls'
 export { MediaGrid } from './media-grid'
 export { Blur } from './tile/lazy-blur'

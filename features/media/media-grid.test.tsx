@@ -155,6 +155,8 @@ test('pressing a GIF plays and pauses it', async () => {
     this.dispatchEvent(new Event('pause'))
   })
   const { user } = show([mediaOf({ type: 'gifv', description: 'A cat spins' })])
+  const loop = document.querySelector('video')
+  expect([loop?.loop, loop?.muted]).toEqual([true, true])
   screen.getByRole('button', { name: 'Play: A cat spins' }).focus()
   await user.keyboard('{Enter}')
   expect(play).toHaveBeenCalledOnce()

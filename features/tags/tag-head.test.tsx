@@ -31,6 +31,14 @@ test('shows how often the hashtag is used and features it at once', async () => 
   await waitFor(() => expect(stage.simulator.server.world.featuredTags.values()).toHaveLength(0))
 })
 
+test('has the button that follows where the header has no space for it', async () => {
+  const stage = createStage()
+  await stage.runtime.client.query(instanceQuery(stage.runtime))
+  const { user } = renderWith(<TagHead name="introduction" follows onFeatured={() => {}} />, { stage })
+  await user.click(await screen.findByRole('button', { name: 'Follow #introduction', pressed: false }))
+  expect(await screen.findByRole('button', { name: 'Follow #introduction', pressed: true })).toBeTruthy()
+})
+
 test('a refusal is reverted', async () => {
   const { stage, user, onFeatured } = await show()
   stage.simulator.script.refuse('POST /api/v1/tags/:id/feature', 422, { error: 'Too many' }, { times: 1 })

@@ -11,6 +11,7 @@ import { encodeComponent } from '@/lib/util/encode-component'
 import { featureTagByName } from './mutations'
 import { tagQuery } from './queries'
 import { tagChanges } from './share-changes'
+import { TagFollowButton } from './tag-follow-button'
 import { TagWeek } from './statistics/tag-week'
 import styles from './tag-head.module.css'
 
@@ -29,6 +30,8 @@ const messages = defineMessages({
 
 interface Props {
   name: string
+  /** With the button that follows the hashtag. Default false. */
+  follows?: boolean
   /** Called after the user featured the hashtag on the profile, or removed it. */
   onFeatured: () => void
   /** Controls of the posts, after those of the hashtag. */
@@ -57,7 +60,7 @@ function ModerationLink({ id, name }: { id: string; name: string }) {
 }
 
 /** Statistics of a hashtag, and the button that features it; only `children` where the server knows no hashtags. */
-export function TagHead({ name, onFeatured, children }: Props) {
+export function TagHead({ name, follows = false, onFeatured, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const isKnown = useMayHave('followTags')
@@ -71,7 +74,7 @@ export function TagHead({ name, onFeatured, children }: Props) {
   useEffect(() => tagChanges.follow(runtime), [runtime])
   const isFeatured = data?.featuring
   const controls = (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-follows={(follows && isKnown && runtime.me !== null) || undefined}>
       {canFeature && isFeatured !== undefined && (
         <IconButton
           icon={<SparkleIcon size={18} aria-hidden />}
@@ -87,6 +90,7 @@ export function TagHead({ name, onFeatured, children }: Props) {
         />
       )}
       {data?.id && <ModerationLink id={data.id} name={name} />}
+      {follows && <TagFollowButton name={name} />}
       {children}
     </div>
   )

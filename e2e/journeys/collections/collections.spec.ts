@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
+import { expectWhole } from '../../element-position'
 import { EVE } from '../../simulator-helpers'
 
 test('a post leads to a collection, and that to its owner and the other collections of theirs', async ({
@@ -20,6 +21,10 @@ test('a post leads to a collection, and that to its owner and the other collecti
   await post.root.getByRole('link', { name: /People who wait for birds/ }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/collections/${id}$`))
   await expect(page.getByRole('heading', { level: 1, name: 'People who wait for birds' })).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 320, height })
+  await expectWhole(page.getByRole('heading', { level: 1, name: 'People who wait for birds' }))
+  await page.setViewportSize({ width, height })
   const people = page.getByRole('list', { name: 'People in People who wait for birds' })
   await expect(people.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('main').getByRole('link', { name: 'Ben Barlow' }).first().click()

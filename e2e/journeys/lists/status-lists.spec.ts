@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
 import { boxAtRest } from '../../pages/wait-until-still'
 import { readerRow, scrollDown } from '../../pages/scrolling'
-import { expectUnmoved, topOf } from '../../element-position'
+import { expectUnmoved, expectWhole, topOf } from '../../element-position'
 import { EVE, waitForStream } from '../../simulator-helpers'
 
 test.describe('a hashtag with additional hashtags', () => {
@@ -37,6 +37,10 @@ test.describe('a hashtag with additional hashtags', () => {
     await page.goBack()
     await expect(tag.post('Buy my').root).toBeVisible()
     await expect(page.getByText('Without #ads', { exact: true })).toHaveCount(0)
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectWhole(page.getByRole('heading', { level: 1, name: '#knitting' }))
+    await expect(page.getByRole('main').getByRole('button', { name: 'Follow #knitting' })).toBeVisible()
   })
 
   test('while it is open, live posts pass the filter: at the top they appear, further down the pill counts them', async ({

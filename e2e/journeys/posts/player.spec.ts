@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures'
 import { axeFinds } from '../../pages/axe'
 import { TimelinePage } from '../../pages/home'
 import { scrollDown } from '../../pages/scrolling'
+import { swipe } from '../../pages/touch'
 import { EVE } from '../../simulator-helpers'
 import type { Server } from '../../servers'
 
@@ -133,5 +134,66 @@ test('a video plays by keyboard and in full screen, stops for a sound, and follo
     const returned = page.locator('video[data-media]').filter({ visible: true })
     await expect.poll(() => timeOf(returned)).toBeGreaterThan(0)
     await expect.poll(() => isPaused(returned)).toBe(false)
+  })
+})
+
+test.describe('by touch in a column of the deck', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } })
+
+  test('taps and a drag control a video, which leaves its column for the corner', async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    publish(server, 'A train passes', 'video', 'train.mp4', 5)
+    await annOpens('/deck')
+    const post = new TimelinePage(page).post('A train passes').root
+    const video = post.locator('video[data-media]')
+    const player = post.getByRole('group', { name: 'Video player' })
+    const position = post.getByRole('slider', { name: 'Position' })
+
+    await test.step('the first tap plays, one on a playing video shows the controls, the next pauses', async () => {
+      await post.getByRole('button', { name: 'Play: A train passes' }).tap()
+      // Slow, so that it does not end before the controls hide.
+      await post.getByRole('combobox', { name: 'Playback speed' }).selectOption('0.5')
+      await expect(player).toHaveAttribute('data-idle')
+      await video.tap({ position: { x: 140, y: 40 } })
+      await expect(player).not.toHaveAttribute('data-idle')
+      expect(await isPaused(video)).toBe(false)
+      await video.tap({ position: { x: 140, y: 40 } })
+      await expect.poll(() => isPaused(video)).toBe(true)
+      await video.tap({ position: { x: 140, y: 40 } })
+      await expect.poll(() => isPaused(video)).toBe(false)
+    })
+
+    await test.step('a finger drags the position', async () => {
+      const box = await position.boundingBox()
+      if (!box) throw new Error('there is no slider')
+      const y = box.y + box.height / 2
+      await swipe(page, -box.width / 2, 0, { x: box.x + box.width / 2, y })
+      await expect.poll(() => timeOf(video)).toBeGreaterThan(1)
+      expect(await timeOf(video)).toBeLessThan(2.5)
+      await expect.poll(() => isPaused(video)).toBe(false)
+    })
+
+    await test.step('scrolled out of its column, it plays on in the corner, and then in its post', async () => {
+      const corner = page.getByRole('region', { name: 'Small player' })
+      const box = await player.boundingBox()
+      if (!box) throw new Error('there is no player')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(async () => {
+        await page.mouse.wheel(0, 400)
+        await expect(corner).toBeVisible({ timeout: 200 })
+      }).toPass({ intervals: [60] })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const small = corner.locator('video[data-media]')
+      await expect.poll(() => isPaused(small)).toBe(false)
+      expect(await timeOf(small)).toBeGreaterThan(1)
+      await corner.getByRole('button', { name: 'Back to post' }).tap()
+      await expect(corner).toHaveCount(0)
+      await expect(video).toBeInViewport()
+      await expect.poll(() => timeOf(video)).toBeGreaterThan(1)
+      expect(await isPaused(video)).toBe(false)
+    })
   })
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { mediaOf } from '@/lib/testing/factories'
+import { accountOf, mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
 import { openTabChannel } from '@/lib/util/tab-channel'
 import { SoundControls, VideoControls } from './lazy-controls'
 import { SoundPlayer } from './sound-player'
@@ -128,6 +129,48 @@ test('the volume is a slider; the mute button makes silence audible', async () =
   expect(video().volume).toBe(0.2)
 })
 
+test('a drag that ends after the player is gone plays nothing', async () => {
+  const { unmount } = await playing()
+  const gone = video()
+  fireEvent.pointerDown(slider('Position'))
+  unmount()
+  fireEvent.pointerUp(window)
+  expect(gone.paused).toBe(true)
+})
+
+test('the mouse over the slider sees the time and the picture there', async () => {
+  await playing()
+  const bar = slider('Position').parentElement as HTMLElement
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ left: 10, width: 116 } as DOMRect)
+  const picture = () => document.querySelector<HTMLVideoElement>('video:not([data-media])')
+  fireEvent.pointerMove(bar, { clientX: 43, pointerType: 'touch' })
+  expect(picture()).toBeNull()
+  fireEvent.pointerMove(bar, { clientX: 43, pointerType: 'mouse' })
+  expect(screen.getByText('0:15')).toBeTruthy()
+  const preview = picture() as HTMLVideoElement
+  expect(preview.hidden).toBe(true)
+  fireEvent.loadedMetadata(preview)
+  expect(preview.currentTime).toBe(15)
+  fireEvent.seeked(preview)
+  expect(preview.hidden).toBe(false)
+  fireEvent.pointerMove(bar, { clientX: 68, pointerType: 'mouse' })
+  expect(preview.currentTime).toBe(30)
+  fireEvent.pointerLeave(bar)
+  expect(picture()).toBeNull()
+})
+
+test('the file can be saved', async () => {
+  const { user } = await playing()
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('forbidden'))
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => {
+    fetched.mockRestore()
+    opened.mockRestore()
+  })
+  await user.click(button('Download'))
+  await waitFor(() => expect(opened.mock.calls[0]?.[0]).toBe('https://far.example/v.mp4'))
+})
+
 test('the loaded parts are shown', async () => {
   await playing()
   vi.spyOn(video(), 'buffered', 'get').mockReturnValue({ length: 1, start: () => 0, end: () => 30 })
@@ -236,9 +279,13 @@ test('the system shows what plays, and its keys control it', async () => {
     Reflect.deleteProperty(navigator, 'mediaSession')
     vi.unstubAllGlobals()
   })
-  const { unmount } = await playing()
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { account: accountOf({ display_name: 'Mira Holm' }) })
+  const { user, unmount } = renderWith(<VideoPlayer media={film()} lang="en" statusId={id} />, { stage })
+  await user.click(button('Play: Waves'))
   expect(session.metadata).toMatchObject({
     title: 'Waves',
+    artist: 'Mira Holm',
     artwork: [{ src: 'https://far.example/small.png' }],
   })
   expect(session.playbackState).toBe('playing')
@@ -283,6 +330,15 @@ test('a video that fails offers a retry and the original', async () => {
   await user.click(button('Try again'))
   await user.click(button('Play: Waves'))
   expect(video().paused).toBe(false)
+})
+
+test('a retry continues where it failed', async () => {
+  const { user } = await playing()
+  video().currentTime = 20
+  fireEvent.error(video())
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await user.click(button('Play: Waves'))
+  expect([video().currentTime, video().paused]).toEqual([20, false])
 })
 
 test('audio has its artwork, its colours and its own keys', async () => {

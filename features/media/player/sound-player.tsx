@@ -1,19 +1,19 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { SoundIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
-import { descriptionOf, fullUrlOf } from '../sources'
+import { descriptionOf } from '../sources'
 import { Blur } from '../tile/lazy-blur'
-import { MediaFailed } from '../tile/lazy-media-failed'
 import { clockTime } from './controls/player-time'
 import { coloursOf } from './controls/visualiser/sound-look'
 import { SoundControls } from './lazy-controls'
 import { messages } from './messages'
+import { PlayerFrame } from './player-frame'
 import { StartButton } from './start-button'
 import { useStart } from './use-start'
-import { applyVolume } from './volume'
 import styles from './player.module.css'
 
 interface Props {
@@ -27,36 +27,31 @@ interface Props {
 /** Audio with its artwork in its colours, and a play button; with controls once it was played. */
 export function SoundPlayer({ media, lang, statusId, isLarge = false }: Props) {
   const intl = useIntl()
-  const player = useStart<HTMLAudioElement>()
-  const { root, medium, stage, isPlaying, setRoot, setMedium, events } = player
+  const player = useStart<HTMLAudioElement>(media, lang)
+  const { root, medium, stage, setMedium } = player
   const [isStill] = useState(prefersReducedMotion)
   /** The host of the file forbids reading it, or it failed for another reason, which the next try shows. */
   const [isRefused, setIsRefused] = useState(false)
   /** Lets the visualiser read the sound. */
   const isReadable = !isStill && !isRefused
+  const refuse = () => {
+    player.rememberPlace()
+    setIsRefused(true)
+  }
+  const replay = useStableCallback(player.replay)
   useEffect(() => {
     // Not yet the new element.
-    if (!isRefused || !medium?.isConnected) return
-    applyVolume(medium)
-    medium.play().catch(() => {})
-  }, [isRefused, medium])
-  const full = fullUrlOf(media)
-  if (full === null) return <MediaFailed media={media} />
-  if (player.failed) return <MediaFailed media={media} again={player.again} onRetry={player.retry} />
-  const description = descriptionOf(media)
+    if (isRefused && medium?.isConnected) replay()
+  }, [isRefused, medium, replay])
   const colours = coloursOf(media.meta?.colors)
   const art = media.preview_url
   const duration = media.meta?.original?.duration ?? null
   return (
-    <div
-      ref={setRoot}
+    <PlayerFrame
+      media={media}
+      player={player}
+      label={intl.formatMessage(messages.audio)}
       className={styles.sound}
-      // A fieldset is for forms.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="group"
-      aria-label={intl.formatMessage(messages.audio)}
-      tabIndex={-1}
-      data-playing={isPlaying || undefined}
       data-large={isLarge || undefined}
       style={
         colours
@@ -74,7 +69,7 @@ export function SoundPlayer({ media, lang, statusId, isLarge = false }: Props) {
         {stage === 'new' && (
           <StartButton
             media={media}
-            name={description || intl.formatMessage(messages.audioWithoutAlt)}
+            name={descriptionOf(media) || intl.formatMessage(messages.audioWithoutAlt)}
             onStart={player.start}
           />
         )}
@@ -83,16 +78,11 @@ export function SoundPlayer({ media, lang, statusId, isLarge = false }: Props) {
       <audio
         // Another element: what was loaded with permission to read is not loaded again without.
         key={isReadable ? 'readable' : 'plain'}
+        {...player.props}
         ref={setMedium}
-        src={full}
         crossOrigin={isReadable ? 'anonymous' : undefined}
-        aria-label={description || undefined}
-        lang={lang ?? undefined}
-        data-media={media.id}
-        controls={stage === 'plain'}
         preload="none"
-        {...events}
-        onError={isReadable ? () => setIsRefused(true) : events.onError}
+        onError={isReadable ? refuse : player.props.onError}
       />
       {stage === 'ours' && root && medium && (
         <SoundControls
@@ -109,6 +99,6 @@ export function SoundPlayer({ media, lang, statusId, isLarge = false }: Props) {
           {clockTime(duration)}
         </span>
       )}
-    </div>
+    </PlayerFrame>
   )
 }

@@ -4,12 +4,12 @@ import { useIntl } from '@/lib/i18n'
 import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { savesData } from '../save-data'
-import { descriptionOf, fullUrlOf } from '../sources'
-import { MediaFailed } from '../tile/lazy-media-failed'
+import { descriptionOf } from '../sources'
 import { giveBack } from './corner/hand-over'
 import { useHandOver } from './corner/use-hand-over'
 import { VideoControls } from './lazy-controls'
 import { messages } from './messages'
+import { PlayerFrame } from './player-frame'
 import { StartButton } from './start-button'
 import { useStart } from './use-start'
 import styles from './player.module.css'
@@ -26,8 +26,8 @@ interface Props {
 /** A video with its poster and a play button; with controls once it was played. */
 export function VideoPlayer({ media, lang, statusId, isMovable = false }: Props) {
   const intl = useIntl()
-  const player = useStart<HTMLVideoElement>()
-  const { root, medium, stage, isPlaying, setRoot, setMedium, events } = player
+  const player = useStart<HTMLVideoElement>(media, lang)
+  const { root, medium, stage, setMedium } = player
   const { isAway, see, key } = useHandOver({
     medium,
     media,
@@ -43,40 +43,26 @@ export function VideoPlayer({ media, lang, statusId, isMovable = false }: Props)
     },
     [setMedium, observe],
   )
-  const full = fullUrlOf(media)
-  if (full === null) return <MediaFailed media={media} />
-  if (player.failed) return <MediaFailed media={media} again={player.again} onRetry={player.retry} />
-  const description = descriptionOf(media)
   return (
-    <div
-      ref={setRoot}
+    <PlayerFrame
+      media={media}
+      player={player}
+      label={intl.formatMessage(messages.video)}
       className={styles.video}
-      // A fieldset is for forms.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="group"
-      aria-label={intl.formatMessage(messages.video)}
-      tabIndex={-1}
-      data-playing={isPlaying || undefined}
-      data-video={key}
+      data-video={key ?? undefined}
     >
-      {/* Servers provide no captions; the description replaces them. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers provide none; the description replaces them */}
       <video
+        {...player.props}
         ref={take}
-        src={full}
         poster={media.preview_url ?? undefined}
-        aria-label={description || undefined}
-        lang={lang ?? undefined}
-        data-media={media.id}
-        controls={stage === 'plain'}
         preload={media.preview_url === null && !savesData() ? 'metadata' : 'none'}
         playsInline
-        {...events}
       />
       {(isAway || stage === 'new') && (
         <StartButton
           media={media}
-          name={description || intl.formatMessage(messages.videoWithoutAlt)}
+          name={descriptionOf(media) || intl.formatMessage(messages.videoWithoutAlt)}
           onStart={isAway ? () => giveBack(true) : player.start}
         />
       )}
@@ -90,6 +76,6 @@ export function VideoPlayer({ media, lang, statusId, isMovable = false }: Props)
           onFailed={player.usePlainControls}
         />
       )}
-    </div>
+    </PlayerFrame>
   )
 }

@@ -43,6 +43,10 @@ export function applyVolume(medium: HTMLMediaElement): void {
   medium.muted = muted
 }
 
+/** Remembers the volume that was set with the controls of the browser. */
+export const keepVolume = ({ volume, muted }: HTMLMediaElement): void =>
+  volumeStore.set({ level: Math.round(volume * 100) / 100, muted })
+
 /** Keeps a player at the remembered volume; returns the function that stops it. */
 export function followVolume(medium: HTMLMediaElement): () => void {
   applyVolume(medium)

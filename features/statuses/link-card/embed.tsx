@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { claimPlayback } from '@/features/media'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { CloseIcon } from '@/lib/ui/icons'
@@ -26,12 +27,14 @@ interface Props {
   onClose: () => void
 }
 
-/** A video of another site in a sandboxed frame. Escape or its button closes it. */
+/** A video of another site in a sandboxed frame. Escape, its button, or another medium that plays closes it. */
 export default function Embed({ src, title, onClose }: Props) {
   const intl = useIntl()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   const end = useEffectEvent(onClose)
+  // It cannot be paused from outside.
+  useEffect(() => claimPlayback({ pause: end }), [])
   // Stop it when the page is left: pages stay mounted, so it would play on.
   useEffect(() => {
     const button = close.current

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
-import { accountOf, put } from '@/lib/testing/factories'
+import { accountOf, mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { openTabChannel } from '@/lib/util/tab-channel'
 import { StatusCard } from '../status-card/status-card'
 
 /** Unique ids per test, because opened parts are remembered by id. */
@@ -58,6 +59,37 @@ test('a playing video ends with its card', async () => {
   )
   expect(await screen.findByRole('button', { name: 'Play: Another' })).toBeTruthy()
   expect(frame()).toBeNull()
+})
+
+test('one medium plays at a time: a frame and the media of posts and tabs end each other', async () => {
+  const other = openTabChannel('skein:playback')
+  const heard = vi.fn()
+  other?.onMessage(heard)
+  onTestFinished(() => other?.close())
+  const waves = { id: 'v', type: 'video', url: 'https://far.example/v.mp4', description: 'Waves' }
+  const { user, stage, id } = show(film)
+  const { id: next } = put.status(stage.runtime, { id: `81${++made}`, media_attachments: [mediaOf(waves)] })
+  renderWith(<StatusCard id={next} />, { stage })
+  const playFilm = () => user.click(screen.getByRole('button', { name: 'Play: A film' }))
+  expect(id).not.toBe(next)
+
+  await user.click(await screen.findByRole('button', { name: 'Play: Waves' }))
+  const video = document.querySelector<HTMLVideoElement>('video[data-media]')
+  expect(video?.paused).toBe(false)
+  await playFilm()
+  await screen.findByRole('button', { name: 'Close player' })
+  expect(video?.paused).toBe(true)
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+
+  await act(() => video?.play())
+  expect(frame()).toBeNull()
+  expect(video?.paused).toBe(false)
+
+  await playFilm()
+  await screen.findByRole('button', { name: 'Close player' })
+  other?.send('plays')
+  await waitFor(() => expect(frame()).toBeNull())
+  expect(screen.getByRole('button', { name: 'Play: A film' })).toBeTruthy()
 })
 
 test.each([

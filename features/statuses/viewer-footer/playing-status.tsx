@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFilter } from '@/features/filters'
+import { FilterContextProvider, useFilter, type FilterContext } from '@/features/filters'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { useMediaShown } from '../status-card/content/use-media-shown'
@@ -12,8 +12,25 @@ interface Props {
   onHidden: () => void
 }
 
+/** The post may have been left in any of them. */
+const PLACES: readonly FilterContext[] = ['home', 'notifications', 'public', 'thread', 'account']
+
 /** The post of a video that plays away from it. */
 export function PlayingStatus({ id, onHidden }: Props) {
+  return (
+    <>
+      {PLACES.map((place) => (
+        <FilterContextProvider key={place} value={place}>
+          <HidingWatch id={id} onHidden={onHidden} />
+        </FilterContextProvider>
+      ))}
+      <ViewerStatusFooter id={id} />
+    </>
+  )
+}
+
+/** Tells when the media of a post are not shown any more in one kind of list. */
+function HidingWatch({ id, onHidden }: Props) {
   const { identity } = useRuntime()
   const status = useEntity('status', id)
   const key = keyWithin(identity, id)
@@ -28,5 +45,5 @@ export function PlayingStatus({ id, onHidden }: Props) {
     if (wasShown.current && !isShown) onHidden()
     wasShown.current = isShown
   }, [isShown, onHidden])
-  return <ViewerStatusFooter id={id} />
+  return null
 }

@@ -18,6 +18,22 @@ test.each(['video', 'audio'] as const)(
   },
 )
 
+test('it stops when another medium plays', async () => {
+  render(
+    <>
+      <ClipPreview file={file('video', new Blob(['x']))} label="geese" />
+      <ClipPreview file={file('audio', new Blob(['y']))} label="rain" />
+    </>,
+  )
+  const video = screen.getByLabelText<HTMLVideoElement>('geese')
+  const sound = screen.getByLabelText<HTMLAudioElement>('rain')
+  await video.play()
+  await sound.play()
+  expect([video.paused, sound.paused]).toEqual([true, false])
+  await video.play()
+  expect([video.paused, sound.paused]).toEqual([false, true])
+})
+
 test('a file without its bytes has no player', () => {
   render(<ClipPreview file={file('video', null)} label="geese" />)
   expect(screen.queryByLabelText('geese')).toBeNull()

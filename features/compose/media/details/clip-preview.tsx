@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { playAlone } from '@/features/media'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import styles from './details.module.css'
 import { useObjectUrl } from '../../../../lib/hooks/use-object-url'
@@ -10,6 +11,7 @@ export function ClipPreview({ file, label }: { file: DraftMedia; label: string }
   const [failed, setFailed] = useState(false)
   if (!own || failed) return null
   const shared = {
+    ref: playAlone,
     src: own,
     controls: true,
     preload: 'metadata',

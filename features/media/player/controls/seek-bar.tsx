@@ -32,7 +32,8 @@ export function SeekBar({ player: { medium, state, seek }, preview }: Props) {
     const release = () => {
       window.removeEventListener('pointerup', release)
       window.removeEventListener('pointercancel', release)
-      medium.play().catch(() => {})
+      // Hidden during the drag.
+      if (medium.isConnected) medium.play().catch(() => {})
     }
     window.addEventListener('pointerup', release)
     window.addEventListener('pointercancel', release)

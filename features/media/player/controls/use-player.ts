@@ -8,12 +8,11 @@ import { announce } from '@/lib/ui/announce/announce'
 import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { descriptionOf, fileName, fullUrlOf } from '../../sources'
-import { followVolume, mutedOrNot, stepped, volumeStore, withLevel, type Volume } from '../volume'
+import { mutedOrNot, stepped, volumeStore, withLevel, type Volume } from '../volume'
 import { showInSystem } from './media-session'
 import { actionOfPress, type PlayerAction, type PlayerPlace } from './player-keys'
 import { messages } from './player-messages'
 import { clockTime, frameRateOf } from './player-time'
-import { playAlone } from './sole-playback'
 import { toggleFullScreen } from './use-full-screen'
 import { useMediumState, type MediumState } from './use-medium-state'
 
@@ -52,7 +51,7 @@ function placeOf(target: EventTarget | null): PlayerPlace {
   return target instanceof HTMLButtonElement ? 'button' : 'player'
 }
 
-/** Connects a medium to its keys, the remembered volume, the system, and the other media, which it pauses. */
+/** Connects a medium to its keys, the remembered volume, and the system. */
 export function usePlayer({ medium, root, media, statusId }: PlayerProps): Player {
   const intl = useIntl()
   const { cache } = useRuntime()
@@ -62,8 +61,6 @@ export function usePlayer({ medium, root, media, statusId }: PlayerProps): Playe
   const [hint, setHint] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => followVolume(medium), [medium])
-  useEffect(() => playAlone(medium), [medium])
   const title = useStableCallback(() => {
     const author = statusId && cache.read('status', statusId)?.account
     return {

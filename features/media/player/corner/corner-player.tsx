@@ -8,10 +8,9 @@ import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon } from '@/lib/ui/icons'
 import { shownAspect } from '../../aspect'
-import { descriptionOf, fullUrlOf } from '../../sources'
-import { MediaFailed } from '../../tile/lazy-media-failed'
 import { VideoControls } from '../lazy-controls'
 import { messages as common } from '../messages'
+import { PlayerFrame } from '../player-frame'
 import { useStart } from '../use-start'
 import { messages } from './corner-messages'
 import { giveBack, setCornerMedium, type HandedOver } from './hand-over'
@@ -30,8 +29,8 @@ interface Props {
 export default function CornerPlayer({ video, onBack, children }: Props) {
   const intl = useIntl()
   const { media, lang, time, rate } = video
-  const start = useStart<HTMLVideoElement>()
-  const { root, medium, stage, setRoot, setMedium, events } = start
+  const start = useStart<HTMLVideoElement>(media, lang)
+  const { root, medium, stage, setMedium } = start
   /** The element that the user was at: it gets the focus back. */
   const [before] = useState(() => document.activeElement)
   const close = () => {
@@ -51,7 +50,6 @@ export default function CornerPlayer({ video, onBack, children }: Props) {
     announce(name)
     return () => setCornerMedium(null)
   }, [medium, begin, name])
-  const full = fullUrlOf(media)
   return (
     <section className={styles.corner} aria-label={name}>
       <div className={styles.head}>
@@ -66,42 +64,25 @@ export default function CornerPlayer({ video, onBack, children }: Props) {
         />
       </div>
       <div className={styles.frame} style={{ '--aspect': shownAspect(media) } as CSSProperties}>
-        {full === null || start.failed ? (
-          <MediaFailed media={media} again={start.again} onRetry={start.retry} />
-        ) : (
-          <div
-            ref={setRoot}
-            className={player.video}
-            // A fieldset is for forms.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="group"
-            aria-label={intl.formatMessage(common.video)}
-            tabIndex={-1}
-          >
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers provide none */}
-            <video
-              ref={setMedium}
-              src={full}
-              poster={media.preview_url ?? undefined}
-              aria-label={descriptionOf(media) || undefined}
-              lang={lang ?? undefined}
-              data-media={media.id}
-              controls={stage === 'plain'}
-              playsInline
-              {...events}
+        <PlayerFrame
+          media={media}
+          player={start}
+          label={intl.formatMessage(common.video)}
+          className={player.video}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers provide none */}
+          <video {...start.props} ref={setMedium} poster={media.preview_url ?? undefined} playsInline />
+          {stage === 'ours' && root && medium && (
+            <VideoControls
+              medium={medium}
+              root={root}
+              media={media}
+              lang={lang}
+              statusId={video.statusId}
+              onFailed={start.usePlainControls}
             />
-            {stage === 'ours' && root && medium && (
-              <VideoControls
-                medium={medium}
-                root={root}
-                media={media}
-                lang={lang}
-                statusId={video.statusId}
-                onFailed={start.usePlainControls}
-              />
-            )}
-          </div>
-        )}
+          )}
+        </PlayerFrame>
       </div>
       {children}
     </section>
