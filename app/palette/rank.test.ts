@@ -69,6 +69,20 @@ describe('a query finds', () => {
     expect(found('emoh')).toEqual([])
   })
 
+  test('no letters scattered over words, unless they start them or other words match', () => {
+    const items = [
+      item('Ask before boosting', 'settings'),
+      item('About Skein', 'settings', 'page of the beginning'),
+      item('Big elephant net'),
+      item('Member list', 'lists', 'ben@host.example'),
+    ]
+    expect(rankItems(items, 'ben', []).flatMap((group) => group.items)).toEqual([
+      { item: items[3], marks: [] },
+      { item: items[2], marks: [0, 4, 13] },
+    ])
+    expect(found('ask sting', [], items)).toEqual(['Ask before boosting'])
+  })
+
   test('starts of words before letters inside of words', () => {
     const items = [item('Offset'), item('Old settings'), item('Settings')]
     expect(found('set', [], items)).toEqual(['Settings', 'Old settings', 'Offset'])
@@ -91,7 +105,7 @@ test('equal items keep the order in which they were found', () => {
 })
 
 test('groups are ordered by their best item', () => {
-  const items = [item('Catalogue of filters'), item('Cats', 'lists'), item('My cats', 'lists')]
+  const items = [item('Catalogue of seas'), item('Cats', 'lists'), item('My cats', 'lists')]
   expect(rankItems(items, 'cats', []).map((group) => [group.name, group.items.length])).toEqual([
     ['lists', 2],
     ['screens', 1],

@@ -1,4 +1,4 @@
-import { go, single, type KeysResult } from 'fuzzysort'
+import { go, single, type KeysResult, type Result } from 'fuzzysort'
 import type { PaletteGroup, PaletteItem } from './item'
 
 /** An item with the positions of the characters of its label that match the query. */
@@ -46,6 +46,18 @@ function withoutQuery(items: readonly PaletteItem[], recent: readonly string[]):
   return [{ name: 'recent', items: latest.map((item) => ({ item, marks: [] })) }, ...groups]
 }
 
+/**
+ * Whether the matched letters are scattered over words, so that no one would expect the match: the "ben" of "Ask before
+ * boosting". Letters of one word, and those at the starts of words, belong together.
+ */
+function isScattered({ target, indexes }: Result): boolean {
+  return indexes.some((index, at) => {
+    const before = indexes[at - 1]
+    if (before === undefined || index === before + 1 || /\P{L}/u.test(target[index - 1] ?? ' ')) return false
+    return target.slice(before, index).includes(' ')
+  })
+}
+
 /** Returns from 1 for the latest item to 0 for one that is not recent. */
 function recencyOf(item: PaletteItem, recent: readonly string[]): number {
   const at = recent.indexOf(item.id)
@@ -64,8 +76,13 @@ export function rankItems(
 ): RankedGroup[] {
   const wanted = query.trim()
   if (wanted === '') return withoutQuery(items, recent)
+  // Each word of a longer query is found on its own.
+  const isOneWord = !wanted.includes(' ')
+  const isMatch = (match: Result | undefined) =>
+    match !== undefined && match.score > 0 && !(isOneWord && isScattered(match))
   const scoreFn = (result: KeysResult<PaletteItem>) => {
-    const score = result.score * ((result[0]?.score ?? 0) > 0 ? 1 : WORDS_WEIGHT)
+    if (!result.some(isMatch)) return 0
+    const score = result.score * (isMatch(result[0]) ? 1 : WORDS_WEIGHT)
     return score < MIN_SCORE ? 0 : score + (1 - score) * RECENT_BONUS * recencyOf(result.obj, recent)
   }
   const found = go<PaletteItem>(wanted, items, {
@@ -78,7 +95,7 @@ export function rankItems(
   const best = found
     .map((result) => ({
       item: result.obj,
-      marks: result[0]?.indexes ?? [],
+      marks: isMatch(result[0]) ? (result[0]?.indexes ?? []) : [],
       score: result.score,
       at: order.get(result.obj) ?? 0,
     }))

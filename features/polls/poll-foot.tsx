@@ -8,7 +8,7 @@ import styles from './poll-view.module.css'
 /** Number of voters and closing time. */
 export function PollFoot({ poll, closed, children }: { poll: Poll; closed: boolean; children?: ReactNode }) {
   const intl = useIntl()
-  const until = useRelativeTime(poll.expires_at ?? 0, 'long')
+  const until = useRelativeTime(poll.expires_at ?? 0, 'until')
   const { count, of } = totalOf(poll)
   return (
     <p className={styles.foot}>

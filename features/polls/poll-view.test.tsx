@@ -228,6 +228,13 @@ test('a poll closed by time shows results and loads the last votes', async () =>
   )
 })
 
+test('a poll that ends in seconds ends in a minute, not just now', () => {
+  const stage = createStage()
+  const soon = new Date(stage.simulator.server.clock.now() + 20_000).toISOString()
+  show(stage, put.poll(stage.runtime, { expires_at: soon }).id)
+  expect(screen.getByText('Ends in 1 minute')).toBeTruthy()
+})
+
 test('a poll without expiry stays open', () => {
   const stage = createStage()
   show(stage, put.poll(stage.runtime, { expires_at: null }).id)

@@ -27,6 +27,17 @@ test.each([
   expect(format.relativeTime(en, ago(seconds), now, 'long')).toBe(long)
 })
 
+test('an end less than a minute away is in a minute, not now', () => {
+  const until = (seconds: number) => format.relativeTime(en, ago(-seconds), now, 'until')
+  expect([-5, 10, 60, 150, 7200].map(until)).toEqual([
+    'in 1 minute',
+    'in 1 minute',
+    'in 1 minute',
+    'in 2 minutes',
+    'in 2 hours',
+  ])
+})
+
 test.each([
   ['de', '5 Min. 5 Std. 5 Tg.'],
   ['ja', '5 分 5 時間 5 日'],

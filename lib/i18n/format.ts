@@ -10,6 +10,8 @@ const WEEK = 7 * DAY
 /** A point in time: ISO 8601, ms since the epoch, or a Date. */
 export type Instant = string | number | Date
 
+export type RelativeStyle = 'short' | 'long' | 'until'
+
 const msOf = (at: Instant): number => (at instanceof Date ? at.getTime() : new Date(at).getTime())
 
 function unitOf(distance: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
@@ -20,25 +22,26 @@ function unitOf(distance: number): [count: number, unit: 'minute' | 'hour' | 'da
 
 /**
  * Formats how long before or after `now` (ms) a time is. `short`: "now", "3m", "2h", "4d", after a week a
- * date; `long`: "3 minutes ago". Whole units, rounded down; less than a minute is "now". '' for an invalid
- * date.
+ * date; `long`: "3 minutes ago". Whole units, rounded down; less than a minute is "now". `until`, for an end: as `long`,
+ * but at least "in 1 minute". '' for an invalid date.
  */
 export function relativeTime(
   intl: IntlShape,
   at: Instant,
   now: number,
-  style: 'short' | 'long' = 'short',
+  style: RelativeStyle = 'short',
 ): string {
-  const ms = msOf(at)
+  let ms = msOf(at)
   if (Number.isNaN(ms)) return ''
+  if (style === 'until') ms = Math.max(ms, now + MINUTE)
   const distance = Math.abs(now - ms)
-  if (distance < MINUTE) return intl.formatMessage(style === 'long' ? messages.justNow : messages.now)
+  if (distance < MINUTE) return intl.formatMessage(style === 'short' ? messages.now : messages.justNow)
   if (distance >= WEEK) return shortDate(intl, ms, now)
   const [count, unit] = unitOf(distance)
-  if (style === 'long' || ms > now)
+  if (style !== 'short' || ms > now)
     return intl.formatRelativeTime(ms > now ? count : -count, unit, {
       numeric: 'always',
-      style: style === 'long' ? 'long' : 'narrow',
+      style: style === 'short' ? 'narrow' : 'long',
     })
   // Narrow units are English letters in Japanese, and partly so in German.
   const unitDisplay = /^(?:de|ja)/.test(intl.locale) ? 'short' : 'narrow'

@@ -1,8 +1,9 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createStage } from '@/lib/testing/stage'
+import { Avatar } from '@/lib/ui/avatar/avatar'
 import { connectivityOf } from '../../identity/environment'
 import { useReconnect } from './use-reconnect'
 
@@ -80,6 +81,20 @@ test('a server that falls silent is checked less and less often, one that answer
   server.up = true
   await probesIn(1)
   expect(isOffline(origin)).toBe(false)
+})
+
+test('avatars that failed without a connection load once the server is back', async () => {
+  const { server, origin } = column()
+  render(<Avatar src="https://host.example/a.png" alt="Alice" />)
+  const image = screen.getByRole('img', { name: 'Alice' })
+  fireEvent.error(image)
+  const load = vi.spyOn(image, 'setAttribute')
+  server.up = false
+  act(() => void connectivityOf(origin).check())
+  await vi.waitFor(() => expect(isOffline(origin)).toBe(true))
+  expect(load).not.toHaveBeenCalled()
+  act(() => connectivityOf(origin).answered())
+  expect(load.mock.calls).toEqual([['src', 'https://host.example/a.png']])
 })
 
 test('a lost stream is reason enough to check the server', async () => {

@@ -4,6 +4,7 @@ import { setOffline, type Connectivity } from '@/lib/alerts'
 import { emitFact } from '@/lib/bus'
 import { refetchFailed } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
+import { retryAvatars } from '@/lib/ui/avatar/retry-avatars'
 import { connectivityOf } from '../../identity/environment'
 
 /**
@@ -23,9 +24,10 @@ interface Reconnection {
   onRetry: () => void
 }
 
-/** Retries failed queries without a press of "Try again"; for a paged list only the next page. */
+/** Retries failed queries without a press of "Try again", for a paged list only the next page, and failed avatars. */
 function retryFailed({ client, identity, loader }: Runtime) {
   loader.retryLost()
+  retryAvatars()
   const failed = client
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })

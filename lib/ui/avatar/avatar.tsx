@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { cx } from '@/lib/util/cx'
 import styles from './avatar.module.css'
 
@@ -12,25 +12,27 @@ interface Props {
   className?: string | undefined
 }
 
-/** The image of an account. If it fails to load, the placeholder stays. */
+/** Marks the frame of an image that fails to load, until a later try succeeds. */
+const showResult = ({ type, currentTarget: image }: SyntheticEvent) =>
+  image.parentElement?.toggleAttribute('data-broken', type === 'error')
+
+/** The image of an account. If it fails to load, the placeholder stays; `retry-avatars.ts` tries again. */
 export function Avatar({ src, alt = '', size = 'row', className }: Props) {
-  const [failed, setFailed] = useState<string | null>(null)
-  const broken = !src || failed === src
   return (
     <span
       className={cx(styles.avatar, className)}
       data-size={size}
-      data-broken={broken || undefined}
-      {...(broken && alt ? { role: 'img', 'aria-label': alt } : {})}
+      {...(!src && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {!broken && (
+      {src && (
         <img
           loading="lazy"
           src={src}
           alt={alt}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
+          onError={showResult}
+          onLoad={showResult}
         />
       )}
     </span>
