@@ -20,7 +20,7 @@ export const collideInRow: CollisionDetection = ({ active, collisionRect, droppa
   return [{ id: last?.[0] ?? active.id }]
 }
 
-/** Moves an item of a row by one position per arrow key, whatever the widths of the items. */
+/** Moves an item of a row by one position per arrow key, also past items of another width. */
 export const stepInRow: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, collisionRect, droppableRects } = context
   const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.code]

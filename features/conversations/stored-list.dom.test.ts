@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSnapshot } from '@/lib/cache'
 import { openDatabase } from '@/lib/storage'
 import { createStage } from '@/lib/testing/stage'
-import { conversationKeys } from '../keys'
-import { conversationListOf } from './conversation-list'
-import { conversationRows } from './rows'
+import { conversationKeys } from './keys'
+import { conversationListOf } from './model/conversation-list'
+import { conversationRows } from './model/rows'
 
 test('the conversations are there after a reload, before the server answers', async () => {
   const stage = createStage()
