@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { DisplayName } from '@/features/accounts'
 import { muteEnd } from '@/features/people'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
+import { noteScreenShown } from '@/lib/util/first-screen'
 import type { Account, Relationship } from '@/schemas/entities'
 import styles from './notices.module.css'
 
@@ -78,6 +80,10 @@ export default function Notices({ account, relationship, isHidden }: NoticesProp
     relationship?.domain_blocking && messages.domain,
     relationship?.muting && (until === '' ? messages.muting : messages.mutingUntil),
   ].filter((line) => typeof line === 'object')
+  // A suspended account has no posts below that would report the screen.
+  useEffect(() => {
+    if (account.suspended) noteScreenShown()
+  }, [account.suspended])
   if (lines.length === 0 && !moved) return null
   return (
     <div className={styles.notices}>

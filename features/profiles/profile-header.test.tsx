@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { CURRENT_MASTODON } from '@/lib/testing/claims'
 import { accountOf, put } from '@/lib/testing/factories'
@@ -120,6 +120,13 @@ test('a suspended account shows neither bio nor counts nor a follow button', () 
   expect(screen.queryByText('Bakes.')).toBeNull()
   expect(screen.queryByText(/followers/)).toBeNull()
   expect(screen.queryByRole('button', { name: /follow/i })).toBeNull()
+})
+
+test('the page of a suspended account reports that it is shown, so that the rest of it loads', async () => {
+  const marked = vi.spyOn(performance, 'mark')
+  show({ suspended: true })
+  await screen.findByText('This account is suspended')
+  expect(marked).toHaveBeenCalledWith('screen shown')
 })
 
 test('a suspended account can be unfollowed, unmuted and unblocked, but not mentioned or listed', async () => {

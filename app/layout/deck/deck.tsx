@@ -165,6 +165,7 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
   const scrolling = useKeptPositions([...ids, at].join(' '))
   const sorting = useSorting({
     ids,
+    row: true,
     nameOf: (id) => useColumnsOnScreen.getState().titles[id] ?? '',
     onMove: (id, to) =>
       changeColumns((all) =>

@@ -22,6 +22,12 @@ test('an empty list explains scheduling and opens the composer', async () => {
   expect(stage.navigation.went).toEqual(['/publish'])
 })
 
+test('screen readers hear that the list loads', async () => {
+  renderWith(<ScheduledList />, { as: 'dora' })
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  expect(await screen.findByText('No scheduled posts')).toBeTruthy()
+})
+
 test('a server without scheduled posts shows a notice', async () => {
   const stage = createStage()
   stage.simulator.script.refuse(LIST, 404, { error: 'Record not found' })

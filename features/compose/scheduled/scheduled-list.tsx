@@ -7,7 +7,7 @@ import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ClockIcon } from '@/lib/ui/icons'
-import { Spinner } from '@/lib/ui/spinner/spinner'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { scheduledQuery } from './scheduled-query'
 import { messages } from './messages'
 import { ScheduledRow } from './scheduled-row'
@@ -26,12 +26,7 @@ export default function ScheduledList() {
   if (isPermanentError(error) && !data)
     return <EmptyState icon={<ClockIcon />} title={intl.formatMessage(messages.unsupported)} />
   if (error && !data) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <div className={styles.loading}>
-        <Spinner />
-      </div>
-    )
+  if (!data) return <SkeletonList />
   if (data.length === 0)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { notifyManager, skipToken } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { onFact } from '@/lib/bus'
-import { idRefs, type EntityCache } from '@/lib/cache'
+import { idRefs } from '@/lib/cache'
 import {
   followStreams,
   isId,
@@ -9,6 +9,7 @@ import {
   LiveListEngine,
   storedLiveList,
   type ListEvent,
+  type ListSnapshot,
   type ListState,
   type LiveListPorts,
 } from '@/lib/live-list'
@@ -202,23 +203,44 @@ export class ConversationList extends LiveListEngine<StatusId, ConversationsPage
   }
 }
 
-/** Registers how the list is stored, and the entities that a conversation refers to. */
-function prepareQueries(cache: EntityCache) {
-  cache.lists.register<ListState<StatusId>>(conversationKeys.list(), {
-    refs: () => [],
-    snapshot: { ...storedLiveList<StatusId>(MAX_STORED, compareId), recent: true },
-  })
+/** Registers how the list and its conversations are stored, and the entities that a conversation refers to. */
+function prepareQueries({ cache, client }: Runtime) {
+  const restored = new WeakSet<ConversationsByLast>()
+  const list = storedLiveList<StatusId>(MAX_STORED, compareId)
   cache.lists.register<ConversationsByLast>(conversationKeys.items(), {
     refs: (items) =>
       Object.values(items).flatMap(({ last, accounts }) => [
         ...idRefs('status', [last]),
         ...idRefs<'account'>('account', accounts as AccountId[]),
       ]),
+    snapshot: {
+      // Those of the stored list, which has no rows without them.
+      take(items) {
+        const state = client.getQueryData<ListState<StatusId>>(conversationKeys.list())
+        const stored = state && (list.take(state, []) as ListSnapshot<StatusId> | undefined)
+        return (
+          stored &&
+          Object.fromEntries(
+            stored.entries.filter(isId).flatMap((id) => (items[id] ? [[id, items[id]]] : [])),
+          )
+        )
+      },
+      restore(stored) {
+        const items = { ...(stored as ConversationsByLast) }
+        restored.add(items)
+        return items
+      },
+      isCurrent: (items) => !restored.has(items),
+    },
+  })
+  cache.lists.register<ListState<StatusId>>(conversationKeys.list(), {
+    refs: () => [],
+    snapshot: { ...list, recent: true },
   })
 }
 
 function createList(runtime: Runtime): ConversationList {
-  const { client, cache, identity } = runtime
+  const { client, identity } = runtime
   client.setQueryDefaults(['conversations'], {
     // A change with an unknown outcome reads its set again; these have no request.
     queryFn: skipToken,
@@ -228,7 +250,7 @@ function createList(runtime: Runtime): ConversationList {
   })
   for (const key of [conversationKeys.read(), conversationKeys.deleted()])
     if (client.getQueryData(key) === undefined) client.setQueryData(key, NO_POSTS)
-  prepareQueries(cache)
+  prepareQueries(runtime)
   conversationChanges.follow(runtime)
   const list = new ConversationList(runtime)
   const isHere = (fact: { identity: string }) => fact.identity === identity.key

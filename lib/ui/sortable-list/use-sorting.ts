@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { EagerKeyboardSensor } from './eager-keyboard-sensor'
 import { messages } from './messages'
+import { collideInRow, stepInRow } from './row-sorting'
 
 /** Distance in px from which a press of the pointer is a drag. */
 const DRAG_DISTANCE = 4
@@ -14,15 +15,19 @@ interface Options {
   nameOf: (id: string) => string
   /** Moves an item to the position of another. */
   onMove: (id: string, to: string) => void
+  /** True for items of different widths next to each other. Default false. */
+  row?: boolean
 }
 
 /** Returns the props of a DndContext whose items are sorted by pointer and keys, announced to screen readers. */
-export function useSorting({ ids, nameOf, onMove }: Options): DndContextProps {
+export function useSorting({ ids, nameOf, onMove, row = false }: Options): DndContextProps {
   const intl = useIntl()
   const hasMoved = useRef(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(EagerKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(EagerKeyboardSensor, {
+      coordinateGetter: row ? stepInRow : sortableKeyboardCoordinates,
+    }),
   )
   const count = ids.length
   const positionOf = (id: unknown) => ids.indexOf(String(id)) + 1
@@ -51,6 +56,7 @@ export function useSorting({ ids, nameOf, onMove }: Options): DndContextProps {
   }
   return {
     sensors,
+    ...(row && { collisionDetection: collideInRow }),
     onDragEnd: ({ active, over }) => over && onMove(String(active.id), String(over.id)),
     accessibility: {
       announcements,
