@@ -31,10 +31,10 @@ const anyIdOrNull = z.transform(idText)
  * An id of kind K. Servers send strings, some send numbers; here it is always a string. An id cannot be shortened,
  * so a very long one is invalid.
  */
-export const id = <K extends string>() => anyId as z.ZodMiniTransform<Id<K>, unknown>
+export const id = <K extends string>() => anyId as z.ZodMiniTransform<Id<K>>
 
 /** An id; null when missing or invalid. */
-export const idOrNull = <K extends string>() => anyIdOrNull as z.ZodMiniTransform<Id<K> | null, unknown>
+export const idOrNull = <K extends string>() => anyIdOrNull as z.ZodMiniTransform<Id<K> | null>
 
 const dropped = new Map<string, number>()
 

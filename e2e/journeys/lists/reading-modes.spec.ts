@@ -87,7 +87,7 @@ async function readHere(page: Page, client: string, server: Server) {
   await wheel(page, -500, async () => (await page.evaluate(() => window.scrollY)) === 0)
   // A URL of the client without a page.
   await page.goto(`${client}/assets/none`)
-  // What is written while the page is left arrives later, and would replace what another device writes now.
+  // A marker written while the page is left arrives later, and would replace that of another device.
   const remembered = await rememberedPost(page)
   const stored = () => markers.values().some(({ lastReadId }) => lastReadId === remembered)
   await expect.poll(stored).toBe(true)

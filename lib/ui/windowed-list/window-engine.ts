@@ -186,10 +186,7 @@ export class WindowEngine {
     return row.getBoundingClientRect().top - this.scroller.top()
   }
 
-  /**
-   * Upper edge of the view in pixels from the list's top, by the anchor where there is one. Without, it is where it was
-   * measured last, because measuring during a render forces a layout.
-   */
+  /** Upper edge of the view in pixels from the list's top: by the anchor, or as measured last, since that forces a layout. */
   #topOf(state: WindowState): number {
     const known = state.anchor === null && this.#started ? this.#lastAbove : undefined
     return topByAnchor(state) ?? known ?? this.#above()
@@ -199,8 +196,7 @@ export class WindowEngine {
   #above(): number {
     const root = this.root()
     if (!root) return -heightAbove(this.heights)
-    this.#lastAbove = this.scroller.top() - root.getBoundingClientRect().top
-    return this.#lastAbove
+    return (this.#lastAbove = this.scroller.top() - root.getBoundingClientRect().top)
   }
 
   /** Call when content outside of the rows, such as the header of a profile, may have moved the list. */

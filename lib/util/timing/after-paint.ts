@@ -3,7 +3,7 @@ interface Job {
   cancelled: boolean
 }
 
-/** What runs after the next paint. */
+/** Callbacks for after the next paint. */
 let waiting: Job[] = []
 
 function run(jobs: readonly Job[]) {
