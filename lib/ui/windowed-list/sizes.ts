@@ -1,5 +1,5 @@
 /** Measures for a list whose elements have new sizes; returns what the list does once every list has measured. */
-export type SizeListener = (entries: readonly ResizeObserverEntry[]) => () => void
+type SizeListener = (entries: readonly ResizeObserverEntry[]) => () => void
 
 /**
  * Observes the sizes of elements for all lists. After the callback of an observer React renders what it changed, so that
