@@ -11,22 +11,20 @@ const SAVE_DELAY = 1000
 
 type Anchor = WindowMemory['anchor']
 
-const anchorSchema = z.lazy(() => z.nullable(z.object({ key: z.string(), offset: z.number() })))
-const offsetsSchema = z.lazy(() => z.array(z.tuple([z.string(), z.number()])))
+const anchorSchema = z.nullable(z.object({ key: z.string(), offset: z.number() }))
+const offsetsSchema = z.array(z.tuple([z.string(), z.number()]))
 
 /** The positions of this tab, which survive a reload. */
 const tabStore = createLocalStore({
   key: 'places',
   area: 'session',
   version: 1,
-  schema: z.lazy(() =>
-    z.object({
-      lists: z.array(
-        z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })]),
-      ),
-      offsets: offsetsSchema,
-    }),
-  ),
+  schema: z.object({
+    lists: z.array(
+      z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })]),
+    ),
+    offsets: offsetsSchema,
+  }),
   defaults: { lists: [], offsets: [] },
 })
 
@@ -34,9 +32,7 @@ const tabStore = createLocalStore({
 const lastStore = createLocalStore({
   key: 'last-places',
   version: 1,
-  schema: z.lazy(() =>
-    z.object({ lists: z.array(z.tuple([z.string(), anchorSchema])), offsets: offsetsSchema }),
-  ),
+  schema: z.object({ lists: z.array(z.tuple([z.string(), anchorSchema])), offsets: offsetsSchema }),
   defaults: { lists: [], offsets: [] },
 })
 

@@ -6,18 +6,17 @@ import { mediaUrlOrEmpty, streamingUrlOrNull } from '@/schemas/url'
 import { describeAccount, type AccountDescription } from '../accounts/describe-account'
 import { readPageJson } from '../servers/config'
 
-const knownAccountSchema = z.lazy(() =>
+const knownAccountSchema = () =>
   z.object({
     username: z.string(),
     display_name: personName,
     emojis: customEmojis,
     avatar_static: mediaUrlOrEmpty,
     avatar: mediaUrlOrEmpty,
-  }),
-)
+  })
 
 /** Data that a server prints for its own web client (Mastodon's `initial-state`), as far as we use it. */
-const initialStateSchema = z.lazy(() => {
+const initialStateSchema = () => {
   const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
   return z.object({
     meta: z.object({
@@ -29,7 +28,7 @@ const initialStateSchema = z.lazy(() => {
     }),
     accounts: z.optional(z.catch(z.looseObject({}), {})),
   })
-})
+}
 
 export interface Embedded {
   /** Origin of the page, and so of the server. */
@@ -48,11 +47,11 @@ export interface Embedded {
 export function readEmbedded(origin: string): Embedded | null {
   const printed = readPageJson('initial-state')
   if (printed === undefined) return null
-  const read = z.safeParse(initialStateSchema, printed)
+  const read = z.safeParse(initialStateSchema(), printed)
   if (!read.success) return null
   const { meta, accounts } = read.data
   const me = meta.me ?? null
-  const own = me === null ? null : z.safeParse(knownAccountSchema, accounts?.[me])
+  const own = me === null ? null : z.safeParse(knownAccountSchema(), accounts?.[me])
   return {
     server: origin,
     domain: meta.domain || new URL(origin).host,

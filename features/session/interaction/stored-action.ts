@@ -7,7 +7,7 @@ const store = createLocalStore({
   key: 'visitor-action',
   area: 'session',
   version: 1,
-  schema: z.nullable(z.object({ id: z.string(), visitorAction: visitorActionSchema })),
+  schema: z.nullable(z.object({ id: z.string(), visitorAction: visitorActionSchema() })),
   defaults: null,
 })
 

@@ -10,7 +10,7 @@ const SIGN_IN_LIFETIME = 60 * 60_000
 /** Reads a pending sign-in of this tab; null when missing or invalid. */
 function readStored(key: string): PendingSignIn | null {
   try {
-    const parsed = z.safeParse(pendingSignInSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const parsed = z.safeParse(pendingSignInSchema(), JSON.parse(sessionStorage.getItem(key) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null

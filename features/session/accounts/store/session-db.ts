@@ -55,11 +55,12 @@ export function createSessionDb(name = SESSION_DB): SessionDb {
 
   function recordStore<T>(
     store: StoreName,
-    schema: z.core.$ZodType<T>,
+    makeSchema: () => z.core.$ZodType<T>,
     keyOf: (value: T) => string,
   ): RecordStore<T> {
+    let schema: z.core.$ZodType<T> | undefined
     const read = (value: unknown) => {
-      const parsed = z.safeParse(schema, value)
+      const parsed = z.safeParse((schema ??= makeSchema()), value)
       return parsed.success ? parsed.data : null
     }
     return {
@@ -73,7 +74,11 @@ export function createSessionDb(name = SESSION_DB): SessionDb {
   }
 
   return {
-    sessions: recordStore('sessions', sessionSchema, (session) => session.identityKey),
+    sessions: recordStore(
+      'sessions',
+      () => sessionSchema,
+      (session) => session.identityKey,
+    ),
     apps: recordStore('apps', appRegistrationSchema, (app) => appKey(app.server, app.redirectUri)),
     pendingSignIns: recordStore('pending', pendingSignInSchema, (pending) => pending.state),
     servers: recordStore('servers', recentServerSchema, (recent) => recent.server),

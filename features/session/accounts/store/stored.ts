@@ -39,32 +39,32 @@ export const sessionSchema = z.extend(signedInAccountSchema, {
 })
 export type Session = z.output<typeof sessionSchema>
 
+// The following are made on first use: most starts need none of them.
+
 /** The app's registration at a server for one return URL. */
-export const appRegistrationSchema = z.lazy(() =>
+export const appRegistrationSchema = () =>
   z.object({
     server: z.string(),
     redirectUri: z.string(),
     clientId: z.string(),
     clientSecret: z.string(),
     scopes: z.string(),
-  }),
-)
-export type AppRegistration = z.output<typeof appRegistrationSchema>
+  })
+export type AppRegistration = z.output<ReturnType<typeof appRegistrationSchema>>
 
 /** The action that a visitor pressed before signing in. It is done afterwards. */
-export const visitorActionSchema = z.lazy(() =>
+export const visitorActionSchema = () =>
   z.object({
     action: z.string(),
     /** The URI of the post or account. */
     uri: z.string(),
     /** For a vote the titles of the chosen options. */
     choices: z.array(z.string()),
-  }),
-)
-export type VisitorAction = z.output<typeof visitorActionSchema>
+  })
+export type VisitorAction = z.output<ReturnType<typeof visitorActionSchema>>
 
 /** A sign-in that is waiting for the server's consent page. */
-export const pendingSignInSchema = z.lazy(() =>
+export const pendingSignInSchema = () =>
   z.object({
     state: z.string(),
     server: z.string(),
@@ -81,7 +81,7 @@ export const pendingSignInSchema = z.lazy(() =>
     /** Path inside the app to go to afterwards. */
     returnTo: z.string(),
     /** Null when the sign-in was not started by an action. */
-    visitorAction: z.catch(z.nullable(visitorActionSchema), null),
+    visitorAction: z.catch(z.nullable(visitorActionSchema()), null),
     /** Account that signs in again; null for any. */
     expects: z.nullable(accountId),
     /** Number of times the app had to be registered again for this sign-in. */
@@ -89,19 +89,17 @@ export const pendingSignInSchema = z.lazy(() =>
     /** Set once the code was exchanged, so that a retry only needs verify_credentials. */
     token: z.nullable(z.string()),
     startedAt: z.number(),
-  }),
-)
-export type PendingSignIn = z.output<typeof pendingSignInSchema>
+  })
+export type PendingSignIn = z.output<ReturnType<typeof pendingSignInSchema>>
 
 /** A recently used server. */
-export const recentServerSchema = z.lazy(() =>
+export const recentServerSchema = () =>
   z.object({
     server: z.string(),
     title: textOrNone,
     usedAt: z.catch(z.number(), 0),
-  }),
-)
-export type RecentServer = z.output<typeof recentServerSchema>
+  })
+export type RecentServer = z.output<ReturnType<typeof recentServerSchema>>
 
 /** Returns the public part of a session. */
 export const withoutSecrets = ({
