@@ -1,4 +1,4 @@
-import { useMediaQuery } from './use-media-query'
+import { mediaList, useMediaQuery } from './use-media-query'
 
 /** mobile up to 630 px, rail up to 1174 px, wide from 1175 px. */
 export type Layout = 'mobile' | 'rail' | 'wide'
@@ -14,7 +14,7 @@ export function useLayout(): Layout {
 }
 
 /** True while the window has the mobile layout. For components: `useIsMobile`. */
-export const isMobileWindow = (): boolean => matchMedia(MOBILE_QUERY).matches
+export const isMobileWindow = (): boolean => mediaList(MOBILE_QUERY).matches
 
 /** True while the window has the mobile layout, in which menus and pickers are sheets; rerenders when that changes. */
 export const useIsMobile = (): boolean => useMediaQuery(MOBILE_QUERY)

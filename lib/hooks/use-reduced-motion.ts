@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { mediaList } from './use-media-query'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
 /** Calls `changed` when the setting or the system preference changes; returns the unsubscriber. */
 export function onReducedMotion(changed: () => void): () => void {
-  const list = window.matchMedia(QUERY)
+  const list = mediaList(QUERY)
   const observer = new MutationObserver(changed)
   list.addEventListener('change', changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] })
@@ -20,7 +21,7 @@ export function onReducedMotion(changed: () => void): () => void {
 export function prefersReducedMotion(): boolean {
   const setting = document.documentElement.dataset['motion']
   if (setting === 'reduced') return true
-  return setting !== 'full' && window.matchMedia(QUERY).matches
+  return setting !== 'full' && mediaList(QUERY).matches
 }
 
 /** For motion by script or with its own clock (videos, scrolling). CSS uses the motion tokens. */

@@ -56,6 +56,20 @@ describe('frames', () => {
     expect(readEvent('announcement.delete', '9')?.payload).toBe('9')
   })
 
+  test('a post of several streams is read once, and its edit is read again', () => {
+    const payload = JSON.stringify({ ...status, id: '111' })
+    const [home, tag] = [['user'], ['hashtag', 'birds']].map((stream) => {
+      const read = parseFrame(frame('update', payload, stream))
+      return read?.kind === 'event' ? read.event : null
+    })
+    expect(home?.payload).toMatchObject({ id: '111', content: '<p>hi</p>' })
+    expect(tag?.payload).toBe(home?.payload)
+    const edited = JSON.stringify({ ...status, id: '111', content: '<p>edited</p>' })
+    expect(parseFrame(frame('status.update', edited))).toMatchObject({
+      event: { event: 'status.update', payload: { content: '<p>edited</p>' } },
+    })
+  })
+
   test('an error has no stream', () => {
     expect(parseFrame('{"error":"Unknown stream type","status":400}')).toEqual({
       kind: 'error',

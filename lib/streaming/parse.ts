@@ -5,6 +5,7 @@ import { notificationDto } from '@/schemas/notifications/notification'
 import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { namelessFrameDto, streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
+import { Lru } from '@/lib/util/lru'
 import { parseJson } from '@/lib/util/parse-json'
 
 /** A validated event of a stream (Mastodon API documentation, "streaming"). */
@@ -38,6 +39,16 @@ const read = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S>
   return result.success ? result.data : null
 }
 
+/** Number of posts that are remembered by their payload. */
+const RECENT_POSTS = 20
+const recentPosts = new Lru<string, StatusDto | null>(RECENT_POSTS)
+
+/** Reads a post. Several columns get the same text for each stream that has the post: it is read once. */
+const readPost = (payload: unknown): StatusDto | null =>
+  typeof payload === 'string'
+    ? recentPosts.ensure(payload, () => read(statusDto, parseJson(payload)))
+    : read(statusDto, payload)
+
 /** Parses the payload of an event by its name; null when it is unknown or invalid. */
 export function readEvent(name: string, payload: unknown): StreamEvent | null {
   const made = <E extends string, P>(event: E, value: P | null) =>
@@ -45,7 +56,7 @@ export function readEvent(name: string, payload: unknown): StreamEvent | null {
   switch (name) {
     case 'update':
     case 'status.update':
-      return made(name, read(statusDto, inner(payload)))
+      return made(name, readPost(payload))
     case 'delete':
       return made(name, read(id<'status'>(), bareId(payload)))
     case 'notification':
@@ -69,11 +80,12 @@ export function readEvent(name: string, payload: unknown): StreamEvent | null {
 /** Parses a message of the socket; null when it is not an event that the app handles. Never throws. */
 export function parseFrame(text: string): Frame | null {
   const value = parseJson(text)
-  const error = read(streamErrorDto, value)
-  if (error) return { kind: 'error', error: error.error, status: error.status }
   const named = read(streamFrameDto, value)
   const frame = named ?? read(namelessFrameDto, value)
-  if (!frame) return null
+  if (!frame) {
+    const error = read(streamErrorDto, value)
+    return error && { kind: 'error', error: error.error, status: error.status }
+  }
   const event = readEvent(frame.event, frame.payload)
   return event && { kind: 'event', stream: named?.stream ?? [], event }
 }
