@@ -132,7 +132,7 @@ export function createSnapshotWriter(options: SnapshotWriterOptions): SnapshotWr
       since = latest
       wait(delay)
     }
-    // What was loaded before this code.
+    // Lists may have been loaded before this code.
     if (client.getQueryCache().getAll().length > 0) noteCommit()
     const stopListening = client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && /^(?:success|setState)$/.test(event.action.type)) noteCommit()
