@@ -57,16 +57,23 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
   const { createSnapshot, prepareTimelines } = code
   // Registers the lists of home first, so that they are restored for the first paint.
   prepareTimelines(runtime)
-  const snapshot = createSnapshot({
+  const options = {
     client,
     cache,
     database,
     identityKey: identity.key,
     build: BUILD,
-    warn: (error) => console.warn('Could not store this visit', error),
-  })
-  await snapshot.restore()
-  runtime.onClose(snapshot.start())
+    warn: (error: unknown) => console.warn('Could not store this visit', error),
+  }
+  const { restore, stop } = createSnapshot(options)
+  await restore()
+  runtime.onClose(stop)
+  runtime.onClose(
+    startLater(
+      () => import('@/lib/cache/snapshot-writer'),
+      ({ createSnapshotWriter }) => createSnapshotWriter(options).start(),
+    ),
+  )
   return code
 }
 

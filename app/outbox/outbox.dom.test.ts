@@ -1,6 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { emitFact } from '@/lib/bus'
 import { outboxOf, outboxStore } from '@/lib/outbox'
+import { onStorageProblem, resetStorageProblems } from '@/lib/storage/problems'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { loadMutations } from '../wiring/stored-mutations'
@@ -210,4 +211,60 @@ test('while the server is reachable, a failure is reported at once and nothing i
   expect(await change('favouriteStatus', { id, on: true })).toBe(false)
   expect(post()?.favourited).toBe(false)
   expect(stored()).toEqual([])
+})
+
+describe('where the browser stores nothing', () => {
+  /** Lets every access to the storage of this page fail. */
+  const fail = (how: 'full' | 'blocked') => {
+    resetStorageProblems()
+    const error = new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
+    const real = localStorage
+    const fails = () => {
+      throw error
+    }
+    const broken = how === 'full' ? { setItem: fails } : { setItem: fails, getItem: fails, removeItem: fails }
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => real.getItem(name),
+      removeItem: (name: string) => real.removeItem(name),
+      clear: () => real.clear(),
+      ...broken,
+    })
+    const problems: string[] = []
+    const stop = onStorageProblem((problem) => problems.push(problem))
+    onTestFinished(() => {
+      stop()
+      vi.unstubAllGlobals()
+      resetStorageProblems()
+    })
+    return problems
+  }
+
+  test.each(['full', 'blocked'] as const)(
+    'as it is %s, changes wait with this page, which says so, and are sent once',
+    async (how) => {
+      const { runtime, change, id, post, stored, writes, lose, comeBack } = await setUp()
+      onTestFinished(resumeOutbox(runtime))
+      lose()
+      const problems = fail(how)
+      const done = [change('favouriteStatus', { id, on: true }), change('bookmarkStatus', { id, on: true })]
+      await until(() => expect(stored()).toHaveLength(2))
+      expect(post()).toMatchObject({ favourited: true, bookmarked: true })
+      expect(problems).toEqual([how])
+      comeBack()
+      expect(await Promise.all(done)).toEqual([true, true])
+      expect(writes()).toEqual([`${id}/favourite`, `${id}/bookmark`])
+      expect(stored()).toEqual([])
+    },
+  )
+
+  test('one that becomes full keeps what waited before, also for the next page', async () => {
+    const { change, id, key, stored, lose } = await setUp()
+    lose()
+    void change('favouriteStatus', { id, on: true }).catch(() => {})
+    await until(() => expect(stored()).toHaveLength(1))
+    fail('full')
+    void change('bookmarkStatus', { id, on: true }).catch(() => {})
+    await until(() => expect(stored()).toHaveLength(2))
+    expect(localStorage.getItem(`skein:outbox:${key}`)).toContain('favouriteStatus')
+  })
 })

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '@/lib/storage'
+import { MAX_SNAPSHOT_BYTES } from '@/lib/storage/offline-bound'
 import { EntityCache } from './entity-cache'
 import { entityKey, listKey } from './keys'
 import { idRefs } from './refs'
 import { A, S, row, statusRow, withFavourite } from './samples.testing'
-import { createSnapshot, type SnapshotOptions } from './snapshot'
+import { createSnapshot } from './snapshot'
+import { createSnapshotWriter, type SnapshotWriterOptions } from './snapshot-writer'
 
 interface Line {
   entries: string[]
@@ -19,7 +21,7 @@ let count = 0
 const warn = vi.fn()
 const clients: QueryClient[] = []
 
-const page = (more: Partial<SnapshotOptions> = {}) => {
+const page = (more: Partial<SnapshotWriterOptions> = {}) => {
   const client = new QueryClient()
   clients.push(client)
   const cache = new EntityCache(client)
@@ -35,15 +37,8 @@ const page = (more: Partial<SnapshotOptions> = {}) => {
       }),
     },
   })
-  const snapshot = createSnapshot({
-    client,
-    cache,
-    database,
-    identityKey: 'me@here',
-    build: 'b1',
-    warn,
-    ...more,
-  })
+  const options = { client, cache, database, identityKey: 'me@here', build: 'b1', warn, ...more }
+  const snapshot = { ...createSnapshot(options), ...createSnapshotWriter(options) }
   return { client, cache, snapshot }
 }
 type Page = ReturnType<typeof page>
@@ -192,7 +187,7 @@ it('of many lists stores the most recently used', async () => {
 })
 
 describe('discards', () => {
-  it.each<[string, Partial<SnapshotOptions>]>([
+  it.each<[string, Partial<SnapshotWriterOptions>]>([
     ['another build', { build: 'b2' }],
     ['another identity', { identityKey: 'me@there' }],
   ])('what %s wrote', async (_name, other) => {
@@ -261,6 +256,29 @@ describe('writes', () => {
     expect(puts).toHaveBeenCalledOnce()
     stop()
     vi.useRealTimers()
+  })
+
+  it('what was loaded before its code, also if the page is left soon after', () => {
+    const puts = put()
+    const it = page()
+    fill(it)
+    const stop = it.snapshot.start()
+    globalThis.dispatchEvent(new Event('pagehide'))
+    expect(puts).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('nothing that is larger than its bound', async () => {
+    const it = page()
+    fill(it)
+    await it.snapshot.write()
+    it.cache.ingest([statusRow({ content: 'x'.repeat(MAX_SNAPSHOT_BYTES / 2) }, '1')], it.cache.tick())
+    await it.snapshot.write()
+    expect(await database.get('snapshot', 'latest')).toBeUndefined()
+    it.cache.ingest([statusRow({ content: 'short' }, '1')], it.cache.tick())
+    await it.snapshot.write()
+    expect(await database.get('snapshot', 'latest')).toBeDefined()
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it('when the page is left with unsaved changes', () => {

@@ -43,3 +43,36 @@ test('without locks, of two pages that start together each change is taken by on
   )
   expect(taken).toHaveLength(1)
 })
+
+test('without locks and with a blocked database, what a closed page left is taken all the same', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const page = await openPage()
+  const taken: string[] = []
+  await page.withClosedPages(ANN, (isClosed) => {
+    if (isClosed('closed')) taken.push(page.OWN_PAGE)
+  })
+  expect(taken).toEqual([page.OWN_PAGE])
+  expect(open).toHaveBeenCalled()
+  open.mockRestore()
+})
+
+test('without locks, a page that was killed during its turn keeps the others waiting for a moment only', async () => {
+  const killed = await openPage()
+  killed.announcePage()
+  // Its work never ends.
+  const begun = new Promise<void>((resolve) => {
+    void killed
+      .withClosedPages(ANN, () => {
+        resolve()
+        throw new Error('killed')
+      })
+      .catch(() => {})
+  })
+  await begun
+  const next = await openPage()
+  const taken: string[] = []
+  await next.withClosedPages(ANN, () => taken.push(next.OWN_PAGE))
+  expect(taken).toEqual([next.OWN_PAGE])
+})

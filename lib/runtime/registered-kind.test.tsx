@@ -11,6 +11,7 @@ import {
   requestRows,
   SNAPSHOT_STORE,
 } from '@/lib/cache'
+import { createSnapshotWriter } from '@/lib/cache/snapshot-writer'
 import { sweep } from '@/lib/cache/sweep/sweep'
 import { apiPath } from '@/lib/http'
 import { openDatabase } from '@/lib/storage'
@@ -178,7 +179,7 @@ test('the snapshot has what the kind stores, and restores it when the feature re
   const songs = [song('1', { liked: true }), song('2', { title: 'draft' })]
   before.cache.ingest(rowsOf(songs), before.cache.tick())
   before.runtime.client.setQueryData(['songs'], [id('1'), id('2')])
-  await createSnapshot({ ...common, client: before.runtime.client, cache: before.cache }).write()
+  await createSnapshotWriter({ ...common, client: before.runtime.client, cache: before.cache }).write()
 
   const later = createRuntime({
     identity: before.runtime.identity,

@@ -1,7 +1,10 @@
-/** Bounds of all pictures together; README and settings name the size. */
+import { MAX_PICTURE_CACHE_BYTES } from '@/lib/storage/offline-bound'
+
+/** The most pictures to keep. */
 const MAX_PICTURES = 800
-const MAX_BYTES = 24_000_000
-/** Pictures of unknown size, of which the browser counts each as several megabytes. */
+/** The largest picture to keep, in bytes. Previews, avatars and emoji are smaller; originals in the viewer often are not. */
+export const MAX_PICTURE_BYTES = 600_000
+/** Pictures of unknown size, of which the browser counts each as several megabytes. Here each counts as a large one. */
 const MAX_UNREADABLE = 30
 
 /** Headers of stored pictures. */
@@ -115,10 +118,12 @@ export class PictureIndex {
     return latestFirst
       .filter(([, entry]) => {
         count += 1
-        bytes += entry.bytes ?? 0
+        bytes += entry.bytes ?? MAX_PICTURE_BYTES
         unreadable += Number(entry.bytes === null)
         return (
-          count > MAX_PICTURES || bytes > MAX_BYTES || (entry.bytes === null && unreadable > MAX_UNREADABLE)
+          count > MAX_PICTURES ||
+          bytes > MAX_PICTURE_CACHE_BYTES ||
+          (entry.bytes === null && unreadable > MAX_UNREADABLE)
         )
       })
       .map(([url]) => url)

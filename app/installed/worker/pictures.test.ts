@@ -145,6 +145,14 @@ test('together they have at most 24 MB: what was not seen for longest goes first
   )
 })
 
+test('a picture of unknown size counts as a large one', async () => {
+  const { show, store } = setUp()
+  for (let at = 0; at < 30; at += 1) await show(`${CLOSED}/${at}.png`)
+  for (let at = 0; at < 20; at += 1) await show(`${OPEN}/${at}/600000.png`)
+  expect(store.urls()).toHaveLength(40)
+  expect(store.urls().filter((url) => url.startsWith(CLOSED))).toHaveLength(20)
+})
+
 test.each<[string, string, Record<string, string>]>([
   ['a large original', '600001.png', {}],
   ['a page instead of a picture', '1.png', { 'content-type': 'text/html' }],

@@ -1,7 +1,4 @@
-import { PictureIndex } from './picture-index'
-
-/** The largest picture to keep, in bytes. Previews, avatars and emoji are smaller; originals in the viewer often are not. */
-const MAX_PICTURE_BYTES = 600_000
+import { MAX_PICTURE_BYTES, PictureIndex } from './picture-index'
 
 /** A picture that is older is stored again when it is seen, in ms. */
 const MAX_AGE = 7 * 24 * 60 * 60_000

@@ -14,7 +14,7 @@ const intl = createIntlFor('en')
 let stage: Stage
 let drafts: Drafts
 let isLost: boolean
-/** The result of a check. */
+/** The answer of the next check. */
 let isReallyLost: boolean
 
 beforeEach(() => {

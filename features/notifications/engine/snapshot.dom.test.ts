@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSnapshot } from '@/lib/cache'
+import { createSnapshotWriter } from '@/lib/cache/snapshot-writer'
 import { isId } from '@/lib/live-list'
 import { openDatabase } from '@/lib/storage'
 import { createStage } from '@/lib/testing/stage'
@@ -32,14 +33,15 @@ async function setUp() {
   engine.older()
   await settled()
   const { client, cache, identity } = runtime
-  const snapshot = createSnapshot({
+  const options = {
     client,
     cache,
     database,
     identityKey: identity.key,
     build: '1',
     warn: () => {},
-  })
+  }
+  const snapshot = { ...createSnapshot(options), ...createSnapshotWriter(options) }
   const keys = () =>
     notificationRows(engine.state, engine.store.all, groupRulesOf(runtime, 'all')).map(({ entry }) => entry)
   /** Forgets the list, as a reload does. */

@@ -105,3 +105,19 @@ test('stored posts are found after a restart, until they are dropped', async () 
   last.close()
   stage.close()
 })
+
+test('the oldest posts go first when they are too large together, also those of an earlier visit', async () => {
+  const stage = await hoopoeStage(3)
+  const { identity } = stage.runtime
+  await createKeeper(stage.runtime)()
+  const later = createRuntime({ identity, token: 'x', ports: { fetch, now: Date.now } })
+  expect(await searchDevice(later, 'hoopoe')).toHaveLength(3)
+  later.close()
+  // Room for two of them.
+  await createKeeper(stage.runtime, 6_000)()
+  const last = createRuntime({ identity, token: 'x', ports: { fetch, now: Date.now } })
+  const texts = (await searchDevice(last, 'hoopoe')).map((id) => last.cache.read('status', id)?.content)
+  expect(texts).toEqual([expect.stringContaining('number 3'), expect.stringContaining('number 2')])
+  last.close()
+  stage.close()
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entityHash, storedRows, storedRowsSchema, type EntityRow } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { openDatabase } from '@/lib/storage'
+import { storedSize } from '@/lib/storage/stored-size'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { databaseNameOf } from '../keys'
@@ -53,8 +54,11 @@ function openPosts(runtime: Runtime) {
         return read.success ? [read.data as unknown as StoredPost] : []
       })
     },
-    async put({ id, created_at: createdAt }: Status): Promise<void> {
-      if (!isClosed) await db.put(STORE, { format: STORED_FORMAT, id, createdAt, rows: rowsOf(id) })
+    /** Stores a post. Returns its size in bytes. */
+    async put({ id, created_at: createdAt }: Status): Promise<number> {
+      const rows = rowsOf(id)
+      if (!isClosed) await db.put(STORE, { format: STORED_FORMAT, id, createdAt, rows })
+      return storedSize(rows)
     },
     async remove(id: StatusId): Promise<void> {
       if (!isClosed) await db.delete(STORE, id)

@@ -279,3 +279,33 @@ test('without space the lists are deleted, and nothing is stored until the next 
   globalThis.dispatchEvent(new Event('pagehide'))
   await vi.waitFor(async () => expect(await stored()).toEqual([]))
 })
+
+test.each(['open', 'get'] as const)(
+  'with a blocked database (%s) lists work as without a stored one, online and offline',
+  async (method) => {
+    await visit()
+    const fails = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const spy =
+      method === 'open'
+        ? vi.spyOn(indexedDB, 'open').mockImplementation(fails)
+        : vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(fails)
+    onTestFinished(() => spy.mockRestore())
+    const rejected = vi.fn()
+    const onRejection = (event: Event) => rejected(event)
+    globalThis.addEventListener('unhandledrejection', onRejection)
+    onTestFinished(() => globalThis.removeEventListener('unhandledrejection', onRejection))
+    const next = open()
+    const list = next.show(BOOKMARKS, never)
+    next.setOffline(true)
+    next.client.setQueryData(listKey('statuses', 'quotes', '1'), page('1'))
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect(spy).toHaveBeenCalled())
+    expect(list.result().data).toBeUndefined()
+    next.setOffline(false)
+    next.client.setQueryData(BOOKMARKS, page('1'))
+    expect(list.result().data).toEqual(page('1'))
+    expect(rejected).not.toHaveBeenCalled()
+  },
+)

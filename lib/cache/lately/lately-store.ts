@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Database } from '@/lib/storage'
+import { MAX_LATELY_BYTES } from '@/lib/storage/offline-bound'
 import { storedSize } from '@/lib/storage/stored-size'
 import { storedRowsSchema } from '../kinds/stored-rows'
 import type { EntityRow } from '../row'
 
-/** The bounds of an account; settings name the size. */
+/** The most lists to keep for an account. */
 const MAX_LISTS = 150
-const MAX_BYTES = 8_000_000
 /** A single list that is larger is left out, in bytes. */
 const MAX_LIST_BYTES = 1_000_000
 /** Increase when the stored format changes: lists of another format are ignored. */
@@ -59,7 +59,7 @@ export function createLatelyStore(database: Database, build: string): LatelyStor
     for (const size of sizes.data.toSorted((a, b) => b.at - a.at)) {
       count += 1
       bytes += size.bytes
-      if (!isClosed && (count > MAX_LISTS || bytes > MAX_BYTES)) await remove(size.hash)
+      if (!isClosed && (count > MAX_LISTS || bytes > MAX_LATELY_BYTES)) await remove(size.hash)
     }
   }
 
