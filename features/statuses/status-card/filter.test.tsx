@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { mediaOf, put } from '@/lib/testing/factories'
@@ -79,6 +79,23 @@ test('media blurred by a filter stay blurred behind an opened warning', async ()
   const { user } = show(['warn', 'blur'])
   await user.click(screen.getByRole('button', { name: 'Show anyway' }))
   expect(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' })).toBeTruthy()
+})
+
+test.each([
+  ['a filter covers the post', { filtered: filtered('warn') }],
+  ['a filter blurs its media', { filtered: filtered('blur') }],
+  ['the author adds a warning', { spoiler_text: 'Trains', sensitive: true }],
+])('a playing video ends when %s', async (_name, change) => {
+  const stage = createStage()
+  const film = mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4', description: 'Waves' })
+  const post = { id: `77${++made}`, media_attachments: [film] }
+  const { id } = put.status(stage.runtime, { ...post, filtered: [] })
+  const card = <StatusCard id={id} />
+  const { user } = renderWith(<FilterContextProvider value="home">{card}</FilterContextProvider>, { stage })
+  await user.click(await screen.findByRole('button', { name: 'Play: Waves' }))
+  expect(document.querySelector<HTMLVideoElement>('video[data-media]')?.paused).toBe(false)
+  put.status(stage.runtime, { ...post, ...change })
+  await waitFor(() => expect(document.querySelector('video')).toBeNull())
 })
 
 test('a filter does nothing in other contexts', () => {

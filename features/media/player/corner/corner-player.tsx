@@ -44,11 +44,10 @@ export default function CornerPlayer({ video, onBack, children }: Props) {
     if (isMobile) giveBack(false)
   }, [isMobile])
   useEffect(() => {
-    if (!medium) return undefined
+    if (!medium) return
     setCornerMedium(medium)
     begin()
     announce(name)
-    return () => setCornerMedium(null)
   }, [medium, begin, name])
   return (
     <section className={styles.corner} aria-label={name}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -128,6 +128,23 @@ test('the corner plays on, with time, speed and volume, and gives them back', as
   expect(document.activeElement).toBe(reading)
   expect(takeReturned('me/9/v')).toEqual({ time: 20, rate: 1.5, plays: false })
   expect(takeReturned('me/9/v')).toBeNull()
+})
+
+test('one that fails there keeps its time, on a retry and in its post', async () => {
+  handOver(handed)
+  const { user } = renderWith(
+    <CornerPlayer video={handed} onBack={() => {}}>
+      <p>Post of Eve</p>
+    </CornerPlayer>,
+  )
+  video().currentTime = 20
+  fireEvent.error(video())
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect([video().currentTime, video().paused]).toEqual([20, false])
+  video().currentTime = 25
+  fireEvent.error(video())
+  await user.click(button('Close'))
+  expect(takeReturned('me/9/v')).toEqual({ time: 25, rate: 1.5, plays: false })
 })
 
 test('a video does not start long after it was asked for', () => {

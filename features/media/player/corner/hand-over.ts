@@ -28,7 +28,7 @@ const RETURN_TIME = 5000
 
 let current: HandedOver | null = null
 let returned: (Continuation & { key: string; at: number }) | null = null
-/** The element in the corner, once it is there. */
+/** The element in the corner, once it is there; also after it failed. */
 let corner: HTMLMediaElement | null = null
 const changes = createEmitter()
 
@@ -40,11 +40,12 @@ export const onHandOver = changes.subscribe
 export function handOver(video: HandedOver): void {
   current = video
   returned = null
+  corner = null
   changes.emit()
 }
 
-/** Tells which element plays in the corner; null when it is gone. */
-export function setCornerMedium(medium: HTMLMediaElement | null): void {
+/** Tells which element plays in the corner. */
+export function setCornerMedium(medium: HTMLMediaElement): void {
   corner = medium
 }
 
@@ -59,6 +60,7 @@ export function giveBack(plays: boolean): void {
     at: Date.now(),
   }
   current = null
+  corner = null
   changes.emit()
 }
 
