@@ -13,6 +13,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, SearchIcon } from '@/lib/ui/icons'
+import { takeTyped } from './connect-palette'
 import type { PaletteItem } from './item'
 import { headings, itemLabels, messages } from './messages'
 import { PaletteRow } from './palette-row'
@@ -93,6 +94,10 @@ export default function PaletteDialog({ close }: ModalProps<'PALETTE'>) {
   const typeInField = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (target === currentTarget && (key.length === 1 || key.startsWith('Arrow'))) field.current?.focus()
   }
+  const addTyped = () => {
+    const text = takeTyped()
+    if (text !== '') setQuery((before) => before + text)
+  }
   const search = useSearchGroup(query)
   const withPeople = withFound(search ? [...own, search] : own, 'people', people.found)
   // Posts wait for the people, who are above them.
@@ -115,7 +120,7 @@ export default function PaletteDialog({ close }: ModalProps<'PALETTE'>) {
     >
       {/* A touch device may have a keyboard connected: its keys go to the field. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={content} className={styles.palette} tabIndex={-1} onKeyDown={typeInField}>
+      <div ref={content} className={styles.palette} tabIndex={-1} onFocus={addTyped} onKeyDown={typeInField}>
         <Autocomplete.Root
           inline
           open

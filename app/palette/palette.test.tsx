@@ -6,11 +6,13 @@ import { getSettings, resetSettings } from '@/features/settings'
 import { instanceQuery } from '@/features/instance'
 import { handleCommand } from '@/lib/bus'
 import { defineMessages } from '@/lib/i18n'
+import { useModals } from '@/lib/modals'
 import { registerShortcuts } from '@/lib/shortcuts'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { session } from '../identity/session'
 import { sessionAt } from '../session-at.testing'
+import { togglePalette } from './connect-palette'
 import PaletteDialog from './palette-dialog'
 import { recentItems } from './recents'
 
@@ -64,6 +66,30 @@ test('shows everything in groups, and the first result is ready for Enter', asyn
   await waitFor(() => expect(highlighted()).toBe('Ants'))
   await user.keyboard('{Enter}')
   expect(stage.navigation.went).toEqual([expect.stringMatching(/^\/lists\//)])
+})
+
+test('what is typed before the field has the focus is searched, and nothing else gets it', async () => {
+  const draft = document.body.appendChild(document.createElement('textarea'))
+  onTestFinished(() => draft.remove())
+  draft.focus()
+  const press = (key: string, more?: KeyboardEventInit) =>
+    draft.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  const heard = vi.fn()
+  draft.addEventListener('keydown', heard)
+  togglePalette('ann')
+  expect(['a', 'n', 'x', 'Backspace', 'Enter'].filter((key) => press(key))).toEqual([])
+  expect(heard).not.toHaveBeenCalled()
+  expect(press('c', { ctrlKey: true })).toBe(true)
+  const { field } = await open({ titles: ['Ants'] })
+  await waitFor(() => expect(field).toHaveProperty('value', 'an'))
+  expect(press('t')).toBe(true)
+
+  togglePalette('ann')
+  expect(useModals.getState().stack).toEqual([])
+  togglePalette('ann')
+  expect(press('Escape')).toBe(false)
+  expect(useModals.getState().stack).toEqual([])
+  expect(press('t')).toBe(true)
 })
 
 test('a button empties the field, which keeps the focus', async () => {
