@@ -32,7 +32,7 @@ function Known() {
 
 test('without a connection the description of an earlier visit is enough', async () => {
   const stage = createStage()
-  stage.simulator.script.offline(true)
+  stage.simulator.script.hold('GET /api/v2/instance')
   renderWith(<Known />, { stage })
   expect(screen.getByText('waiting')).toBeTruthy()
   act(() => void stage.runtime.client.setQueryData(instanceKeys.instance(), { title: 'Home' }))
