@@ -8,7 +8,10 @@ import { NAV_ENTRIES } from './nav-entries'
 function shown(as: string | null, access: Access | null = null) {
   const { runtime, close } = createStage({ as })
   onTestFinished(close)
-  if (access) runtime.client.setQueryData(instanceKeys.instance(), { access: () => access })
+  if (access)
+    runtime.client.setQueryData(instanceKeys.instance(), {
+      access: { live_feeds: { local: access, remote: access } },
+    })
   return entriesFor(NAV_ENTRIES, runtime).map(({ id }) => id)
 }
 

@@ -79,8 +79,11 @@ export interface Instance {
   }
   readonly translation: boolean
   readonly limitedFederation: boolean
-  /** Access to the feeds 'live_feeds', 'hashtag_feeds' and 'trending_link_feeds', for 'local' and 'remote' posts. */
-  readonly access: (feed: string, origin: 'local' | 'remote') => Access
+  /**
+   * Access to the feeds 'live_feeds', 'hashtag_feeds' and 'trending_link_feeds', for 'local' and 'remote' posts. Those that are not
+   * stated are public, as on servers that cannot restrict feeds.
+   */
+  readonly access: Readonly<Record<string, Readonly<Record<string, Access>>>>
   readonly limits: Limits
 }
 

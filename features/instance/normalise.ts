@@ -54,20 +54,22 @@ export function limitsOf(
   }
 }
 
-const isAccess = (value: string | undefined): value is Access =>
+const isAccess = (value: string): value is Access =>
   value === 'public' || value === 'authenticated' || value === 'disabled'
 
 /**
- * A feed without a statement is public, as on servers that cannot restrict feeds. One with an unknown word is restricted
- * in some way: it counts as closed to visitors and open to members, whose requests the server may still refuse.
+ * A feed with an unknown word is restricted in some way: it counts as closed to visitors and open to members, whose
+ * requests the server may still refuse.
  */
-const accessOf =
-  (configuration: InstanceConfiguration | undefined): Instance['access'] =>
-  (feed, origin) => {
-    const announced = configuration?.timelines_access?.[feed]?.[origin]
-    if (announced === undefined) return 'public'
-    return isAccess(announced) ? announced : 'authenticated'
-  }
+const accessOf = (configuration: InstanceConfiguration | undefined): Instance['access'] =>
+  Object.fromEntries(
+    Object.entries(configuration?.timelines_access ?? {}).map(([feed, origins]) => [
+      feed,
+      Object.fromEntries(
+        Object.entries(origins).map(([origin, word]) => [origin, isAccess(word) ? word : 'authenticated']),
+      ),
+    ]),
+  )
 
 const rulesOf = (rules: InstanceV2Dto['rules']): Instance['rules'] =>
   (rules ?? []).map(({ id, text, hint, translations }) => ({

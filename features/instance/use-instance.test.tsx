@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
-import { useCapability, useInstance, useLimits } from './use-instance'
+import { createStage } from '@/lib/testing/stage'
+import { instanceKeys } from './keys'
+import { useCapability, useInstance, useIsServerKnown, useLimits } from './use-instance'
 
 function Probe() {
   const instance = useInstance()
@@ -22,4 +24,17 @@ test('shows defaults, then the document, then evidence from answers', async () =
   expect(await screen.findByText(/^known \d+ quotes filters$/)).toBeDefined()
   act(() => stage.runtime.http.capabilities.learn('/api/v2/filters', 404))
   expect(screen.getByText(/^known \d+ quotes no filters$/)).toBeDefined()
+})
+
+function Known() {
+  return <p>{useIsServerKnown() ? 'known' : 'waiting'}</p>
+}
+
+test('without a connection the description of an earlier visit is enough', async () => {
+  const stage = createStage()
+  stage.simulator.script.hold('GET /api/v2/instance')
+  renderWith(<Known />, { stage })
+  expect(screen.getByText('waiting')).toBeTruthy()
+  act(() => void stage.runtime.client.setQueryData(instanceKeys.instance(), { title: 'Home' }))
+  expect(await screen.findByText('known')).toBeTruthy()
 })

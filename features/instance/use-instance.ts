@@ -25,13 +25,14 @@ export function useIsServerKnown(patience = Infinity): boolean {
   const runtime = useRuntime()
   const [over, setOver] = useState(false)
   const isKnown = useKnown(({ software }) => software !== null)
-  const { isError, isPaused } = useQuery({ ...instanceQuery(runtime), enabled: !isKnown })
+  const { data, isError, isPaused } = useQuery({ ...instanceQuery(runtime), enabled: !isKnown })
   useEffect(() => {
     if (isKnown || !Number.isFinite(patience)) return undefined
     const timer = setTimeout(() => setOver(true), patience)
     return () => clearTimeout(timer)
   }, [isKnown, patience])
-  return isKnown || isError || isPaused || over
+  // Without a connection there is the description of an earlier visit.
+  return isKnown || data !== undefined || isError || isPaused || over
 }
 
 /** Returns the server's limits; Mastodon's defaults until they are loaded. */

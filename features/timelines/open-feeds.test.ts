@@ -3,7 +3,7 @@ import type { Access } from '@/features/instance'
 import { openFeeds } from './open-feeds'
 
 const server = (local: Access, remote: Access) => ({
-  access: (_feed: string, origin: 'local' | 'remote') => (origin === 'local' ? local : remote),
+  access: { live_feeds: { local, remote } },
 })
 
 it.each<[Access, Access, boolean, { local: boolean; all: boolean }]>([

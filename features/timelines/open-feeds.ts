@@ -18,7 +18,7 @@ export function openFeeds(
 ): OpenFeeds {
   const tried = (feature: 'localFeed' | 'publicFeed') => capabilities?.tries(feature) ?? true
   const open = (origin: 'local' | 'remote') => {
-    const access = instance?.access('live_feeds', origin) ?? 'public'
+    const access = instance?.access['live_feeds']?.[origin] ?? 'public'
     return access === 'public' || (access === 'authenticated' && !visitor)
   }
   const local = open('local')

@@ -53,7 +53,7 @@ function isOff(source: TimelineSource, instance: Instance | null): boolean {
   const origins = (['local', 'remote'] as const).filter(
     (each) => source.query?.[each === 'local' ? 'remote' : 'local'] !== true,
   )
-  return origins.every((origin) => instance.access(feed, origin) === 'disabled')
+  return origins.every((origin) => instance.access[feed]?.[origin] === 'disabled')
 }
 
 function NotOffered() {
