@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSnapshot } from '@/lib/cache'
+import { createSnapshotWriter } from '@/lib/cache/snapshot-writer'
 import { openDatabase } from '@/lib/storage'
 import { createStage } from '@/lib/testing/stage'
 import { conversationKeys } from './keys'
@@ -25,7 +26,7 @@ test('the conversations are there after a reload, before the server answers', as
   const before = rows()
   const { client, cache, identity } = runtime
   const options = { client, cache, database, identityKey: identity.key, build: '1', warn: () => {} }
-  const snapshot = createSnapshot(options)
+  const snapshot = { ...createSnapshot(options), ...createSnapshotWriter(options) }
   await snapshot.write()
   client.removeQueries({ queryKey: conversationKeys.list() })
   client.removeQueries({ queryKey: conversationKeys.items() })
