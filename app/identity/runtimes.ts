@@ -65,9 +65,9 @@ async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
     build: BUILD,
     warn: (error: unknown) => console.warn('Could not store this visit', error),
   }
-  const { restore, stop } = createSnapshot(options)
-  await restore()
-  runtime.onClose(stop)
+  const snapshot = createSnapshot(options)
+  await snapshot.restore()
+  runtime.onClose(() => snapshot.stop())
   runtime.onClose(
     startLater(
       () => import('@/lib/cache/snapshot-writer'),
