@@ -100,13 +100,10 @@ export function createSnapshotWriter(options: SnapshotWriterOptions): SnapshotWr
     if (disabled) return
     try {
       const record = takeRecord(MAX_RECENT) ?? takeRecord(0)
-      if (!record) {
-        await database.delete(SNAPSHOT_STORE, SNAPSHOT_ROW)
-        return
-      }
-      if (await database.put(SNAPSHOT_STORE, record, SNAPSHOT_ROW)) return
+      if (record && (await database.put(SNAPSHOT_STORE, record, SNAPSHOT_ROW))) return
       await database.delete(SNAPSHOT_STORE, SNAPSHOT_ROW)
-      giveUp(new Error('No storage for the snapshot'))
+      // One that is too large may be smaller later.
+      if (record) giveUp(new Error('No storage for the snapshot'))
     } catch (error) {
       giveUp(error)
     }
