@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures'
 import { TimelinePage } from '../../pages/home'
-import { controlled, stopWorkers, storedFiles, storedReads } from './worker'
+import { controlled, stopWorkers, storedFiles, storedReads, workerEvents } from './worker'
 
 test.use({ serviceWorkers: 'allow', locale: 'de-DE' })
 
@@ -112,5 +112,17 @@ test.describe('in English', () => {
     }
     await page.context().setOffline(false)
     await expect(main.getByText(/^Last updated: \d/)).toHaveCount(0)
+
+    await test.step('a stopped worker is started by the browser and wakes the page, which then sends its outbox', async () => {
+      await page.evaluate(() => {
+        navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+          document.documentElement.dataset['woken'] = data.type
+        })
+      })
+      const fire = await workerEvents(page, (scope) => !scope.includes('/push/'))
+      await stopWorkers(page)
+      await fire('ServiceWorker.dispatchSyncEvent', { tag: 'outbox', lastChance: false })
+      await expect(page.locator('html')).toHaveAttribute('data-woken', 'outbox')
+    })
   })
 })

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test'
 import { FULL_BROWSER } from '../../config'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
-import { controlled } from './worker'
+import { controlled, workerEvents } from './worker'
 
 // A headless shell shows no notifications of service workers.
 test.use({ ...FULL_BROWSER, serviceWorkers: 'allow' })
@@ -47,20 +46,6 @@ function replacePushService({ endpoint, p256dh, auth }: Given): void {
   })
 }
 
-/** Returns the function that hands the text of a push to the worker of a scope, as the browser does. */
-async function pushTo(page: Page, origin: string, scopePart: string) {
-  const protocol = await page.context().newCDPSession(page)
-  const ids = new Map<string, string>()
-  protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    for (const { scopeURL, registrationId } of registrations) ids.set(scopeURL, registrationId)
-  })
-  await protocol.send('ServiceWorker.enable')
-  const idOf = () => [...ids].find(([scope]) => scope.includes(scopePart))?.[1]
-  await expect.poll(idOf, { message: 'a worker receives the pushes of the account' }).toBeDefined()
-  return (data: string) =>
-    protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId: idOf() ?? '', data })
-}
-
 test('a push while the app is in the background opens the post as its account, and the draft stays', async ({
   page,
   client,
@@ -87,7 +72,8 @@ test('a push while the app is in the background opens the post as its account, a
     await expect.poll(policies).toEqual(['all'])
   })
 
-  const deliver = await pushTo(page, client, '/push/')
+  const fire = await workerEvents(page, (scope) => scope.includes('/push/'))
+  const deliver = (data: string) => fire('ServiceWorker.deliverPushMessage', { data })
   await page.goto(`${client}/publish`)
   const composer = new Composer(page)
   await composer.text.fill('Not finished yet')

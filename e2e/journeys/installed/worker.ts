@@ -24,6 +24,28 @@ export async function takenOver(page: Page): Promise<void> {
   await controlled(page)
 }
 
+interface WorkerEvents {
+  /** A push with this text. */
+  'ServiceWorker.deliverPushMessage': { data: string }
+  /** The connection is back. */
+  'ServiceWorker.dispatchSyncEvent': { tag: string; lastChance: boolean }
+}
+
+/** Returns the function that fires events of the browser at the worker whose scope `isIt` accepts. */
+export async function workerEvents(page: Page, isIt: (scope: string) => boolean) {
+  const protocol = await page.context().newCDPSession(page)
+  const ids = new Map<string, string>()
+  protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { scopeURL, registrationId } of registrations) ids.set(scopeURL, registrationId)
+  })
+  await protocol.send('ServiceWorker.enable')
+  const idOf = () => [...ids].find(([scope]) => isIt(scope))?.[1]
+  await expect.poll(idOf, { message: 'there is such a worker' }).toBeDefined()
+  const { origin } = new URL(page.url())
+  return <E extends keyof WorkerEvents>(event: E, details: WorkerEvents[E]) =>
+    protocol.send(event, { origin, registrationId: idOf() ?? '', ...details } as never)
+}
+
 /** Ends the workers, as the browser does when it needs memory. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
