@@ -41,6 +41,7 @@ type Roots = Record<string, readonly string[]>
 const FIRST_SCREENS = {
   home: ['app/routes/home.tsx', 'app/boot/signed-in-code.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visitor-posts.tsx'],
+  post: ['app/routes/status/status.tsx'],
 } satisfies Roots
 
 /** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
@@ -90,6 +91,12 @@ const AFTER_FIRST_SCREEN: Roots = {
   ],
 }
 
+/** A module of Vite that every dynamic import needs. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+/** What runs before the code of the app has loaded, in a chunk of its own. */
+const EARLY = 'app/boot/early/begin.ts'
+
 /**
  * One chunk for every page, one shared by the first screens, one for each of them, and two for what follows: few
  * requests, and a link to a post loads no lists. Everything else follows the dynamic imports.
@@ -110,10 +117,22 @@ function chunkGroups() {
   }
   const screensOf = reachedFrom(FIRST_SCREENS)
   const readersOf = reachedFrom(AFTER_FIRST_SCREEN)
+  const reachedByEntry = reachedFrom({ entry: ['index.html'] })
+  const isEntry = (id: string, modules: Info) =>
+    id === PRELOAD_HELPER || reachedByEntry(id, modules).length > 0
+  const isEarly = reachedFrom({ early: [EARLY] })
   return [
-    { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
     {
-      name: (id: string, modules: Info) => screensOf(id, modules).join('-') || null,
+      name: (id: string, modules: Info) => isEarly(id, modules)[0] ?? null,
+      debugName: 'early',
+      priority: 2,
+    },
+    {
+      name: (id: string, modules: Info) => {
+        const screens = screensOf(id, modules)
+        const isForAll = screens.length === Object.keys(FIRST_SCREENS).length || isEntry(id, modules)
+        return isForAll ? 'start' : screens.join('-') || null
+      },
       debugName: 'first screens',
     },
     {
@@ -185,9 +204,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     compileLocales({ build: buildOf(command), ...(command === 'build' && { nameOf: shortIds }) }),
     !isSsrBuild &&
       preloadFiles({
+        early: join(root, EARLY),
         member: inRoot(FIRST_SCREENS.home),
         memberProfile: inRoot(['app/routes/profile/posts.tsx']),
         visitorProfile: inRoot(FIRST_SCREENS.profile),
+        post: inRoot(FIRST_SCREENS.post),
       }),
     command === 'build' &&
       zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),

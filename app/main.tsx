@@ -1,4 +1,5 @@
 import './boot/configure-libraries'
+import { endEarlyStart } from './boot/early/begin'
 import '@/lib/ui/tokens.css'
 import '@/lib/ui/emoji-font.css'
 import '@/lib/ui/base.css'
@@ -9,7 +10,6 @@ import { connectCompose } from '@/features/compose'
 import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
-import { preloadThreads } from '@/features/statuses'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { onPageLeave } from '@/lib/util/page-leave'
 import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
@@ -87,8 +87,9 @@ async function start(element: HTMLElement) {
     </StrictMode>,
   )
   await whenFirstScreenShown()
+  endEarlyStart()
   // Preloads the code that readers are likely to need next.
-  preloadThreads()
+  void import('./routes/status/status').then((code) => code.preloadThreads()).catch(() => {})
   void loadSanitizer().catch(() => {})
   const { connectAfterFirstPaint } = await import('./boot/after-first-paint')
   connectAfterFirstPaint()

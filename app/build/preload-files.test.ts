@@ -10,6 +10,7 @@ const FILES = {
   member: ['/home.js', '/shared.js', '/home.css'],
   memberProfile: ['/profile.js', '/shared.js'],
   visitorProfile: ['/profile.js'],
+  post: ['/post.js'],
 }
 
 /** Runs the script in a page. Returns what it requests. */
@@ -38,7 +39,7 @@ const ADA = { accounts: '{"version":1,"data":[{"identityKey":"ada@example.social
 
 describe('the script requests', () => {
   test('the code of the lists for signed-in users at every address', () => {
-    for (const path of ['/', '/home', '/@ada/1', '/deck'])
+    for (const path of ['/', '/home', '/@ada/followers', '/deck'])
       expect(filesAt(path, ADA)).toEqual(['/home.js', '/shared.js', '/home.css'])
   })
 
@@ -53,8 +54,14 @@ describe('the script requests', () => {
     expect(filesAt('/@bob')).toEqual(['/profile.js'])
   })
 
+  test('the code of a post at its address', () => {
+    for (const path of ['/@bob/109', '/skein/~one.example/@bob@two.example/01HXY7/'])
+      expect(filesAt(path)).toEqual(['/post.js'])
+    expect(filesAt('/deck/@bob/109', ADA)).toEqual(['/home.js', '/shared.js', '/home.css', '/post.js'])
+  })
+
   test('nothing for visitors elsewhere, and after signing out', () => {
-    for (const path of ['/', '/@bob/1', '/@bob/media', '/~ada@example.social', '/about'])
+    for (const path of ['/', '/@bob/media', '/~ada@example.social', '/about'])
       expect(filesAt(path)).toEqual([])
     expect(filesAt('/', { accounts: '{"version":1,"data":[]}' })).toEqual([])
   })
@@ -74,12 +81,16 @@ describe('the script requests', () => {
 
 describe('the built page', () => {
   /** Builds a page whose entry loads a screen later. Returns the page and the names of its files. */
-  async function built(options: { base?: string; screen?: string } = {}) {
+  async function built(options: { base?: string; screen?: string; early?: string } = {}) {
     const root = mkdtempSync(join(tmpdir(), 'preload-'))
     mkdirSync(join(root, 'routes'))
     const write = (name: string, text: string) => writeFileSync(join(root, name), text)
     write('index.html', '<!doctype html><head></head><script type="module" src="./main.js"></script>')
-    write('main.js', "import './start.css'; import './start.js'; void import('./routes/home.js')")
+    write(
+      'main.js',
+      "import './early.js'; import './start.css'; import './start.js'; void import('./routes/home.js')",
+    )
+    write('early.js', "console.log('early')")
     write('start.js', "console.log('start')")
     write('start.css', 'a { color: red }')
     write('routes/home.js', "import '../start.js'; import './home.css'; export const home = 'home'")
@@ -90,8 +101,20 @@ describe('the built page', () => {
       base: options.base ?? '/',
       configFile: false,
       logLevel: 'silent',
-      plugins: [preloadFiles({ member: modules, memberProfile: modules, visitorProfile: [] })],
-      build: { write: false, modulePreload: { polyfill: false } },
+      plugins: [
+        preloadFiles({
+          early: join(root, options.early ?? 'early.js'),
+          member: modules,
+          memberProfile: modules,
+          visitorProfile: [],
+          post: [],
+        }),
+      ],
+      build: {
+        write: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: /early\.js$/ }] } } },
+      },
     })
     const files = 'output' in result ? result.output : []
     const page = files.find(({ fileName }) => fileName === 'index.html')
@@ -109,6 +132,7 @@ describe('the built page', () => {
       member: files,
       memberProfile: files,
       visitorProfile: [],
+      post: [],
     })
   })
 
@@ -119,7 +143,16 @@ describe('the built page', () => {
     expect(html.indexOf('skein-files')).toBeLessThan(html.indexOf(PRELOAD_SCRIPT))
   })
 
-  test('a screen that was moved fails the build', async () => {
+  test('runs the early part once it is there, before the entry and without the styles', async () => {
+    const html = await built({ base: '/skein/' })
+    const [early = ''] =
+      /<script type="module" async [^>]*src="\/skein\/assets\/early-[^>]*>/.exec(html) ?? []
+    expect(early).toContain(' crossorigin ')
+    expect(html.indexOf(early)).toBeLessThan(html.indexOf('<script type="module" crossorigin'))
+  })
+
+  test('a module that was moved fails the build', async () => {
     await expect(built({ screen: 'routes/gone.js' })).rejects.toThrow(/gone\.js: was it moved/)
+    await expect(built({ early: 'gone.js' })).rejects.toThrow(/gone\.js: was it moved/)
   })
 })

@@ -1,5 +1,6 @@
 import { createConnectivity, type Connectivity } from '@/lib/alerts'
 import { createActivity } from '@/lib/http'
+import { takeEarlyAnswer } from '../boot/early/early-request'
 
 /** Pending requests of all runtimes, for the loading bar. */
 export const activity = createActivity()
@@ -42,7 +43,7 @@ export async function watchedFetch(request: Request): Promise<Response> {
   const connectivity = connectivityOf(new URL(request.url).origin)
   const checkTimer = setInterval(connectivity.check, SILENCE_BEFORE_PROBE)
   try {
-    const response = await fetch(request)
+    const response = await (takeEarlyAnswer(request) ?? fetch(request))
     connectivity.answered()
     return response
   } catch (error) {

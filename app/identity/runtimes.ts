@@ -5,21 +5,19 @@ import { storePostsForSearch } from '@/features/search'
 import { registerAccountData } from '@/features/session'
 import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
-import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError, lacksScope } from '@/lib/http'
 import { ruleOutMissingFeatures } from '@/lib/runtime/rule-out-missing-features'
 import { openDatabase } from '@/lib/storage'
+import { lastVisitDatabase } from '@/lib/storage/first-databases'
 import { createEmitter } from '@/lib/util/emitter'
 import { startLater } from '@/lib/util/start-later'
+import { BUILD } from '../boot/build-id'
 import { interfaceIntl } from '../boot/interface-intl'
 import type * as signedInCode from '../boot/signed-in-code'
 import { activity, connectivityOf, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
 import { session } from './session'
-
-/** Identifies this build; data stored by other builds is not read. */
-const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 
 type SignedInCode = typeof signedInCode
 
@@ -41,17 +39,10 @@ export const whenRestored = async (runtime: Runtime): Promise<SignedInCode | nul
 export const useIsRestored = (runtime: Runtime): boolean =>
   useSyncExternalStore(restored.subscribe, () => !restoring.has(runtime))
 
-const databaseName = (identityKey: string) => `client.${identityKey}`
-
 /** Restores the data of the last visit, then stores that of this visit until the runtime closes. */
 async function restoreAndStore(runtime: Runtime): Promise<SignedInCode> {
   const { client, cache, identity } = runtime
-  const database = openDatabase({
-    name: databaseName(identity.key),
-    version: 1,
-    stores: { [SNAPSHOT_STORE]: {} },
-    isCache: true,
-  })
+  const database = openDatabase(lastVisitDatabase(identity.key))
   runtime.onClose(() => database.close())
   const code = await import('../boot/signed-in-code')
   const { createSnapshot, prepareTimelines } = code
@@ -179,6 +170,6 @@ registerAccountData({
     runtimes.drop(identityKey)
     forgetScrollPositions(identityKey)
     const { eraseStored } = await loadAccountData()
-    await eraseStored(identityKey, databaseName(identityKey))
+    await eraseStored(identityKey, lastVisitDatabase(identityKey).name)
   },
 })

@@ -1,8 +1,6 @@
 import { createSessionService, readConfig, readEmbedded } from '@/features/session'
+import { BASE } from '../routing/base'
 import { watchedFetch } from './environment'
-
-/** Path of the deployment, with a slash at both ends. */
-export const BASE = import.meta.env.BASE_URL
 
 /** The session service of this page. */
 export const session = createSessionService({

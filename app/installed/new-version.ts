@@ -1,7 +1,7 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages } from '@/lib/i18n'
 import { interfaceIntl } from '../boot/interface-intl'
-import { BASE } from '../identity/session'
+import { BASE } from '../routing/base'
 import { entryScriptOf } from './worker/page-text'
 
 const messages = defineMessages({

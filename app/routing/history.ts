@@ -5,18 +5,16 @@ import { leaveBack, leaveFor } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
 import { encodeComponent } from '@/lib/util/encode-component'
 import { formatAddress, parseAddress, type Address } from './address'
-import { addressNameOf, BASE, session } from '../identity/session'
+import { base, pathInApp } from './base'
+import { addressNameOf, session } from '../identity/session'
 import { followHistory } from './trail'
 
 export const history = createBrowserHistory()
 
 export const trail = followHistory(history)
 
-const base = BASE.replace(/\/$/, '')
-
 /** Returns the address of a path of the browser, without the base of the deployment. */
-export const addressOf = (pathname: string): Address =>
-  parseAddress(pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname)
+export const addressOf = (pathname: string): Address => parseAddress(pathInApp(pathname))
 
 let parsed: { pathname: string; address: Address } | null = null
 

@@ -8,7 +8,6 @@ import { visitorOrUserRoute } from './visitor-or-user-route'
 import { pageRoute, rootRoute } from './page-route'
 import { conversationParams, filterParams, listParams, statusParams, yearParams } from './params'
 import { screenOf } from '../pages/screens'
-import { StatusRoute } from '../routes/status/status'
 import {
   catchUpSearchParams,
   directorySearchParams,
@@ -25,7 +24,7 @@ import {
   tagSearchParams,
   writeSearch,
 } from './search'
-import { BASE } from '../identity/session'
+import { BASE } from './base'
 
 /** The routes of all pages: address, screen, parameters. */
 const pages = [
@@ -302,7 +301,10 @@ const pages = [
     screen: laterScreen('year', 'SharedYearRoute'),
     params: yearParams,
   }),
-  pageRoute('/@{$acct}/$statusId', { screen: StatusRoute, params: statusParams }),
+  pageRoute('/@{$acct}/$statusId', {
+    screen: lazyRoute(() => import('../routes/status/status'), 'StatusRoute'),
+    params: statusParams,
+  }),
   pageRoute('/@{$acct}/$statusId/reblogs', {
     screen: laterScreen('statusPeople', 'BoostedByRoute'),
     params: statusParams,

@@ -1,15 +1,10 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
+import { SNAPSHOT_ROW, SNAPSHOT_STORE } from '@/lib/storage/first-databases'
 import { MAX_SNAPSHOT_BYTES } from '@/lib/storage/offline-bound'
 import { storedSize } from '@/lib/storage/stored-size'
 import { onPageLeave } from '@/lib/util/page-leave'
 import { storedRows } from './kinds/stored-rows'
-import {
-  SNAPSHOT_FORMAT,
-  SNAPSHOT_ROW,
-  SNAPSHOT_STORE,
-  type SnapshotOptions,
-  type SnapshotRecord,
-} from './snapshot'
+import { SNAPSHOT_FORMAT, type SnapshotOptions, type SnapshotRecord } from './snapshot'
 
 export interface SnapshotWriterOptions extends SnapshotOptions {
   /** Time between the last commit and the write, in ms. Default 2 000. */

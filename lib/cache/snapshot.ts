@@ -1,6 +1,7 @@
 import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Database } from '@/lib/storage'
+import { SNAPSHOT_ROW, SNAPSHOT_STORE } from '@/lib/storage/first-databases'
 import type { EntityCache } from './entity-cache'
 import { storedRowsSchema } from './kinds/stored-rows'
 
@@ -27,9 +28,6 @@ export interface Snapshot {
   stop(): void
 }
 
-export const SNAPSHOT_STORE = 'snapshot'
-/** Key of its only row. */
-export const SNAPSHOT_ROW = 'latest'
 /** Increase when the stored format changes: snapshots of another format are ignored. */
 export const SNAPSHOT_FORMAT = 1
 const recordSchema = z.object({

@@ -9,12 +9,12 @@ import {
   idRefs,
   normaliseAnswer,
   requestRows,
-  SNAPSHOT_STORE,
 } from '@/lib/cache'
 import { createSnapshotWriter } from '@/lib/cache/snapshot-writer'
 import { sweep } from '@/lib/cache/sweep/sweep'
 import { apiPath } from '@/lib/http'
 import { openDatabase } from '@/lib/storage'
+import { SNAPSHOT_STORE } from '@/lib/storage/first-databases'
 import { id as idSchema, type AccountId, type Id } from '@/schemas/primitives'
 import { RuntimeProvider } from './context'
 import { createRuntime, type Runtime } from './runtime'

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDatabase, openDatabase, type Database, type DatabaseOptions } from './idb'
+import {
+  deleteDatabase,
+  dropReadsAhead,
+  openDatabase,
+  readAhead,
+  type Database,
+  type DatabaseOptions,
+} from './idb'
 import { onStorageProblem, resetStorageProblems } from './problems'
 
 const problem = vi.fn()
@@ -139,5 +146,60 @@ describe('another tab', () => {
     await db.put('notes', 1, 'a')
     await deleteDatabase(name)
     expect(await open().get('notes', 'a')).toBeUndefined()
+  })
+})
+
+describe('reading ahead', () => {
+  const options = () => ({ name, version: 1, stores: { notes: {} } })
+  const take = () => {
+    const db = openDatabase(options())
+    opened.push(db)
+    return db
+  }
+  const store = async (value: string) => {
+    const db = openDatabase(options())
+    await db.put('notes', value, 'n')
+    db.close()
+  }
+  const openings = () => vi.spyOn(indexedDB, 'open')
+
+  it('gives what was read to the next reader, once, over one connection', async () => {
+    await store('old')
+    const open = openings()
+    void readAhead(options(), 'notes')
+    void readAhead(options(), 'notes', 'n')
+    const db = take()
+    expect(await Promise.all([db.getAll('notes'), db.get('notes', 'n')])).toEqual([['old'], 'old'])
+    await store('new')
+    expect(await Promise.all([db.getAll('notes'), db.get('notes', 'n')])).toEqual([['new'], 'new'])
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[string, (db: Database) => Promise<unknown>]>([
+    ['put', (db) => db.put('notes', 'new', 'n')],
+    ['update', (db) => db.update('notes', 'n', () => 'new')],
+    ['delete', (db) => db.delete('notes', 'n')],
+    ['clear', (db) => db.clear('notes')],
+  ])('%s makes it read again', async (_, write) => {
+    await store('old')
+    await readAhead(options(), 'notes', 'n')
+    const db = take()
+    await write(db)
+    expect(await db.get('notes', 'n')).not.toBe('old')
+  })
+
+  it('what was dropped is read again', async () => {
+    await store('old')
+    await readAhead(options(), 'notes', 'n')
+    dropReadsAhead()
+    await store('new')
+    expect(await take().get('notes', 'n')).toBe('new')
+  })
+
+  it('dropping in the middle of a read reports no problem', async () => {
+    const reading = readAhead(options(), 'notes', 'n')
+    dropReadsAhead()
+    expect(await reading).toBeUndefined()
+    expect(problem).not.toHaveBeenCalled()
   })
 })

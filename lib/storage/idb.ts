@@ -75,6 +75,8 @@ class BrowserDatabase implements Database {
   readonly name: string
   readonly #options: DatabaseOptions
   readonly #memory = new Memory()
+  /** Reads that began before the code that needs them had loaded, by store and key. The first write ends them. */
+  readonly #ahead = new Map<string, Promise<unknown>>()
   #opening: Promise<IDBPDatabase | null> | undefined
   #ended = false
 
@@ -85,13 +87,30 @@ class BrowserDatabase implements Database {
 
   persistent = () => !this.#ended
 
+  /** Begins to read a row, or all rows of a store; the next such read takes it. Never rejects. */
+  readAhead(store: string, key?: RowKey): Promise<unknown> {
+    const reading = key === undefined ? this.getAll(store) : this.get(store, key)
+    this.#ahead.set(`${store} ${key ?? ''}`, reading)
+    return reading
+  }
+
+  #takeAhead(store: string, key = ''): Promise<unknown> | undefined {
+    const reading = this.#ahead.get(`${store} ${key}`)
+    this.#ahead.delete(`${store} ${key}`)
+    return reading
+  }
+
   async get(store: string, key: RowKey) {
+    const ahead = this.#takeAhead(store, key)
+    if (ahead) return ahead
     const inMemory = this.#memory.of(store).get(key)
     if (inMemory !== undefined) return structuredClone(inMemory?.value)
     return this.#try((db) => db.get(store, key) as Promise<unknown>, undefined)
   }
 
   async getAll(store: string) {
+    const ahead = this.#takeAhead(store)
+    if (ahead) return ahead as Promise<unknown[]>
     const rows = new Map<RowKey, unknown>()
     await this.#try(async (db) => {
       const { store: source } = db.transaction(store)
@@ -105,6 +124,7 @@ class BrowserDatabase implements Database {
   }
 
   async put(store: string, value: unknown, key?: RowKey) {
+    this.#ahead.clear()
     const at = keyOf(this.#options, store, value, key)
     const outOfLine = this.#options.stores[store]?.keyPath === undefined
     const done = await this.#try(async (db) => {
@@ -121,6 +141,7 @@ class BrowserDatabase implements Database {
   }
 
   async update(store: string, key: RowKey, change: (current: unknown) => unknown) {
+    this.#ahead.clear()
     const outOfLine = this.#options.stores[store]?.keyPath === undefined
     const done =
       !this.#memory.of(store).has(key) &&
@@ -137,6 +158,7 @@ class BrowserDatabase implements Database {
   }
 
   async delete(store: string, key: RowKey) {
+    this.#ahead.clear()
     const done = await this.#try(async (db) => {
       await db.delete(store, key)
       return true
@@ -146,6 +168,7 @@ class BrowserDatabase implements Database {
   }
 
   async clear(store: string) {
+    this.#ahead.clear()
     const keys = await this.#try((db) => db.getAllKeys(store), [])
     const done = await this.#try(async (db) => {
       await db.clear(store)
@@ -220,8 +243,31 @@ class BrowserDatabase implements Database {
   }
 }
 
-/** Returns a database that opens on first use. */
-export const openDatabase = (options: DatabaseOptions): Database => new BrowserDatabase(options)
+/** Databases that were opened for their first read, by name. */
+const early = new Map<string, BrowserDatabase>()
+
+/** Returns a database that opens on first use; or that which `readAhead` opened, once. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const opened = early.get(options.name)
+  early.delete(options.name)
+  return opened ?? new BrowserDatabase(options)
+}
+
+/**
+ * Opens a database and begins to read from it before the code that uses it has loaded: a row, or all rows of a store. The
+ * next `openDatabase` of that name returns it, and its same read the same answer, unless something is written first.
+ */
+export function readAhead(options: DatabaseOptions, store: string, key?: RowKey): Promise<unknown> {
+  const database = early.get(options.name) ?? new BrowserDatabase(options)
+  early.set(options.name, database)
+  return database.readAhead(store, key)
+}
+
+/** Closes the databases that no one has taken, e.g. since another tab changed them. */
+export function dropReadsAhead(): void {
+  for (const database of early.values()) database.close()
+  early.clear()
+}
 
 /**
  * Deletes a database; tabs that have it open close it. Never throws: without storage there is nothing to

@@ -10,6 +10,8 @@ import { PageMeta } from '../../layout/column/page-meta'
 import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
 
+export { preloadThreads } from '@/features/statuses'
+
 const messages = defineMessages({
   title: {
     id: 'statusPage.title',

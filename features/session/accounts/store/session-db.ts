@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { openDatabase } from '@/lib/storage'
+import { SESSIONS_DATABASE } from '@/lib/storage/first-databases'
 import {
   appRegistrationSchema,
   pendingSignInSchema,
@@ -11,12 +12,7 @@ import {
   type Session,
 } from './stored'
 
-/** Database of the sessions, which all tabs share. */
-const SESSION_DB = 'skein/sessions'
-/** Version of the database. */
-const DB_VERSION = 1
-
-type StoreName = 'sessions' | 'apps' | 'pending' | 'servers'
+type StoreName = keyof typeof SESSIONS_DATABASE.stores
 
 /** One kind of record. Reading skips records that no longer match the schema. */
 interface RecordStore<T> {
@@ -45,12 +41,8 @@ export const appKey = (server: string, redirectUri: string) => `${server} ${redi
  * Opens the database on first use. Where the browser blocks storage it keeps everything in memory, so no call
  * rejects for that reason.
  */
-export function createSessionDb(name = SESSION_DB): SessionDb {
-  const db = openDatabase({
-    name,
-    version: DB_VERSION,
-    stores: { sessions: {}, apps: {}, pending: {}, servers: {} },
-  })
+export function createSessionDb(): SessionDb {
+  const db = openDatabase(SESSIONS_DATABASE)
   let writeFailed = false
 
   function recordStore<T>(

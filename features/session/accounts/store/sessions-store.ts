@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emitFact } from '@/lib/bus'
 import { createLocalStore } from '@/lib/storage'
+import { SESSIONS_CHANNEL } from '@/lib/storage/first-databases'
 import { openTabChannel } from '@/lib/util/tab-channel'
 import type { AccountDescription } from '../describe-account'
 import type { SessionDb } from './session-db'
 import { signedInAccountSchema, withoutSecrets, type SignedInAccount, type Session } from './stored'
-
-const CHANNEL = 'skein:sessions'
 
 export interface SessionsState {
   /** In order of addition; the first is the default identity. */
@@ -51,7 +50,7 @@ const copy = createLocalStore({
 export function createSessionsStore(db: SessionDb): SessionsStore {
   const sessions = new Map<string, Session>()
   const state = createStore<SessionsState>(() => ({ accounts: copy.get(), loaded: false, blocked: false }))
-  const channel = openTabChannel(CHANNEL)
+  const channel = openTabChannel(SESSIONS_CHANNEL)
 
   // The tokens at the last notification; null until the first load, which emits nothing.
   let emitted: Map<string, string> | null = null
