@@ -5,7 +5,8 @@ import formatjs from '@formatjs/unplugin/vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { licenceNotices, workerLicences } from './app/build/licence-notices.ts'
-import { PRELOAD_SCRIPT, preloadFiles } from './app/build/preload-files.ts'
+import { PAGE_SCRIPT } from './app/build/page-script.ts'
+import { preloadFiles } from './app/build/preload-files.ts'
 import { shellFiles } from './app/build/shell-files.ts'
 import { webManifest } from './app/build/web-manifest.ts'
 import { patience } from './e2e/scripts/checks/patience.mjs'
@@ -94,7 +95,7 @@ const AFTER_FIRST_SCREEN: Roots = {
 /** A module of Vite that every dynamic import needs. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
-/** What runs before the code of the app has loaded, in a chunk of its own. */
+/** Runs before the code of the app has loaded, in a chunk of its own. */
 const EARLY = 'app/boot/early/begin.ts'
 
 /**
@@ -211,7 +212,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         post: inRoot(FIRST_SCREENS.post),
       }),
     command === 'build' &&
-      zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PRELOAD_SCRIPT] })),
+      zoomStyles().then((styles) => cspPlugin({ insecure, styles, scripts: [PAGE_SCRIPT] })),
     emojiFiles(),
     layerOrder(),
     licenceNotices(),

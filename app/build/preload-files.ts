@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { FILES_ELEMENT, PAGE_SCRIPT } from './page-script.ts'
 
 /** The modules that pages load at once besides the entry. */
 export interface FirstModules {
@@ -14,41 +15,7 @@ export interface FirstModules {
   readonly post: readonly string[]
 }
 
-const ELEMENT = 'skein-files'
-
 const ENTRY = '<script type="module"'
-
-/**
- * Runs in the page before any other script. Requests the code that the address needs while the entry is still loading, which
- * would find that out only once it runs. A wrong guess costs a request, never a page.
- *
- * It names no file, so its text is the same in every build: the Content-Security-Policy has its hash, and hosts copy the
- * policy. Accounts are those that features/session stores for the first paint.
- */
-export const PRELOAD_SCRIPT = `{
-  const files = JSON.parse(document.getElementById('${ELEMENT}').textContent)
-  const isProfile = /\\/@[^/]+(\\/with_replies)?\\/?$/.test(location.pathname)
-  const isPost = /\\/@[^/]+\\/\\w*\\d\\w*\\/?$/.test(location.pathname)
-  let isMember = false
-  try {
-    isMember = (localStorage.getItem('skein:accounts') ?? '').includes('"identityKey"')
-  } catch {}
-  const needed = [
-    ...(isMember ? files.member : []),
-    ...(isProfile ? (isMember ? files.memberProfile : files.visitorProfile) : []),
-    ...(isPost ? files.post : []),
-  ]
-  for (const file of new Set(needed)) {
-    const link = document.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    // As the later request has it, which would otherwise be sent once more.
-    link.crossOrigin = ''
-    link.href = file
-    document.head.append(link)
-  }
-}`
 
 type ScreenModules = Omit<FirstModules, 'early'>
 
@@ -112,8 +79,8 @@ export function preloadFiles({ early, ...screens }: FirstModules): Plugin {
         const files = JSON.stringify(Object.fromEntries(named))
         const { fileName } = chunkWith(early, chunksOf(bundle))
         // Before the styles, for which a script would wait; a module would too, without `async`.
-        const scripts = `<script id="${ELEMENT}" type="application/json">${files}</script>
-    <script>${PRELOAD_SCRIPT}</script>
+        const scripts = `<script id="${FILES_ELEMENT}" type="application/json">${files}</script>
+    <script>${PAGE_SCRIPT}</script>
     <script type="module" async fetchpriority="high" crossorigin src="${base}${fileName}"></script>`
         return html.replace(ENTRY, () => `${scripts}\n    ${ENTRY}`)
       },

@@ -26,10 +26,14 @@ export function SidePane({ path, className }: Props) {
   const { me } = useRuntime()
   const layout = useLayout()
   if (layout !== 'wide') return null
-  const composing = path === paths.publish || path === '/statuses/new'
+  const composer = me !== null && path !== paths.publish && path !== '/statuses/new'
   return (
-    <aside className={className} aria-label={intl.formatMessage(messages.label)}>
-      <SideContent composer={me !== null && !composing} path={path} />
+    <aside
+      className={className}
+      aria-label={intl.formatMessage(messages.label)}
+      data-composer={composer || undefined}
+    >
+      <SideContent composer={composer} path={path} />
     </aside>
   )
 }

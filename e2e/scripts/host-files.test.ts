@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { PRELOAD_SCRIPT } from '@/app/build/preload-files'
+import { PAGE_SCRIPT } from '@/app/build/page-script'
 import { zoomStyles } from '@/features/media/build/zoom-styles'
 import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
 import { FOREVER, headersFor, policyOf, writeHostFiles } from './host-files.mjs'
@@ -20,7 +20,7 @@ const sample = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8'
 
 let policy = ''
 beforeAll(async () => {
-  policy = contentSecurityPolicy({ insecure: false, styles: await zoomStyles(), scripts: [PRELOAD_SCRIPT] })
+  policy = contentSecurityPolicy({ insecure: false, styles: await zoomStyles(), scripts: [PAGE_SCRIPT] })
 })
 
 /** Returns a folder like `dist/`, with the files for hosts. It goes with the test. */

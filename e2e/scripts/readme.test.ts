@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PRELOAD_SCRIPT } from '@/app/build/preload-files'
+import { PAGE_SCRIPT } from '@/app/build/page-script'
 import { zoomStyles } from '@/features/media/build/zoom-styles'
 import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
 import { SOFTWARE_NAMES } from '@/lib/simulator/software'
@@ -13,7 +13,7 @@ const file = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
 describe('the README', () => {
   it('has the policy of the build, with frame-ancestors', async () => {
     expect(file('README.md')).toContain(
-      `${contentSecurityPolicy({ insecure: false, styles: await zoomStyles(), scripts: [PRELOAD_SCRIPT] })}; frame-ancestors 'none'`,
+      `${contentSecurityPolicy({ insecure: false, styles: await zoomStyles(), scripts: [PAGE_SCRIPT] })}; frame-ancestors 'none'`,
     )
   })
 

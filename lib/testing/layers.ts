@@ -75,7 +75,7 @@ const BROWSER_VALUES: Readonly<Record<string, string>> = {
   'features/compose/drafts/': 'unsaved drafts, which signing out erases like the saved ones',
   'app/boot/first-format/': 'converts what the first builds stored, of all identities',
   'app/boot/early/': 'only reads which accounts there are',
-  'app/build/preload-files.ts': 'only reads whether there are accounts',
+  'app/build/page-script.ts': 'only reads whether there are accounts',
   'app/layout/deck/deck-store.ts': 'one order of columns for all identities; signing out removes its own',
   'app/pages/scroll-positions.ts': 'one order of use for all identities; signing out erases those of its own',
 }

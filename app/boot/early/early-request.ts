@@ -18,7 +18,7 @@ export function sendEarly(url: URL, token: string | null): void {
     redirect: 'manual',
     credentials: 'omit',
   })
-  // Who takes it reports the failure.
+  // Its taker reports the failure.
   answer.catch(() => {})
   early = { url: url.href, authorization, answer }
 }

@@ -14,8 +14,15 @@ import { startEarly } from './early-start'
 const HOME = 'https://one.example/api/v1/timelines/home'
 const fetched = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>()
 
+interface Stored {
+  /** The builds whose data the accounts saw last. */
+  visits?: Record<string, string>
+  expired?: boolean
+  version?: number
+}
+
 /** Stores the accounts and sessions of two people, and for some what they saw last. */
-async function setUp({ visits = {} as Record<string, string>, expired = false, version = 1 } = {}) {
+async function setUp({ visits = {}, expired = false, version = 1 }: Stored = {}) {
   const rows = ['ada', 'bob'].map((name) => ({
     identityKey: `${name}@one.example`,
     server: 'https://one.example',
@@ -42,7 +49,7 @@ const begin = (path: string) => {
   return end
 }
 
-/** Reads as the app does. Resolves when whatever was started early has read it too. */
+/** Reads as the app does. The early start has then read the same. */
 async function readAll(identityKey = 'ada@one.example') {
   const [sessions, visit] = [openDatabase(SESSIONS_DATABASE), openDatabase(lastVisitDatabase(identityKey))]
   const read = await Promise.all([sessions.getAll('sessions'), visit.get(SNAPSHOT_STORE, SNAPSHOT_ROW)])
@@ -56,7 +63,7 @@ const requestBy = (token: string | null, url = HOME, init: RequestInit = {}) =>
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response('[]'))
   vi.stubGlobal('fetch', fetched)
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
 })
 
 test('without a last visit home is requested before the code of the app has loaded, as the account of the address', async () => {
@@ -89,7 +96,7 @@ test('the sessions and the last visit are read once for the app', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test.each<[string, string, Parameters<typeof setUp>[0]]>([
+test.each<[string, string, Stored]>([
   ['the last visit can be shown', '/home', { visits: { 'ada@one.example': 'now' } }],
   ['the token was refused', '/home', { expired: true }],
   ['the address shows another page', '/notifications', {}],
