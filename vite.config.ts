@@ -16,9 +16,10 @@ import { emojiFiles } from './features/emoji/build/emoji-files.ts'
 import { zoomStyles } from './features/media/build/zoom-styles.ts'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { unusedBySanitizer } from './lib/html/build/trim.ts'
-import { compileLocales, translatedIds } from './lib/i18n/build/compile-locales.ts'
+import { compileLocales, translatedIds, translatedLocales } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import about from './package.json' with { type: 'json' }
 
 /** `SKEIN_INSECURE=1` allows servers on http://localhost: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -194,8 +195,10 @@ let built = ''
 const buildOf = (command: 'build' | 'serve'): string =>
   command === 'build' ? (built ||= contentHash()) : 'dev'
 
+const locales = join(root, 'lib/i18n/locales')
+
 /** Long ids are for translators, long class names for developers. */
-const shortIds = createShortIds(translatedIds(join(root, 'lib/i18n/locales')))
+const shortIds = createShortIds(translatedIds(locales))
 const shortNames = createShortIds()
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -223,6 +226,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   define: {
     'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure),
     'import.meta.env.VITE_BUILD': JSON.stringify(buildOf(command)),
+    'import.meta.env.VITE_LOCALES': JSON.stringify(translatedLocales(locales).join(' ')),
+    'import.meta.env.VITE_VERSION': JSON.stringify(about.version),
   },
   ...(command === 'build' && {
     css: {

@@ -1,7 +1,7 @@
 import { messagesIn, type Catalogue, type CatalogueFile } from './catalogue'
 
-/** Languages with a file in `locales/`, by their codes. English is in the code. */
-const TRANSLATED = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'ru', 'zh-CN']
+/** Languages with a file in `locales/`, by their codes: the build lists them. English is in the code. */
+const TRANSLATED = (import.meta.env.VITE_LOCALES as string).split(' ')
 
 /** Pseudo-locales: one left to right, one right to left with Arabic numbers and dates. */
 const PSEUDO = new Set(['en-XA', 'ar-XB'])

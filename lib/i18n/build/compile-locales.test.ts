@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { messagesIn, type CatalogueFile } from '../catalogue'
-import { compileCatalogue, compileLocales, translatedIds } from './compile-locales'
+import { compileCatalogue, compileLocales, translatedIds, translatedLocales } from './compile-locales'
 
 const read = (file: string) => messagesIn(JSON.parse(file) as CatalogueFile)
 
@@ -37,11 +37,13 @@ test('a build has a file for each language, with parsed messages', async () => {
   expect(JSON.parse(file?.type === 'asset' ? String(file.source) : '[]')).toMatchObject({ 2: 'one' })
 })
 
-test('the ids of all languages are listed once, in order', () => {
+test('the languages, and the ids of all of them once, are listed in order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))
   writeFileSync(join(folder, 'de.json'), '{"b":"B","a":"A"}')
   writeFileSync(join(folder, 'fr.json'), '{"c":"C","a":"A"}')
+  writeFileSync(join(folder, 'README.md'), '')
   expect(translatedIds(folder)).toEqual(['a', 'b', 'c'])
+  expect(translatedLocales(folder)).toEqual(['de', 'fr'])
 })
 
 test.each([

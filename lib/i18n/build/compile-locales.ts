@@ -18,11 +18,8 @@ const TO_COPY = /notCopied$/i
 export function compileLocales(options: Omit<Options, 'locale'> = {}): Plugin {
   let root = ''
   let server = false
-  const read = (file: string) =>
-    compileCatalogue(readFileSync(join(root, FOLDER, file), 'utf8'), {
-      ...options,
-      locale: file.replace('.json', ''),
-    })
+  const read = (locale: string) =>
+    compileCatalogue(readFileSync(join(root, FOLDER, `${locale}.json`), 'utf8'), { ...options, locale })
   return {
     name: 'skein:compile-locales',
     configResolved(config) {
@@ -31,25 +28,30 @@ export function compileLocales(options: Omit<Options, 'locale'> = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const name = /^\/locales\/([\w-]+\.json)(\?|$)/.exec(request.url ?? '')?.[1]
-        if (!name || !readdirSync(join(root, FOLDER)).includes(name)) return next()
+        const locale = /^\/locales\/([\w-]+)\.json(\?|$)/.exec(request.url ?? '')?.[1]
+        if (!locale || !translatedLocales(join(root, FOLDER)).includes(locale)) return next()
         response.setHeader('content-type', 'application/json')
-        response.end(read(name))
+        response.end(read(locale))
       })
     },
     generateBundle() {
       if (server) return
-      for (const file of readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.json')))
-        this.emitFile({ type: 'asset', fileName: `locales/${file}`, source: read(file) })
+      for (const locale of translatedLocales(join(root, FOLDER)))
+        this.emitFile({ type: 'asset', fileName: `locales/${locale}.json`, source: read(locale) })
     },
   }
 }
 
+/** Returns the codes of the languages that have a file, sorted. */
+export const translatedLocales = (folder = FOLDER): string[] =>
+  readdirSync(folder)
+    .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+    .sort()
+
 /** Returns the ids of all translated texts, sorted: the same list in every build of the same texts. */
 export function translatedIds(folder = FOLDER): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const ids = files.flatMap((name) =>
-    Object.keys(JSON.parse(readFileSync(join(folder, name), 'utf8')) as object),
+  const ids = translatedLocales(folder).flatMap((locale) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as object),
   )
   return [...new Set(ids)].sort()
 }
