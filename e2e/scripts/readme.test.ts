@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { PAGE_SCRIPT } from '@/app/build/page-script'
 import { zoomStyles } from '@/features/media/build/zoom-styles'
 import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
@@ -25,4 +25,17 @@ describe('the README', () => {
     expect(file('.ci/run').trim().split('\n').at(-1)).toBe('npm ci && npm test')
     expect(file('README.md')).toContain('\nnpm ci && npm test\n')
   })
+})
+
+test('the changelog begins with what is not released, then the version of the package', () => {
+  const { version } = JSON.parse(file('package.json')) as { version: string }
+  const { packages } = JSON.parse(file('package-lock.json')) as {
+    packages: Record<string, { version?: string }>
+  }
+  expect(packages['']?.version).toBe(version)
+  const headings = file('CHANGELOG.md')
+    .match(/^## .*/gm)
+    ?.slice(0, 2)
+  expect(headings).toEqual(['## [Unreleased]', expect.stringMatching(/^## \[.+\] - \d{4}-\d\d-\d\d$/)])
+  expect(headings?.[1]).toContain(`[${version}]`)
 })

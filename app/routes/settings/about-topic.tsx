@@ -8,7 +8,8 @@ import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { installMessages } from '../../installed/install/install-messages'
 import { InstallSection } from '../../installed/install/install-section'
 
-const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
+/** The version of the package, and the build of it: others may have changed the sources. */
+const VERSION = `${import.meta.env.VITE_VERSION}+${import.meta.env.VITE_BUILD ?? 'dev'}`
 
 /** Written by the build. */
 const LICENCES = `${import.meta.env.BASE_URL}licences.txt`
@@ -59,7 +60,7 @@ const messages = defineMessages({
   build: {
     id: 'aboutTopic.build',
     defaultMessage: 'Version: {build}',
-    description: 'On the page about this app; {build}: a number or a hash',
+    description: 'On the page about this app; {build}: such as 1.0.0+3f2a9c',
   },
   server: {
     id: 'aboutTopic.server',
@@ -86,7 +87,7 @@ function AboutSkein() {
     <>
       <SettingsSection title={intl.formatMessage(messages.app)}>
         <p>{intl.formatMessage(messages.client)}</p>
-        <p>{intl.formatMessage(messages.build, { build: BUILD })}</p>
+        <p>{intl.formatMessage(messages.build, { build: VERSION })}</p>
         <Setting id="privacy">
           <AppLink to={paths.privacy} {...buttonProps()}>
             {intl.formatMessage(messages.privacy)}

@@ -5,6 +5,7 @@ import { SettingsOverview, TopicPage } from '@/features/settings'
 import { instanceQuery } from '@/features/instance'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import { version } from '@/package.json'
 import { aboutTopic } from './about-topic'
 import { accountsTopic } from './accounts-topic'
 import { privacyTopic } from './privacy-topic'
@@ -55,6 +56,11 @@ test.each([
   const { stage } = renderWith(<TopicPage topic={accountsTopic} topics={[accountsTopic]} />)
   const link = await screen.findByRole('link', { name })
   expect(link.getAttribute('href')).toBe(new URL(path, stage.runtime.identity.server).href)
+})
+
+test('the page about Skein has the version of the package with the build', () => {
+  renderWith(<TopicPage topic={aboutTopic} topics={[aboutTopic]} />)
+  expect(screen.getByText(/^Version: /).textContent).toBe(`Version: ${version}+dev`)
 })
 
 test('pages of the server say once that they are about this account', async () => {
