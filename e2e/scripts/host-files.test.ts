@@ -77,6 +77,41 @@ describe.each([
   })
 })
 
+describe('Dockerfile', () => {
+  const lines = sample('Dockerfile').split('\n')
+  const argumentsOf = (step: string): string[] =>
+    lines.flatMap((line) => (line.startsWith(`${step} `) ? [line.slice(step.length + 1)] : []))
+
+  test('builds as the README says, with a version of Node that the package allows', () => {
+    expect(argumentsOf('RUN')).toEqual(['npm ci && npm run build'])
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain('\nnpm ci && npm run build\n')
+    const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      engines: { node: string }
+    }
+    const node = /^node:(\d+)-/.exec(argumentsOf('FROM')[0] ?? '')?.[1]
+    expect(engines.node).toMatch(new RegExp(`>=${node}\\.`))
+  })
+
+  test('copies the build to the folder that the sample of Caddy serves, and the sample to that of its image', () => {
+    const served = /\{\$SKEIN_ROOT:(.+)\}/.exec(sample('Caddyfile'))?.[1]
+    const workFolder = argumentsOf('WORKDIR')[0]
+    expect(argumentsOf('COPY')).toEqual([
+      '. .',
+      'e2e/deploy/Caddyfile /etc/caddy/Caddyfile',
+      `--from=build ${workFolder}/dist ${served}`,
+    ])
+  })
+
+  test('takes no packages and builds of the machine into the image', () => {
+    const left = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
+    expect(left).toEqual(expect.arrayContaining(['node_modules', 'dist*', '.git']))
+  })
+
+  test('says how to keep the certificates that Caddy gets', () => {
+    expect(sample('Dockerfile')).toMatch(/docker run .*--volume \S+:\/data/)
+  })
+})
+
 interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
