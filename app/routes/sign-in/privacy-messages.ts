@@ -27,9 +27,19 @@ export const messages = defineMessages({
     defaultMessage: 'Drafts with their files',
     description: 'What the browser stores',
   },
+  waiting: {
+    id: 'privacyPage.waiting',
+    defaultMessage: 'Posts and changes made offline, until they’re sent',
+    description: 'What the browser stores',
+  },
   reading: {
     id: 'privacyPage.reading',
     defaultMessage: 'The posts of your last visit, and where you stopped reading',
+    description: 'What the browser stores',
+  },
+  searched: {
+    id: 'privacyPage.searched',
+    defaultMessage: 'Saved catch-ups, and posts for the search on this device',
     description: 'What the browser stores',
   },
   choices: {

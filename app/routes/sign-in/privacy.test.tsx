@@ -30,7 +30,7 @@ const listUnder = (name: string) => {
 
 test('says what is stored and who is contacted, with the host of the app', () => {
   show()
-  expect(listUnder('What this browser stores')).toHaveLength(6)
+  expect(listUnder('What this browser stores')).toHaveLength(8)
   expect(listUnder('Who is contacted').at(-1)?.textContent).toContain(location.host)
 })
 

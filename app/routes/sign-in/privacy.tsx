@@ -10,7 +10,7 @@ import { useTitle } from '../../layout/column/use-title'
 import { messages } from './privacy-messages'
 import styles from './privacy.module.css'
 
-const STORED = ['accounts', 'drafts', 'reading', 'choices', 'files', 'pushed'] as const
+const STORED = ['accounts', 'drafts', 'waiting', 'reading', 'searched', 'choices', 'files', 'pushed'] as const
 const CONTACTED = ['servers', 'media', 'asked', 'push', 'host'] as const
 
 interface PartProps {
