@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { EVE, FINN, waitForStream } from '../../simulator-helpers'
 import type { Server } from '../../servers'
@@ -20,6 +20,14 @@ const newestOf = ({ simulator }: Server) => {
   return world.notifications.by('account', simulator.script.account('ann').id).at(-1)?.id
 }
 
+/** Returns the number of lines of a text. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+
 test('new notifications are counted in the title, its icon and the navigation, appear at the top, and become read', async ({
   page,
   server,
@@ -38,6 +46,17 @@ test('new notifications are counted in the title, its icon and the navigation, a
   const icon = page.locator('link[rel="icon"]')
   await expect(icon).toHaveAttribute('href', /icon-unread\.svg$/)
   await expect(entry(page)).toHaveAccessibleName('Notifications, 1 new notification')
+
+  // Next to icons alone there is room for one digit.
+  await page.setViewportSize({ width: 900, height: 720 })
+  for (let at = 1; at < 10; at++) script.as(EVE).publish(`@ann hello ${at}`)
+  await expect(entry(page)).toHaveAccessibleName('Notifications, 10 new notifications')
+  const count = entry(page).getByText('10', { exact: true })
+  // As wide as the digits of some fonts.
+  await count.evaluate((element) => (element.style.letterSpacing = '2px'))
+  expect(await linesOf(count)).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   await entry(page).click()
   await expect(rows(page).first()).toContainText('hello')
   await expect(page).toHaveTitle('Notifications – Skein')
