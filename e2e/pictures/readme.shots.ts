@@ -69,6 +69,7 @@ test.describe('wide', () => {
     const acct = author?.domain ? `${author.username}@${author.domain}` : author?.username
     await page.goto(`${client}/@${acct}/${asked?.id}`)
     await expect(new StatusPage(page).posts.nth(1)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Notifications.*\d/ })).toBeVisible()
     await picture(page, 'thread-dark')
   })
 })
