@@ -5,35 +5,50 @@ import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { toast } from '../../pages/toast'
 import { serveClient } from '../../scripts/static-server.mjs'
 import { clientFolder, type Server } from '../../servers'
-import { controlled, lookForVersion, nextVersion, takenOver } from './worker'
+import { controlled, lookForVersion, nextVersion, takenOver, type NextVersion } from './worker'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Signs ann in at a page that the worker of its version controls, and begins a draft there. */
-async function beginDraft(page: Page, origin: string, server: Server): Promise<Composer> {
-  await signIn(page, origin, server.origin, asDemoAccount('ann'))
-  await controlled(page)
-  await page.goto(`${origin}/publish`)
-  const composer = new Composer(page)
-  await composer.text.fill('Not finished yet')
-  return composer
+interface Update {
+  readonly composer: Composer
+  readonly origin: string
+  readonly next: NextVersion
+  /** Serves the next version at the same address. */
+  readonly deploy: () => Promise<void>
+}
+
+/** Signs ann in at a page that the worker of its version controls, begins a draft there, and runs a test of an update. */
+async function withDraft(page: Page, server: Server, body: (update: Update) => Promise<void>): Promise<void> {
+  let host = await serveClient({ folder: clientFolder() })
+  const { origin } = host
+  const next = nextVersion()
+  try {
+    await signIn(page, origin, server.origin, asDemoAccount('ann'))
+    await controlled(page)
+    await page.goto(`${origin}/publish`)
+    const composer = new Composer(page)
+    await composer.text.fill('Not finished yet')
+    const deploy = async () => {
+      await host.close()
+      host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
+    }
+    await body({ composer, origin, next, deploy })
+  } finally {
+    await host.close()
+    next.remove()
+  }
 }
 
 test('a new version starts when the user asks for it: the draft is kept, and other tabs run until they are reloaded', async ({
   page,
   server,
 }) => {
-  let host = await serveClient({ folder: clientFolder() })
-  const { origin } = host
-  const next = nextVersion()
-  try {
-    const composer = await beginDraft(page, origin, server)
+  await withDraft(page, server, async ({ composer, origin, next, deploy }) => {
     const other = await page.context().newPage()
     await other.goto(`${origin}/home`)
     await expect(other).toHaveTitle(/Skein$/)
 
-    await host.close()
-    host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
+    await deploy()
     // Any start looks for a new version, and runs the old one until that is stored.
     await other.reload()
     for (const tab of [page, other]) {
@@ -55,23 +70,15 @@ test('a new version starts when the user asks for it: the draft is kept, and oth
     expect(await other.evaluate(load, next.gone)).toBe(200)
     await other.getByRole('button', { name: 'Reload' }).click()
     await expect(other).toHaveTitle(new RegExp(`${next.product}$`))
-  } finally {
-    await host.close()
-    next.remove()
-  }
+  })
 })
 
 test('reloading the only tab starts a version that waits: the draft is kept, and nothing is offered again', async ({
   page,
   server,
 }) => {
-  let host = await serveClient({ folder: clientFolder() })
-  const { origin } = host
-  const next = nextVersion()
-  try {
-    const composer = await beginDraft(page, origin, server)
-    await host.close()
-    host = await serveClient({ folder: next.folder, port: Number(new URL(origin).port) })
+  await withDraft(page, server, async ({ composer, next, deploy }) => {
+    await deploy()
     await lookForVersion(page)
     await expect(toast(page, 'A new version of Skein is available. Your drafts are saved.')).toBeVisible()
     await composer.text.press('End')
@@ -82,8 +89,5 @@ test('reloading the only tab starts a version that waits: the draft is kept, and
     await expect(composer.text).toHaveText('Not finished yet, but nearly')
     await takenOver(page)
     await expect(toast(page, 'A new version')).toHaveCount(0)
-  } finally {
-    await host.close()
-    next.remove()
-  }
+  })
 })
