@@ -48,7 +48,7 @@ const FOLDER = 'lib/i18n/locales'
 const GLOSSARIES = 'lib/i18n/glossary'
 
 /** A language can be added by its texts alone. */
-const NO_WORDS: Glossary = { terms: {}, sameAsEnglish: [] }
+const NO_WORDS: Glossary = { terms: {} }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -70,6 +70,14 @@ test.each(availableLocales.slice(1))(
     expect(faultsOfLanguage(locale, english, texts, glossary)).toEqual([])
   },
 )
+
+test.each(['de', 'nl'])('the file of texts alone is enough for %s', (locale) => {
+  const english = Object.fromEntries(
+    Object.entries(source).map(([id, { defaultMessage = '' }]) => [id, defaultMessage]),
+  )
+  const texts = readJson(`${FOLDER}/${locale}.json`) as Record<string, string>
+  expect(faultsOfLanguage(locale, english, texts, NO_WORDS)).toEqual([])
+})
 
 test.each(availableLocales.slice(1))('%s loads no more than 40 KB', (locale) => {
   const file = compileCatalogue(readFileSync(`${FOLDER}/${locale}.json`, 'utf8'), {

@@ -39,6 +39,14 @@ test('an exception is for texts without the word alone', () => {
   ])
 })
 
+test.each([
+  ['Zoom {percent}', []],
+  ['{count, plural, one {# boost} other {# boosts}}', []],
+  ['Close the window', ['still English']],
+])('without a list of them, texts of few words may equal the English: “%s”', (text, faults) => {
+  expect(faultsOf('de', 'x.y', [text, text], { terms: {} })).toEqual(faults)
+})
+
 test('a language lacks no text, has none too many, and its glossary names what exists', () => {
   const english = { 'a.one': 'One', 'a.two': 'Two' }
   expect(faultsOfLanguage('de', english, { 'a.one': 'Eins', 'a.three': 'Drei' }, GERMAN)).toEqual([

@@ -3,8 +3,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 /** The words of a language, read from `glossary/{language}.json`. */
 export interface Glossary {
   readonly terms: Readonly<Record<string, GlossaryTerm>>
-  /** English texts that are the same in the language. */
-  readonly sameAsEnglish: readonly string[]
+  /** English texts that are the same in the language. Without this list, those of few words may be. */
+  readonly sameAsEnglish?: readonly string[]
 }
 
 interface GlossaryTerm {
@@ -50,6 +50,9 @@ const OTHER_MEANING: Readonly<Record<string, readonly string[]>> = {
 
 /** Texts that are the same in every language. */
 const SAME_EVERYWHERE = new Set(['GIF', 'ALT', 'Twemoji', 'mastodon.social'])
+
+/** The number of words up to which a text may equal the English without a list of such texts. */
+const MAX_SAME_WORDS = 2
 
 type Elements = ReturnType<typeof parse>
 
@@ -139,11 +142,12 @@ export function faultsOf(
   }
   const source = englishParts(english)
   const [kept, wanted] = [keptParts(parts), keptParts(source)]
+  const words = wordsOf(source).match(/\p{L}+/gu) ?? []
   const isUntranslated =
     text === english &&
-    /\p{L}/u.test(wordsOf(source)) &&
+    words.length > 0 &&
     !SAME_EVERYWHERE.has(english) &&
-    !glossary.sameAsEnglish.includes(english)
+    !(glossary.sameAsEnglish?.includes(english) ?? words.length <= MAX_SAME_WORDS)
   return [
     ...(text.trim() === '' && english.trim() !== '' ? ['empty'] : []),
     ...(kept === wanted ? [] : [`${kept} instead of ${wanted}`]),
@@ -165,7 +169,7 @@ export function faultsOfLanguage(locale: string, english: Texts, texts: Texts, g
       if (source === undefined) return [`${id}: unused`]
       return faultsOf(locale, id, [source, text], glossary).map((fault) => `${id}: ${fault}`)
     }),
-    ...glossary.sameAsEnglish
+    ...(glossary.sameAsEnglish ?? [])
       .filter((text) => !same.has(text))
       .map((text) => `glossary: no text is “${text}” any more`),
     ...Object.entries(glossary.terms).flatMap(([term, { otherwise = [] }]) =>
