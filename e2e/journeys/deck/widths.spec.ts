@@ -5,6 +5,7 @@ import { boxAtRest } from '../../pages/wait-until-still'
 
 const WIDE = { width: 1920, height: 900 }
 const MIDDLE = { width: 1280, height: 900 }
+const NARROW = { width: 800, height: 900 }
 const PHONE = { width: 400, height: 900 }
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -47,6 +48,13 @@ test('the setting opens the deck, whose columns, positions and drafts survive a 
   await page.setViewportSize(WIDE)
   await setting.click()
   await expect(page).toHaveURL(/\/deck\/preferences\/columns$/)
+  await test.step('the column of the address stays in view when the window becomes narrower', async () => {
+    const close = page.getByRole('button', { name: 'Close column' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(NARROW)
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(WIDE)
+  })
   await page.getByRole('button', { name: 'Close column' }).click()
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
   const home = column(page, 'Home')
