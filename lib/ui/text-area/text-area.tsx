@@ -6,6 +6,16 @@ import styles from './text-area.module.css'
 
 type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }
 
+const MENTIONS = /^(?:\s*@[\w.-]+(?:@[\w.-]+)?(?=\s))+/
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** Returns the direction of a text. The names of people at its start, in Latin letters, say nothing about it. */
+function dirOfText(text: unknown): 'rtl' | 'auto' {
+  if (typeof text !== 'string' || !text.startsWith('@')) return 'auto'
+  const [letter = ''] = /\p{L}/u.exec(text.replace(MENTIONS, '')) ?? []
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'auto'
+}
+
 const grows = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
 /** A bare textarea that grows with its text, for places with their own frame and label. */
@@ -20,7 +30,7 @@ export function GrowingArea({ className, ref, value, ...rest }: Area) {
   })
   return (
     <textarea
-      dir="auto"
+      dir={dirOfText(value)}
       {...rest}
       ref={(area) => {
         own.current = area
