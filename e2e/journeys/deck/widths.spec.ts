@@ -60,6 +60,18 @@ test('the setting opens the deck, whose columns, positions and drafts survive a 
   const home = column(page, 'Home')
   const posts = home.getByRole('article')
   await expect(posts.first()).toBeVisible()
+  await test.step('a name is whole where its handle has no room', async () => {
+    const missing = await home.locator('[data-account]:has(bdi + bdi)').evaluateAll((names) =>
+      names.flatMap(({ firstElementChild: name, lastElementChild: handle }) => {
+        if (!name || !handle || handle.scrollWidth <= handle.clientWidth) return []
+        const text = document.createRange()
+        text.selectNodeContents(name)
+        return text.getBoundingClientRect().width - name.getBoundingClientRect().width
+      }),
+    )
+    expect(missing.length).toBeGreaterThan(0)
+    expect(Math.max(...missing)).toBeLessThanOrEqual(0.001)
+  })
   const composer = new Composer(page)
   await expect(composer.text).toBeEditable()
   await composer.text.fill('Begun in the deck')
