@@ -39,11 +39,11 @@ test('measures what is stored by kind, and clears only what is loaded again', as
     [DEVICE_POSTS, CATCH_UPS, FOREIGN].map((name) => ({ name, version: 1 })),
   )
   // The browser compresses what it stores.
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    storage: { estimate: () => Promise.resolve({ usage: 9000, quota: 2_000_000 }) },
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { estimate: () => Promise.resolve({ usage: 9000, quota: 2_000_000 }) },
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'))
   const { user } = renderWith(<StorageSection />)
   const posts = await screen.findByText('Posts for the search on this device')
   expect(
