@@ -184,3 +184,22 @@ test('texts that are only on the website of the server are linked, at safe addre
   expect(await screen.findByText('This server hasn’t published terms of service')).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
+
+test('names what works on the server, what does not, and what is not known yet', async () => {
+  const { render } = show({ software: 'pixelfed' })
+  render()
+  const features = await section('Features')
+  const named = (group: string) => features.getByText(group).nextElementSibling?.textContent ?? ''
+  await waitFor(() => expect(named('Not available')).toContain('Quotes'))
+  expect(named('Not available')).not.toContain('Bookmarks')
+  expect(`${named('Available')} ${named('Not known yet')}`).toContain('Bookmarks')
+})
+
+test('a server with everything has one list', async () => {
+  const { render } = show()
+  render()
+  const features = await section('Features')
+  await waitFor(() =>
+    expect(features.getAllByRole('term').map((term) => term.textContent)).toEqual(['Available']),
+  )
+})
