@@ -1,7 +1,8 @@
+import { RIGHT_TO_LEFT } from '@/lib/i18n/direction'
+
 /** People mentioned at the start of a paragraph, up to the first letter after them. */
 const MENTIONS_FIRST =
   /(?<=^|<p>)(?:\s*(?:<span class="h-card"[^>]*>)?<a [^>]*data-link="mention"[^>]*>[^<]*(?:<span>[^<]*<\/span>)?<\/a>(?:<\/span>)?)+[^<\p{L}]*(?=(\p{L}))/gu
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /** The first letter decides the direction of a paragraph. This one has no width and is written from right to left. */
 const RIGHT_TO_LEFT_MARK = '\u200f'
 

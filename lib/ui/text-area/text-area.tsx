@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { RIGHT_TO_LEFT } from '@/lib/i18n/direction'
 import { cx } from '@/lib/util/cx'
 import { Field, type FieldProps } from '../field/field'
 import field from '../field/field.module.css'
@@ -7,7 +8,6 @@ import styles from './text-area.module.css'
 type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }
 
 const MENTIONS = /^(?:\s*@[\w.-]+(?:@[\w.-]+)?(?=\s))+/
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /** Returns the direction of a text. The names of people at its start, in Latin letters, say nothing about it. */
 function dirOfText(text: unknown): 'rtl' | 'auto' {
