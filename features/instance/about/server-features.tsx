@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Feature } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
+import { useRuntime, type Runtime } from '@/lib/runtime'
 import { ServerSection } from './section'
 import styles from './about.module.css'
 
@@ -142,14 +142,31 @@ export const SHOWN_FEATURES = [
 ] as const satisfies readonly Feature[]
 
 const SUPPORTS = ['yes', 'no', 'maybe'] as const
+type Support = (typeof SUPPORTS)[number]
+
+/** Returns whether a feature works. A stream may be announced without being there, so that only an open one counts. */
+function supportOf({ http, streaming }: Runtime, feature: Feature): Support {
+  const support = http.capabilities.support(feature)
+  if (feature !== 'streaming' || support === 'no') return support
+  const status = streaming.status()
+  return status === 'open' ? 'yes' : status === 'absent' ? 'no' : 'maybe'
+}
 
 /** Lists the features of the server by whether they work there, as far as its description and its answers show. */
 export function ServerFeatures() {
   const intl = useIntl()
-  const { capabilities } = useRuntime().http
-  const subscribe = useCallback((listener: () => void) => capabilities.subscribe(listener), [capabilities])
+  const runtime = useRuntime()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [runtime.http.capabilities.subscribe(listener), runtime.streaming.onStatus(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [runtime],
+  )
   const known = useSyncExternalStore(subscribe, () =>
-    SHOWN_FEATURES.map((feature) => capabilities.support(feature)).join(' '),
+    SHOWN_FEATURES.map((feature) => supportOf(runtime, feature)).join(' '),
   ).split(' ')
   const groups = SUPPORTS.map((support) => ({
     support,
