@@ -8,6 +8,3 @@ export function dirOf(locale: string): 'ltr' | 'rtl' {
     return 'ltr'
   }
 }
-
-/** Matches a letter that is written from right to left. */
-export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/

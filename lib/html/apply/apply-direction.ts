@@ -1,18 +1,9 @@
-import { RIGHT_TO_LEFT } from '@/lib/i18n/direction'
-
-/** People mentioned at the start of a paragraph, up to the first letter after them. */
+/** The start of a paragraph that begins with people, followed by a letter that is written from right to left. */
 const MENTIONS_FIRST =
-  /(?<=^|<p>)(?:\s*(?:<span class="h-card"[^>]*>)?<a [^>]*data-link="mention"[^>]*>[^<]*(?:<span>[^<]*<\/span>)?<\/a>(?:<\/span>)?)+[^<\p{L}]*(?=(\p{L}))/gu
-/** The first letter decides the direction of a paragraph. This one has no width and is written from right to left. */
-const RIGHT_TO_LEFT_MARK = '\u200f'
+  /(^|<p>)(?=(?:\s*(?:<span [^>]*>)?<a [^>]*data-link="mention"[^>]*>[^<]*(?:<span>[^<]*<\/span>)?<\/a>(?:<\/span>)?)+[^<\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])/gu
 
 /**
- * Gives paragraphs that begin with people, whose names are in Latin letters, the direction of their text. `html` has its
- * links applied.
+ * Gives paragraphs that begin with people, whose names are in Latin letters, the direction of their text: its first letter
+ * decides, and the mark in front of it has no width. `html` has its links applied.
  */
-export const applyDirection = (html: string): string =>
-  RIGHT_TO_LEFT.test(html)
-    ? html.replace(MENTIONS_FIRST, (start, letter: string) =>
-        RIGHT_TO_LEFT.test(letter) ? RIGHT_TO_LEFT_MARK + start : start,
-      )
-    : html
+export const applyDirection = (html: string): string => html.replace(MENTIONS_FIRST, '$1\u200f')

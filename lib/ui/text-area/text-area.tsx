@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
-import { RIGHT_TO_LEFT } from '@/lib/i18n/direction'
 import { cx } from '@/lib/util/cx'
 import { Field, type FieldProps } from '../field/field'
 import field from '../field/field.module.css'
@@ -7,14 +6,8 @@ import styles from './text-area.module.css'
 
 type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }
 
-const MENTIONS = /^(?:\s*@[\w.-]+(?:@[\w.-]+)?(?=\s))+/
-
-/** Returns the direction of a text. The names of people at its start, in Latin letters, say nothing about it. */
-function dirOfText(text: unknown): 'rtl' | 'auto' {
-  if (typeof text !== 'string' || !text.startsWith('@')) return 'auto'
-  const [letter = ''] = /\p{L}/u.exec(text.replace(MENTIONS, '')) ?? []
-  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'auto'
-}
+/** A text from right to left that begins with people, whose names in Latin letters say nothing about its direction. */
+const MENTIONS_FIRST = /^(?:\s*@[\w.@-]+)+[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 const grows = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
@@ -30,7 +23,7 @@ export function GrowingArea({ className, ref, value, ...rest }: Area) {
   })
   return (
     <textarea
-      dir={dirOfText(value)}
+      dir={MENTIONS_FIRST.test(String(value)) ? 'rtl' : 'auto'}
       {...rest}
       ref={(area) => {
         own.current = area
