@@ -2,6 +2,7 @@ import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, 
 import { ColumnProvider, useColumn } from '@/lib/column'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { HIDDEN_PAGE } from '@/lib/util/on-screen'
+import { crashedScreen } from '../layout/column/crashed-screen'
 import { RestoreScroll } from './restore-scroll'
 import type { Page } from './page'
 import { Screen } from './screen'
@@ -53,7 +54,7 @@ const Content = memo(function Content({ page, isUnknown, root }: ContentProps) {
     <ColumnProvider column={own}>
       <RestoreScroll key={entry} entry={entry} page={`${column.identity.key}${path}`} root={root} />
       <PauseMedia root={root} />
-      <ErrorBoundary name={path} resetKey={entry}>
+      <ErrorBoundary name={path} fallback={crashedScreen} resetKey={entry}>
         <Suspense>
           <Screen page={page} isUnknown={isUnknown} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { defineMessages, IntlProvider, preloadLocale, useIntl } from '@/lib/i18n'
 import { renderWith } from '@/lib/testing/render'
 import type { Page } from './page'
@@ -48,6 +48,9 @@ function Counted() {
 addScreen('/test-rows', () => <Rows />)
 addScreen('/test-counted', () => <Counted />)
 addScreen('/test-post', () => <h1>Post</h1>)
+addScreen('/test-crash', () => {
+  throw new Error('Broken')
+})
 
 const pageAt = (at: number, route: string): Page => ({
   entry: `entry ${at}`,
@@ -125,4 +128,12 @@ test('the first input connects the effects of a page that is shown again', async
   expect(connections).toBe(1)
   fireEvent.keyDown(document.body, { key: 'j' })
   expect(connections).toBe(2)
+})
+
+test('a page that crashed can be left by its header', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderWith(<Pages page={pageAt(1, '/test-crash')} isUnknown={false} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { createSimulator } from '@/lib/simulator/simulator'
 import { SOFTWARE_NAMES, type SoftwareName } from '@/lib/simulator/software'
 import { PUSH_ROW, SERVERS_PAGE, tableBelow } from '@/lib/testing/servers-page'
 import type { AccountId } from '@/schemas/primitives'
+import { SHOWN_FEATURES } from './about/server-features'
 import { instanceQuery } from './queries'
 
 /** Features of the table, in its order, with a path whose answer shows whether the server has them. */
@@ -87,6 +88,11 @@ test('the table of features is what the tests measure', async () => {
     .filter(([feature]) => feature !== PUSH_ROW)
     .map((cells) => cells.slice(1, 1 + SOFTWARE_NAMES.length))
   expect(written.map((cells) => cells.join(' '))).toEqual(rows.map((cells) => cells.join(' ')))
+})
+
+test('the page about a server in Skein names features of the table', () => {
+  const measured = FEATURES.map(([feature]) => feature)
+  expect(SHOWN_FEATURES.filter((feature) => !measured.includes(feature))).toEqual([])
 })
 
 test('the table of servers has each simulated kind with its version', () => {

@@ -1,8 +1,8 @@
-import { QueryObserver, skipToken } from '@tanstack/react-query'
 import { instanceKeys, type Instance } from '@/features/instance'
 import { defineMessages } from '@/lib/i18n'
 import type { Condition, NavEntry } from '@/lib/nav-entries'
 import { paths } from '@/lib/navigation'
+import { onQueryState } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { BookmarkIcon, FavouriteIcon, FederatedIcon, HomeIcon, LocalIcon } from '@/lib/ui/icons'
 import type { TimelineSource } from './engine/source'
@@ -37,8 +37,7 @@ const isOpen = (feed: keyof OpenFeeds): Condition => ({
   read: ({ client, me }) =>
     openFeeds(client.getQueryData<Instance>(instanceKeys.instance()), me === null)[feed],
   // Requested by other parts of the page; the navigation does not wait for it.
-  subscribe: ({ client }, listener) =>
-    new QueryObserver(client, { queryKey: instanceKeys.instance(), queryFn: skipToken }).subscribe(listener),
+  subscribe: ({ client }, listener) => onQueryState(client, instanceKeys.instance(), listener),
 })
 
 /** Loads the function that refreshes a timeline. */

@@ -38,8 +38,8 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
         return {
           title:
             error.host === undefined
-              ? intl.formatMessage(messages.serverTitle)
-              : intl.formatMessage(messages.hostTitle, { host: error.host }),
+              ? title()
+              : intl.formatMessage(messages.hostTitle, { host: error.host, status: String(error.status) }),
           text: error.message || intl.formatMessage(messages.server),
         }
       return {

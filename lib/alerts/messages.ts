@@ -37,14 +37,10 @@ export const messages = defineMessages({
     description: 'Text of the alert when a request timed out',
   },
   hostTitle: {
-    id: 'error.server.title',
-    defaultMessage: '{host} has a problem',
-    description: 'Title of the alert after a 5xx response; {host}: domain of the server',
-  },
-  serverTitle: {
-    id: 'error.server.titleUnnamed',
-    defaultMessage: 'The server has a problem',
-    description: 'Title of the alert after a 5xx response',
+    id: 'error.server.titleStatus',
+    defaultMessage: '{host} has a problem ({status})',
+    description:
+      'Title of the alert after a 5xx response; {host}: domain of the server; {status}: HTTP status such as 503',
   },
   server: {
     id: 'error.server.again',

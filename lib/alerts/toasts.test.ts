@@ -76,13 +76,13 @@ describe('errorText', () => {
     [
       'a broken server',
       { kind: 'network', status: 503 },
-      'The server has a problem',
+      'The server reported an error (503)',
       'Try again in a moment.',
     ],
     [
       'a named server and its words',
       { kind: 'network', status: 502, host: 'example.social', message: 'Out to lunch' },
-      'example.social has a problem',
+      'example.social has a problem (502)',
       'Out to lunch',
     ],
     ['a lost connection', { kind: 'network' }, 'No response from the server', /connection/],

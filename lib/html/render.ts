@@ -1,4 +1,5 @@
 import { Lru } from '@/lib/util/lru'
+import { applyDirection } from './apply/apply-direction'
 import { applyEmoji, type EmojiLike } from './apply/apply-emoji'
 import { applyImages } from './apply/apply-images'
 import { applyLinks, type LinkContext } from './apply/apply-links'
@@ -84,7 +85,7 @@ function make(content: string, options: RenderOptions): Rendered {
         )
       : { html: body, tags: [] }
   const linked = applyLinks(applyImages(bar.html, options.server), options)
-  const markup = applyEmoji(linked, options.emojis ?? [])
+  const markup = applyEmoji(applyDirection(linked), options.emojis ?? [])
   const text = textOf(bar.html)
   return {
     html: { __html: trustHtml(markup) },

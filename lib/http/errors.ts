@@ -79,6 +79,13 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
 export const isPermanentError = (error: unknown): error is ApiError =>
   isApiError(error, 'notFound', 'refused', 'invalid')
 
+/** Statuses that servers answer where they lack an endpoint. */
+const MISSING_ENDPOINT: ReadonlySet<number | undefined> = new Set([404, 405, 410, 422, 501])
+
+/** True for an answer about an endpoint that the server lacks. Other refusals may be over after a retry. */
+export const lacksEndpoint = (error: unknown): error is ApiError =>
+  isApiError(error) && (MISSING_ENDPOINT.has(error.status) || (error.kind === 'invalid' && error.html))
+
 /** The server's own message; '' when there is none. Errors about its answers have messages for developers. */
 export const messageOfServer = (error: ApiError): string => (error.kind === 'invalid' ? '' : error.message)
 

@@ -11,6 +11,7 @@ export {
   ApiError,
   isApiError,
   isPermanentError,
+  lacksEndpoint,
   lacksScope,
   messageOfServer,
   type ApiErrorInit,

@@ -8,7 +8,7 @@ import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { createHttp } from './client'
 import { acceptMissing } from './accept-missing'
-import { ApiError, isPermanentError, type ApiErrorKind } from './errors'
+import { ApiError, isPermanentError, lacksEndpoint, type ApiErrorKind } from './errors'
 import { isLostAnswer } from './lost-answer'
 import { isForMembersOnly } from './members-only'
 import { queryString } from './query-string'
@@ -33,6 +33,22 @@ test.each<[ApiErrorKind, boolean, boolean]>([
 ])('an error of kind %s is permanent: %s, and leaves open what happened: %s', (kind, permanent, lost) => {
   const error = new ApiError({ kind, path: '/' })
   expect([isPermanentError(error), isLostAnswer(error)]).toEqual([permanent, lost])
+})
+
+test.each<[ApiErrorKind, number, boolean, boolean]>([
+  ['notFound', 404, false, true],
+  ['notFound', 410, false, true],
+  ['refused', 405, false, true],
+  ['refused', 422, false, true],
+  ['network', 501, false, true],
+  ['invalid', 200, true, true],
+  ['invalid', 200, false, false],
+  ['refused', 400, false, false],
+  ['refused', 403, true, false],
+  ['network', 503, true, false],
+])('%s with status %d (a web page: %s) means that the server lacks the endpoint: %s', (...facts) => {
+  const [kind, status, html, expected] = facts
+  expect(lacksEndpoint(new ApiError({ kind, status, html, path: '/' }))).toBe(expected)
 })
 
 test('an error of the code says nothing about the server', () => {

@@ -11,5 +11,6 @@ export {
   type PagedListPage,
   type PagedList,
 } from './paged-list'
+export { onQueryState, useQueryState } from './query-state'
 export { useOpenedList } from './use-opened-list'
 export { useReturn } from './use-return'

@@ -72,7 +72,9 @@ export const addressShownBy = (id: string): string | null => (address?.id === id
 export const followColumn = (entry: string, id: string): void =>
   useColumnsOnScreen.setState({ followed: { entry, id } })
 
-const columnElementOf = (id: string) => document.querySelector<HTMLElement>(`[${COLUMN}="${CSS.escape(id)}"]`)
+/** Returns the element of a column that is shown. */
+export const columnElementOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[${COLUMN}="${CSS.escape(id)}"]`)
 
 /** Returns the heading of a column; of a collapsed one the button that expands it. */
 const headingOf = (element: HTMLElement) => firstOnScreen('h1', element) ?? firstOnScreen('button', element)
@@ -84,12 +86,10 @@ export const columnOrder = (): string[] =>
   )
 
 /** Scrolls the deck until a column is visible. */
-export const revealColumn = (id: string): void =>
-  columnElementOf(id)?.scrollIntoView({
-    block: 'nearest',
-    inline: 'nearest',
-    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-  })
+export const revealColumn = (
+  id: string,
+  behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
+): void => columnElementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
 
 /**
  * Reveals a column and moves the focus in: to the first match of `selector`, else to where it was before, else to the

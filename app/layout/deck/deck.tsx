@@ -36,6 +36,7 @@ import { openColumn } from './open-column'
 import { DeckReconnection } from './reconnection/lazy-reconnection'
 import { RouteColumn } from './route-column'
 import { PositionStrip } from './strip/position-strip'
+import { useRevealOnResize } from './use-reveal-on-resize'
 import styles from './deck.module.css'
 
 interface Props {
@@ -163,6 +164,7 @@ export default function Deck({ page, isUnknown, signedOutAccount, main }: Props)
     })
   const ids = columns.map(({ id }) => id)
   const scrolling = useKeptPositions([...ids, at].join(' '))
+  useRevealOnResize(scrolling)
   const sorting = useSorting({
     ids,
     row: true,

@@ -5,6 +5,7 @@ import { boxAtRest } from '../../pages/wait-until-still'
 
 const WIDE = { width: 1920, height: 900 }
 const MIDDLE = { width: 1280, height: 900 }
+const NARROW = { width: 800, height: 900 }
 const PHONE = { width: 400, height: 900 }
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -47,11 +48,30 @@ test('the setting opens the deck, whose columns, positions and drafts survive a 
   await page.setViewportSize(WIDE)
   await setting.click()
   await expect(page).toHaveURL(/\/deck\/preferences\/columns$/)
+  await test.step('the column of the address stays in view when the window becomes narrower', async () => {
+    const close = page.getByRole('button', { name: 'Close column' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(NARROW)
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(WIDE)
+  })
   await page.getByRole('button', { name: 'Close column' }).click()
   await expect(titles(page)).toHaveText(['New post', 'Home', 'Notifications'])
   const home = column(page, 'Home')
   const posts = home.getByRole('article')
   await expect(posts.first()).toBeVisible()
+  await test.step('a name is whole where its handle has no room', async () => {
+    const missing = await home.locator('[data-account]:has(bdi + bdi)').evaluateAll((names) =>
+      names.flatMap(({ firstElementChild: name, lastElementChild: handle }) => {
+        if (!name || !handle || handle.scrollWidth <= handle.clientWidth) return []
+        const text = document.createRange()
+        text.selectNodeContents(name)
+        return text.getBoundingClientRect().width - name.getBoundingClientRect().width
+      }),
+    )
+    expect(missing.length).toBeGreaterThan(0)
+    expect(Math.max(...missing)).toBeLessThanOrEqual(0.001)
+  })
   const composer = new Composer(page)
   await expect(composer.text).toBeEditable()
   await composer.text.fill('Begun in the deck')

@@ -72,6 +72,8 @@ test('going offline is reported once and at once, and loading continues when bac
   const posts = page.getByRole('feed').getByRole('article')
   await expect(posts.first()).toBeVisible()
   const banner = page.getByText(/No connection/)
+  // Its code loads after the first screen. Its live region is there before it says something.
+  await expect(page.locator('div[aria-live=polite]:not([class])').first()).toBeAttached()
   await page.context().setOffline(true)
   await expect(banner).toBeVisible()
   await page.getByRole('link', { name: 'All servers' }).first().click()

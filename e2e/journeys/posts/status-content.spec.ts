@@ -72,3 +72,19 @@ test('custom emoji stay still until hovered or focused, and always with reduced 
   await emoji.hover()
   await expect(emoji).toHaveAttribute('src', /png$/)
 })
+
+test('a name in Latin letters at the start does not change the direction of a text', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  const { id } = server.simulator.script.as('mira').publish('@ada أين هذا المكان؟')
+  await signInAs('ada', server, { to: `/@mira/${id}` })
+  const name = page.getByRole('article').getByRole('link', { name: '@ada', exact: true })
+  await expect(name).toBeVisible()
+  const distance = await name.evaluate((link) => {
+    const text = link.closest('p')?.getBoundingClientRect().right ?? 0
+    return Math.abs(text - link.getBoundingClientRect().right)
+  })
+  expect(distance).toBeLessThanOrEqual(1)
+})

@@ -35,10 +35,10 @@ test('a server without scheduled posts shows a notice', async () => {
   expect(await screen.findByText('Your server doesn’t support scheduled posts')).toBeTruthy()
 })
 
-test('a list that failed to load can be loaded again', async () => {
+test.each([400, 503])('a list that failed to load with %d can be loaded again', async (status) => {
   const stage = createStage({ as: 'dora' })
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
-  stage.simulator.script.refuse(LIST, 503, { error: 'Down for a moment' })
+  stage.simulator.script.refuse(LIST, status, { error: 'Down for a moment' })
   const { user } = renderWith(<ScheduledList />, { stage })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No scheduled posts')).toBeTruthy()

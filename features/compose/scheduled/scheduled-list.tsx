@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isPermanentError } from '@/lib/http'
+import { lacksEndpoint } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -23,7 +23,7 @@ export default function ScheduledList() {
     // The server publishes them without a notification.
     refetchOnMount: 'always',
   })
-  if (isPermanentError(error) && !data)
+  if (lacksEndpoint(error) && !data)
     return <EmptyState icon={<ClockIcon />} title={intl.formatMessage(messages.unsupported)} />
   if (error && !data) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList />

@@ -102,8 +102,9 @@ export const messages = defineMessages({
     description: 'While the storage is measured',
   },
   total: {
-    id: 'storage.total',
-    defaultMessage: '{used} used. Your browser allows up to {quota}.',
-    description: 'Below the list of stored data; {used}, {quota}: such as 2 MB',
+    id: 'storage.total.estimated',
+    defaultMessage:
+      'Sizes are before compression. Your browser estimates that all of it takes up {used} on this device, and allows up to {quota}.',
+    description: 'Below the list of stored data and their sizes; {used}, {quota}: such as 2 MB',
   },
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { renderWith } from '@/lib/testing/render'
 import { StorageSection } from './storage-section'
@@ -38,6 +38,12 @@ test('measures what is stored by kind, and clears only what is loaded again', as
   vi.spyOn(indexedDB, 'databases').mockResolvedValue(
     [DEVICE_POSTS, CATCH_UPS, FOREIGN].map((name) => ({ name, version: 1 })),
   )
+  // The browser compresses what it stores.
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { estimate: () => Promise.resolve({ usage: 9000, quota: 2_000_000 }) },
+  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'))
   const { user } = renderWith(<StorageSection />)
   const posts = await screen.findByText('Posts for the search on this device')
   expect(
@@ -47,6 +53,11 @@ test('measures what is stored by kind, and clears only what is loaded again', as
   if (!row) throw new Error('The kind has no row')
   expect(within(row).getByText('Loaded again when needed')).toBeTruthy()
   expect(within(row).getByText(/^4 kB$/i)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /^Sizes are before compression\. .* takes up 9 kB on this device, and allows up to 2 MB\.$/i,
+    ),
+  ).toBeTruthy()
   const settings = screen.getByText('Settings and columns').closest('li')
   expect(settings?.textContent).toMatch(/Only in this browser8/)
 

@@ -54,6 +54,15 @@ test('without suggestions it says so', async () => {
   expect(await screen.findByText('No suggestions yet')).toBeTruthy()
 })
 
+test('a refusal is not taken for no suggestions, and can be tried again', async () => {
+  const { stage, render } = show(['wren'])
+  for (const version of ['v1', 'v2'])
+    stage.simulator.script.refuse(`GET /api/${version}/suggestions`, 400, { error: 'Not now' }, { times: 1 })
+  const { user } = render()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('listitem')).toBeTruthy()
+})
+
 test('a rate limit says when loading continues, and can be tried before', async () => {
   const { stage, render } = show(['wren'])
   stage.simulator.script.rateLimit('GET /api/v2/suggestions', 7200)

@@ -23,10 +23,11 @@ test('without filters the page explains them and leads to the form', async () =>
   expect(stage.navigation.went).toEqual(['/filters/new'])
 })
 
-test('filters that failed to load can be loaded again', async () => {
+test.each([400, 503])('filters that failed to load with %d can be loaded again', async (status) => {
   const stage = createStage()
   stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
-  stage.simulator.script.refuse(LIST, 503, { error: 'Down for a moment' }, { times: 1 })
+  for (const route of [LIST, 'GET /api/v1/filters'])
+    stage.simulator.script.refuse(route, status, { error: 'Down for a moment' }, { times: 1 })
   const { user } = renderWith(<FilterList />, { stage })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Hot drinks')).toBeTruthy()
@@ -34,6 +35,14 @@ test('filters that failed to load can be loaded again', async () => {
 
 test('a server without filters says so', async () => {
   renderWith(<FilterList />, { stage: createStage({ software: 'pixelfed' }) })
+  expect(await screen.findByText('Your server doesn’t support filters')).toBeTruthy()
+})
+
+test('a server of another kind that refused once is asked again', async () => {
+  const stage = createStage({ software: 'pixelfed' })
+  stage.simulator.script.refuse(LIST, 400, { error: 'Not now' }, { times: 1 })
+  const { user } = renderWith(<FilterList />, { stage })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Your server doesn’t support filters')).toBeTruthy()
 })
 

@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { ModeratedServers } from './moderated-servers'
 import { Rules } from './rules'
 import { ServerSection } from './section'
+import { ServerFeatures } from './server-features'
 import ServerHead from './server-head'
 import styles from './about.module.css'
 
@@ -58,6 +59,7 @@ function Content({ instance, contact }: Props & { instance: Instance }) {
       <ModeratedServers />
       <Policies />
       <Facts instance={instance} />
+      <ServerFeatures />
     </div>
   )
 }

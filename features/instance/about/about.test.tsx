@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import AboutServer from './about-server'
@@ -183,4 +183,28 @@ test('texts that are only on the website of the server are linked, at safe addre
   expect(policy.getAttribute('href')).toBe('https://legal.example/privacy')
   expect(await screen.findByText('This server hasn’t published terms of service')).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('names what works on the server, what does not, and what is not known yet', async () => {
+  const { render } = show({ software: 'pixelfed' })
+  render()
+  const features = await section('Features')
+  const named = (group: string) => features.getByText(group).nextElementSibling?.textContent ?? ''
+  await waitFor(() => expect(named('Not available')).toContain('Quotes'))
+  expect(named('Not available')).not.toContain('Bookmarks')
+  expect(named('Not known yet')).toContain('Bookmarks')
+})
+
+test('a server with everything has one list, once its stream is open', async () => {
+  const { stage, render } = show({ streaming: true })
+  render()
+  const early = await section('Features')
+  await waitFor(() =>
+    expect(early.getAllByRole('definition').map((names) => names.textContent)).toContain('Live updates'),
+  )
+  onTestFinished(stage.runtime.streaming.subscribe({ stream: 'user' }, () => {}))
+  const features = await section('Features')
+  await waitFor(() =>
+    expect(features.getAllByRole('term').map((term) => term.textContent)).toEqual(['Available']),
+  )
 })

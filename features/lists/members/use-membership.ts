@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { idsOf, type PagedList } from '@/lib/query'
+import { idsOf, useQueryState, type PagedList } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import { listKeys } from '../keys'
@@ -31,18 +31,19 @@ export function useChangedMembership(listId: ListId, accountId: AccountId): Date
 export function useMembership(listId: ListId, accountId: AccountId): boolean | undefined {
   const runtime = useRuntime()
   const changed = useChangedMembership(listId, accountId)
-  const members = useQuery<PagedList<'account'>>({ queryKey: listKeys.members(listId), queryFn: skipToken })
-  const isListed = members.data !== undefined && idsOf(members.data).includes(accountId)
-  const isComplete = members.data !== undefined && members.data.pages.at(-1)?.next === null
+  const { data: members, dataUpdatedAt: membersAt = 0 } =
+    useQueryState<PagedList<'account'>>(listKeys.members(listId)) ?? {}
+  const isListed = members !== undefined && idsOf(members).includes(accountId)
+  const isComplete = members !== undefined && members.pages.at(-1)?.next === null
   const { data: lists, dataUpdatedAt } = useQuery({
     ...containingQuery(runtime, accountId),
-    enabled: members.data !== undefined && !isListed && !isComplete,
+    enabled: members !== undefined && !isListed && !isComplete,
     staleTime: 30_000,
     refetchOnMount: true,
   })
   const known: Dated | undefined =
     isListed || isComplete
-      ? { value: isListed, at: members.dataUpdatedAt }
+      ? { value: isListed, at: membersAt }
       : lists && { value: lists.includes(listId), at: dataUpdatedAt }
   return newerOf(changed, known)
 }

@@ -64,6 +64,18 @@ test('a list on screen is restored after a reload, down to below the row being r
   expect(engine.state).toMatchObject({ loaded: true, topUnknown: true, hasMore: true, requests: [] })
 })
 
+test('restored notifications are stored again once an answer is among them', async () => {
+  const { runtime, engine, keys, reload } = await setUp()
+  engine.views.enter({ top: true, lowestNeeded: keys()[5] ?? null, covered: false, visible: true })
+  await reload()
+  const isCurrent = () =>
+    runtime.cache.lists.rulesOf(notificationKeys.groups('all'))?.snapshot?.isCurrent?.(engine.store.all)
+  expect(isCurrent()).toBe(false)
+  engine.refresh()
+  await vi.waitFor(() => expect(engine.state.topUnknown).toBe(false))
+  expect(isCurrent()).toBe(true)
+})
+
 test('a list that is not on screen is not stored', async () => {
   const { engine, keys, reload } = await setUp()
   await reload()

@@ -75,6 +75,7 @@ export function createStorage(
     }
   }
 
+  const restored = new WeakSet<GroupsById>()
   return {
     list: {
       take: (_state, key) => stored(engineOf('list', key)),
@@ -95,7 +96,13 @@ export function createStorage(
         })
         return groups && Object.fromEntries(groups)
       },
-      restore: (data) => data as GroupsById,
+      restore: (data) => {
+        const groups = { ...(data as GroupsById) }
+        restored.add(groups)
+        return groups
+      },
+      // Answers are put into a copy.
+      isCurrent: (groups) => !restored.has(groups),
     },
   }
 }

@@ -1,6 +1,6 @@
-import { QueryObserver, skipToken } from '@tanstack/react-query'
 import type { Badge } from '@/lib/badges'
 import { defineMessages } from '@/lib/i18n'
+import { onQueryState } from '@/lib/query'
 import { peopleKeys } from '../keys'
 
 const messages = defineMessages({
@@ -18,8 +18,5 @@ export const followRequestBadge: Badge = {
   name: messages.waiting,
   showsCount: true,
   read: ({ client }) => client.getQueryData<number>(peopleKeys.requestCount()) ?? 0,
-  subscribe: ({ client }, listener) =>
-    new QueryObserver(client, { queryKey: peopleKeys.requestCount(), queryFn: skipToken }).subscribe(
-      listener,
-    ),
+  subscribe: ({ client }, listener) => onQueryState(client, peopleKeys.requestCount(), listener),
 }

@@ -206,6 +206,20 @@ test('a request that arrives before the count is watched is counted', async () =
   await waitFor(() => expect(followRequestBadge.read(runtime)).toBe(2))
 })
 
+test('a request that arrives after the navigation was shown again is counted without an error', async () => {
+  const stage = setUp(1)
+  const { runtime, simulator } = stage
+  onTestFinished(() => stage.close())
+  onTestFinished(watchFollowRequests(runtime))
+  await waitFor(() => expect(followRequestBadge.read(runtime)).toBe(1))
+  onTestFinished(followRequestBadge.subscribe(runtime, () => {}))
+  simulator.script.person('late')
+  simulator.script.as('late').follow('ann')
+  recountRequests(runtime)
+  await waitFor(() => expect(followRequestBadge.read(runtime)).toBe(2))
+  expect(useToasts.getState().toasts).toEqual([])
+})
+
 test('the navigation has the entry from the start of a visit, if it had it in the last one', async () => {
   const isEntryShown = ({ runtime }: Stage) => entriesFor([followRequestsEntry], runtime).length > 0
   /** Returns what the navigation shows before the number of requests is known. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { normaliseAccounts } from '@/lib/cache'
-import { isPermanentError } from '@/lib/http'
+import { isPermanentError, lacksEndpoint } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/accounts/account'
 import { tolerantArray, type AccountId } from '@/schemas/primitives'
@@ -49,6 +49,7 @@ export const suggestionsQuery = (runtime: Runtime) =>
     meta: { skipAlert: true },
     staleTime: 60 * 60_000,
     queryFn: async (): Promise<Suggestions> => {
+      let refusal: unknown = null
       for (const ask of runtime.http.capabilities.support('suggestionsV2') === 'no'
         ? [older]
         : [current, older])
@@ -56,7 +57,9 @@ export const suggestionsQuery = (runtime: Runtime) =>
           return await ask(runtime)
         } catch (error) {
           if (!isPermanentError(error)) throw error
+          if (!lacksEndpoint(error)) refusal ??= error
         }
+      if (refusal !== null) throw refusal
       return NONE
     },
   })

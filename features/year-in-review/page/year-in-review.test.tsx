@@ -139,7 +139,7 @@ test('a refused request leaves the offer', async () => {
   stage.simulator.script.refuse('POST /api/v1/annual_reports/:year/generate', 503)
   const { user } = open(stage, year)
   await user.click(await screen.findByRole('button', { name: 'Make my review' }))
-  await screen.findByText('home.example has a problem')
+  await screen.findByText('home.example has a problem (503)')
   expect(screen.getByRole('button', { name: 'Make my review' })).toBeTruthy()
 })
 

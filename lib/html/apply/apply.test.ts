@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { applyDirection } from './apply-direction'
 import { applyEmoji, splitEmoji } from './apply-emoji'
 import { applyImages } from './apply-images'
 import { applyLinks } from './apply-links'
@@ -228,4 +229,33 @@ test('only URLs with a safe scheme and host are links', () => {
   expect(mediaUrl('http://localhost:3000/a.png', false)).toBeNull()
   expect(mediaUrl('http://a.example/a.png', true)).toBeNull()
   expect([hostOf('https://www.a.example/x'), hostOf('x')]).toEqual(['a.example', ''])
+})
+
+describe('the direction of a text that begins with mentions', () => {
+  const ada =
+    '<span class="h-card" translate="no"><a class="u-url mention" href="/@ada" data-link="mention">@<span>ada</span></a></span>'
+  const bob = '<a class="mention" href="/@bob" data-link="mention">@bob</a>'
+  const tag = '<a class="mention" href="/tags/a" data-link="tag">#a</a>'
+
+  test.each([
+    ['one person', `<p>${ada} أين</p>`],
+    ['several people, then a sign', `<p>${ada} ${bob}\n… “שלום”</p>`],
+    ['a later paragraph', `<p>Hello</p><p>${bob} שלום</p>`],
+    ['no paragraph', `${bob} שלום`],
+  ])('%s', (_, markup) => {
+    const marked = applyDirection(markup)
+    expect(marked.replace('\u200f', '')).toBe(markup)
+    const [first] = marked.split('\u200f')
+    expect(markup.slice(first?.length)).toMatch(/^<(?:span|a) /)
+    expect(marked.length).toBe(markup.length + 1)
+  })
+
+  test.each([
+    ['a text from left to right', `<p>${ada} hello שלום</p>`],
+    ['nothing but people', `<p>${ada} ${bob}</p><p>שלום</p>`],
+    ['a hashtag first', `<p>${tag} שלום</p>`],
+    ['people inside the text', `<p>שלום ${ada} שלום</p>`],
+  ])('is not changed for %s', (_, markup) => {
+    expect(applyDirection(markup)).toBe(markup)
+  })
 })

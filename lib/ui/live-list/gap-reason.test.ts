@@ -21,7 +21,7 @@ test.each<[string, string, unknown, boolean, RegExp]>([
     'network',
     error({ status: 503 }),
     false,
-    /^The server has a problem\. Try again in a moment\.$/,
+    /^The server reported an error \(503\)\. Try again in a moment\.$/,
   ],
   ['a rate limit', 'rateLimited', LIMITED, false, /^example\.social asks you to wait until 1:05\sPM\./],
   ['a refusal', 'refused', error({ kind: 'refused', status: 403, message: 'Not now' }), false, /Not now$/],

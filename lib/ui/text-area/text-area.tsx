@@ -6,6 +6,9 @@ import styles from './text-area.module.css'
 
 type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }
 
+/** A text from right to left that begins with people, whose names in Latin letters say nothing about its direction. */
+const MENTIONS_FIRST = /^(?:\s*@[\w.@-]+)+[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
+
 const grows = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
 /** A bare textarea that grows with its text, for places with their own frame and label. */
@@ -20,7 +23,7 @@ export function GrowingArea({ className, ref, value, ...rest }: Area) {
   })
   return (
     <textarea
-      dir="auto"
+      dir={MENTIONS_FIRST.test(String(value)) ? 'rtl' : 'auto'}
       {...rest}
       ref={(area) => {
         own.current = area

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { paths } from '@/lib/navigation'
 import { showApp } from '../../../show-app.testing'
 import { prepareDeck } from '../deck-parts.testing'
+import { addScreen, screenOf } from '../../../pages/screens'
 import { getColumns } from '../deck-store'
 
 prepareDeck()
@@ -27,4 +29,21 @@ test('the composer of the deck posts as another account, with the text written b
   const { world } = simulator.server
   const written = [...world.statuses.values()].find(({ text }) => text === 'Written as ann')
   expect(written?.accountId).toBe(simulator.script.account('ben').id)
+})
+
+test('a column whose screen crashed keeps its menu, and can be removed', async () => {
+  const before = screenOf('/notifications')
+  if (!before) throw new Error('no screen')
+  addScreen('/notifications', () => {
+    throw new Error('Broken')
+  })
+  onTestFinished(() => addScreen('/notifications', before))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const user = userEvent.setup()
+  await showApp('/deck')
+  const column = await screen.findByRole('region', { name: 'Error' })
+  expect(within(column).getByRole('alert').textContent).toContain('Something went wrong')
+  await user.click(within(column).getByRole('button', { name: 'Column options for Error' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove column' }))
+  expect(getColumns().map(({ path }) => path)).not.toContain(paths.notifications)
 })

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Page } from '../../../pages/page'
 import { Screen } from '../../../pages/screen'
+import { crashedScreen } from '../../column/crashed-screen'
 import { ScreenFrame } from '../../column/screen-frame'
 import { messages } from '../messages'
 import { changePage } from './change-page'
@@ -44,7 +45,7 @@ function Loading() {
 export function ColumnBody({ page }: { page: Page }) {
   const { path, searchStr } = page
   return (
-    <ErrorBoundary name={path} resetKey={`${path}${searchStr}`}>
+    <ErrorBoundary name={path} fallback={crashedScreen} resetKey={`${path}${searchStr}`}>
       <SessionBanner />
       <Suspense fallback={<Loading />}>
         {path === paths.publish ? <ComposeColumn /> : <Screen page={page} />}
