@@ -34,7 +34,7 @@ export const untranslatedTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!parent || parent.closest('script, style')) continue
+      if (!parent || parent.closest('script, style, noscript')) continue
       if (isStrange(node.textContent ?? '', parent)) strange.add(node.textContent ?? '')
     }
     for (const element of document.querySelectorAll(
