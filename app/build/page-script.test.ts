@@ -15,21 +15,25 @@ interface Options {
   settings?: string | null
   isBlocked?: boolean
   innerWidth?: number
+  /** Of the browser. */
+  language?: string
 }
 
 /** Runs the script in a page. Returns what it requests, and the attributes and styles of the page. */
 function pageAt(
   pathname: string,
-  { accounts = null, settings = null, isBlocked = false, innerWidth = 1280 }: Options = {},
+  { accounts = null, settings = null, isBlocked = false, innerWidth = 1280, language = 'en' }: Options = {},
 ) {
   const links: Record<string, string>[] = []
   const dataset: Record<string, string> = {}
   const style: Record<string, unknown> = {}
   const setProperty = (name: string, value: unknown) => void (style[name] = value)
+  const root = { dataset, style: Object.assign(style, { setProperty }), dir: '' }
   let onError = (_event: { target: object }) => {}
   runInNewContext(PAGE_SCRIPT, {
     location: { pathname },
     innerWidth,
+    navigator: { language },
     addEventListener: (_type: string, listener: typeof onError) => void (onError = listener),
     localStorage: {
       getItem: (key: string) => {
@@ -38,13 +42,19 @@ function pageAt(
       },
     },
     document: {
-      documentElement: { dataset, style: Object.assign(style, { setProperty }) },
+      documentElement: root,
       getElementById: (id: string) => (id === 'skein-files' ? { textContent: JSON.stringify(FILES) } : null),
       createElement: () => ({}),
       head: { append: (link: Record<string, string>) => links.push(link) },
     },
   })
-  return { links, dataset, style, fail: (localName: string) => onError({ target: { localName } }) }
+  return {
+    links,
+    dataset,
+    style,
+    dir: root.dir,
+    fail: (localName: string) => onError({ target: { localName } }),
+  }
 }
 
 const filesAt = (...options: Parameters<typeof pageAt>) => pageAt(...options).links.map(({ href }) => href)
@@ -110,6 +120,16 @@ describe('the shell in the document has', () => {
     expect(dataset['theme']).toBe('auto')
     expect(style).not.toHaveProperty('fontSize')
     expect(style).not.toHaveProperty('--accent-turn')
+  })
+
+  test.each<[Options, string]>([
+    [{ language: 'ar-EG' }, 'rtl'],
+    [{ language: 'ar', ...SETTINGS({ language: 'de' }) }, ''],
+    [SETTINGS({ language: 'ar' }), 'rtl'],
+    [{ language: 'arn' }, ''],
+    [{}, ''],
+  ])('the direction of the language with %o', (options, dir) => {
+    expect(pageAt('/', options).dir).toBe(dir)
   })
 
   test('a composer for signed-in users', () => {

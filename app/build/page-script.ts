@@ -24,9 +24,11 @@ export const PAGE_SCRIPT = `{
       return {}
     }
   }
-  const { theme = 'auto', contrast = '', density = '', motion = '', textSize = 100, accent, multipleColumns } =
+  const { theme = 'auto', contrast = '', density = '', motion = '', textSize = 100, accent, multipleColumns, language = 'auto' } =
     stored('settings')
   Object.assign(root.dataset, { theme, contrast, density, motion })
+  // The only language of the app that is written from right to left.
+  if (/^ar\\b/.test(language === 'auto' ? navigator.language : language)) root.dir = 'rtl'
   if (textSize !== 100) root.style.fontSize = textSize + '%'
   const turn = ${JSON.stringify(ACCENT_TURNS)}[accent]
   if (turn) root.style.setProperty('--accent-turn', turn)

@@ -5,12 +5,20 @@ import { waitUntilStill } from './wait-until-still'
 /** Height of the bar over the top of the viewport, in CSS px. */
 export const HEADER = 48
 
+/** Resolves when the page has drawn what happened before. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 /** Scrolls by wheel over the content until `done`. */
 export async function wheel(page: Page, by: number, done: () => Promise<boolean>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.mouse.move(width / 2, height / 2)
   await expect(async () => {
     await page.mouse.wheel(0, by)
+    // Otherwise a slow page would be scrolled past what `done` looks for before it shows that.
+    await drawn(page)
     expect(await done()).toBe(true)
   }).toPass({ intervals: [60] })
 }

@@ -50,11 +50,17 @@ test('home is requested, and its frame shown, before the code of the app has arr
       await expect.poll(() => asked().length).toBe(before + 1)
       const main = await placeOf(frame.locator('.start-main'))
       const rail = await placeOf(frame.locator('.start-rail'))
+      const composer = await frame.locator('.start-side').boundingBox()
       release()
       await expect(home.posts.first()).toBeVisible()
       await expect(frame).toHaveCount(0)
       expect(await placeOf(page.getByRole('main'))).toEqual(main)
       expect(await placeOf(page.locator('#navigation'))).toEqual(rail)
+      if (layout === 'wide') {
+        const form = page.getByRole('complementary').locator('form')
+        await expect(form).toBeVisible()
+        expect(await form.boundingBox()).toEqual(composer)
+      }
       // The answer that was requested early is that which is shown.
       expect(asked()).toHaveLength(before + 1)
       await page.unroute('**/assets/index-*.js')
