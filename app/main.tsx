@@ -17,6 +17,7 @@ import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-scree
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import type { StatusId } from '@/schemas/primitives'
 import { hasFirstFormat } from './boot/first-format/has-first-format'
 import { isOnlyTab } from './boot/only-tab'
 import { interfaceIntl } from './boot/interface-intl'
@@ -90,6 +91,7 @@ async function start(element: HTMLElement) {
   await whenFirstScreenShown()
   endEarlyStart()
   // Preloads the code that readers are likely to need next.
+  preloadScreen(paths.status('someone', '1' as StatusId))
   void import('./routes/status/status').then((code) => code.preloadThreads()).catch(() => {})
   void loadSanitizer().catch(() => {})
   const { connectAfterFirstPaint } = await import('./boot/after-first-paint')

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ScreenProps } from './page'
 
-/** A component with the content of a page. `preload` loads its code. */
-export type ScreenComponent = ((props: ScreenProps) => ReactNode) & { preload?: () => Promise<void> }
+/** A component with the content of a page. `preload` loads its code; undefined when it is there. */
+export type ScreenComponent = ((props: ScreenProps) => ReactNode) & {
+  preload?: () => Promise<void> | undefined
+}
 
 const screens = new Map<string, ScreenComponent>()
 

@@ -15,8 +15,9 @@ export function lazyRoute<Module, Name extends keyof Module>(load: () => Promise
   let failed: { error: unknown } | null = null
   let loading: Promise<void> | null = null
 
-  const preload = (): Promise<void> => {
-    if (loaded) return Promise.resolve()
+  // Nothing once it is loaded: the router then opens the page at once.
+  const preload = (): Promise<void> | undefined => {
+    if (loaded) return undefined
     const first = failed ? repairStyles() : Promise.resolve()
     failed = null
     loading ??= first

@@ -4,7 +4,9 @@ import { currentAddress } from './history'
 import { session } from '../identity/session'
 
 /** A screen that loads its own code. */
-type PreloadedScreen<Props> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
+type PreloadedScreen<Props> = ((props: Props) => ReactNode) & {
+  preload: () => Promise<void> | undefined
+}
 
 /** True when the user is a visitor at the current address, as far as known before the sessions are read. */
 function isVisitor(): boolean {
