@@ -32,7 +32,7 @@ function setUp(cost = 0, after = 0) {
   return { buffer, handled, push }
 }
 
-test('the parts of a batch are handled in tasks of their own', () => {
+test('a part of a batch is handled once those before it are painted', () => {
   const { handled, push } = setUp()
   push('abab')
   vi.advanceTimersByTime(15)
@@ -40,12 +40,23 @@ test('the parts of a batch are handled in tasks of their own', () => {
   vi.advanceTimersByTime(1)
   expect(handled).toEqual(['aa'])
   push('c')
-  vi.advanceTimersToNextTimer()
+  vi.advanceTimersByTime(15)
+  expect(handled).toEqual(['aa'])
+  vi.advanceTimersByTime(5)
   expect(handled).toEqual(['aa', 'bb'])
-  vi.advanceTimersByTime(240)
+  vi.advanceTimersByTime(225)
   expect(handled).toEqual(['aa', 'bb'])
   vi.advanceTimersByTime(10)
   expect(handled).toEqual(['aa', 'bb', 'c'])
+})
+
+test('a batch that takes more than four seconds no longer waits for paints', () => {
+  const { handled, push } = setUp(0, 3000)
+  push('abcd')
+  while (handled.length < 3) vi.advanceTimersToNextTimer()
+  expect(handled).toEqual(['a', 'b', 'c'])
+  vi.advanceTimersByTime(1)
+  expect(handled).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test.each([

@@ -20,12 +20,15 @@ export interface BufferOptions<T> {
   idle: (run: () => void) => () => void
 }
 
-/** Longest wait for a frame, in ms. */
+/** The usual wait for a frame, and the longest one, in ms. */
+const FRAME_MS = 16
 const MAX_FRAME_WAIT = 100
 /** Shortest time between two batches, in ms. Fifty posts a second are then rendered four times, not fifty. */
 const MIN_INTERVAL = 250
 /** Longest time between two batches, in ms, unless one takes longer. */
 const MAX_INTERVAL = 4000
+/** After this time, in ms, the parts of a batch no longer wait until those before them are painted. */
+const MAX_PARTING = 4000
 /** The interval by the time that a batch took: a slow device shows new items less often, and is free in between. */
 const INTERVAL_FACTOR = 6
 
@@ -40,11 +43,14 @@ export function createBuffer<T>({ flush, split, timers, now, frame, idle }: Buff
   /** The next part, or what follows the last one. */
   let timer: unknown = null
   let began = 0
+  /** Time in ms that the batch has taken so far, without waiting. */
+  let took = 0
 
   const begin = () => {
     cancel?.()
     cancel = null
     began = now()
+    took = 0
     parts = items.length > 0 ? split(items) : []
     items = []
     if (parts.length > 0) handlePart()
@@ -52,25 +58,38 @@ export function createBuffer<T>({ flush, split, timers, now, frame, idle }: Buff
   const handlePart = () => {
     const [part = [], ...rest] = parts
     parts = rest
-    timer = timers.setTimeout(() => (parts.length > 0 ? handlePart() : waitForPaint()), 0)
+    const from = now()
+    timer = timers.setTimeout(() => {
+      const handled = now() - from
+      if (parts.length > 0 && now() - began > MAX_PARTING) handlePart()
+      else waitForPaint(handled, () => now() - from - FRAME_MS)
+    }, 0)
     flush(part)
   }
-  /** The paint of a batch is part of what it takes, and all that follows it: effects, measured rows, images. */
-  const waitForPaint = () => {
-    const took = now() - began
+  /**
+   * Waits until a part is on screen: lists that render in steps would else render all parts together, in one long task.
+   * The paint is also part of what a batch takes, and all that follows it: effects, measured rows, images.
+   */
+  const waitForPaint = (handled: number, untilIdle: () => number) => {
+    const next = (ms: number) => {
+      timer = null
+      cancel = null
+      took += Math.max(0, ms)
+      if (parts.length > 0) handlePart()
+      else pause()
+    }
     const cancelFrame = frame(() => {
       timers.clearTimeout(timer)
       timer = null
-      cancel = idle(() => pause(now() - began))
+      cancel = idle(() => next(untilIdle()))
     })
     cancel = cancelFrame
     timer = timers.setTimeout(() => {
       cancelFrame()
-      pause(took)
+      next(handled)
     }, MAX_FRAME_WAIT)
   }
-  const pause = (took: number) => {
-    cancel = null
+  const pause = () => {
     const interval = Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, INTERVAL_FACTOR * took))
     const left = Math.max(0, began + interval - now())
     timer = timers.setTimeout(() => {
@@ -104,7 +123,8 @@ export function createBuffer<T>({ flush, split, timers, now, frame, idle }: Buff
       parts = []
       items = []
       began = now()
-      pause(0)
+      took = 0
+      pause()
       flush(all)
     },
     /** Discards all collected items. */

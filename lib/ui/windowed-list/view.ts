@@ -26,6 +26,15 @@ interface Position extends Pick<WindowView, 'moved' | 'atTop'> {
   spare: number
 }
 
+/** Rows kept mounted beyond each edge of the view, in pixels. */
+const OVERSCAN_PX = 800
+/** The same at the very top, where new rows push others down, and most of those below would be mounted in vain. */
+const OVERSCAN_AT_TOP_PX = 400
+
+/** Returns how far beyond the view rows are mounted, in pixels; `isWide`: not only those in view. */
+export const overscanOf = ({ anchor }: Pick<WindowState, 'anchor'>, isWide: boolean): number =>
+  !isWide ? 0 : anchor === null ? OVERSCAN_AT_TOP_PX : OVERSCAN_PX
+
 /** Returns the view of a list with this state; `atTop` by the scroll position. */
 export function viewOf(
   { keys, offsets, range, anchor }: WindowState,

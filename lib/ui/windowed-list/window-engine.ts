@@ -24,10 +24,8 @@ import {
   type Plan,
   type WindowState,
 } from './state'
-import { viewOf, type WindowOptions, type WindowView } from './view'
+import { overscanOf, viewOf, type WindowOptions, type WindowView } from './view'
 
-/** Rows kept mounted beyond each edge of the view, in pixels. */
-const OVERSCAN_PX = 800
 /** A view counts as at the top when it is scrolled down by at most this, in pixels. */
 const AT_TOP = 4
 /** Smaller drifts are ignored, in pixels, since browsers align rows to device pixels. */
@@ -49,8 +47,8 @@ export class WindowEngine {
   readonly rows = new Map<string, HTMLElement>()
   #outdated = true
   #started = false
-  /** Pixels; 0 before the first paint, since visible rows have priority. */
-  #overscan = 0
+  /** Rows beyond the view are mounted too: not before the first paint, since visible rows have priority. */
+  #isWide = false
   #touched = false
   #moved = false
   /** `#above()` when it was last measured; undefined when it may have changed since. */
@@ -109,7 +107,8 @@ export class WindowEngine {
     if (isNew) state = this.#changeKeys(state, keys)
     if (this.#started) state = withGoalReached(state)
     state = { ...state, offsets: layOut(keys, this.heights, this.options.estimate) }
-    const view = { top: this.#topOf(state), height: this.scroller.height(), overscan: this.#overscan }
+    const overscan = overscanOf(state, this.#isWide)
+    const view = { top: this.#topOf(state), height: this.scroller.height(), overscan }
     return { state: withRows(state, view, (key) => this.rows.has(key)), basis, scrolled }
   }
 
@@ -237,7 +236,7 @@ export class WindowEngine {
 
   /** After the first paint, mounts rows beyond the view. Returns true when another set of rows must be mounted. */
   widen(): boolean {
-    this.#overscan = OVERSCAN_PX
+    this.#isWide = true
     return this.#measure()
   }
 
@@ -362,7 +361,7 @@ export class WindowEngine {
     noteHeightAbove(this.heights, this.scroller.position() - top)
     const offsets = layOut(keys, this.heights, this.options.estimate)
     this.#set({ offsets })
-    const over = this.#overscan / 2
+    const over = overscanOf(this.#state, this.#isWide) / 2
     return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
   }
 

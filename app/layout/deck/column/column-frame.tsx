@@ -45,7 +45,7 @@ export function ColumnFrame(props: Props) {
       onFocus={({ target }) => activateColumn(id, target)}
       onPointerDown={() => activateColumn(id)}
     >
-      <div ref={attach} className={styles.scroll}>
+      <div ref={attach} className={styles.scroll} data-out-of-view={!isInView || undefined}>
         <ColumnInViewProvider value={isInView}>
           <Suspense>{children}</Suspense>
         </ColumnInViewProvider>
