@@ -14,6 +14,7 @@ import { SessionProvider } from '@/features/session'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { onPageLeave } from '@/lib/util/page-leave'
 import { waitForFirstScreen, whenFirstScreenShown } from '@/lib/util/first-screen'
+import { startLater } from '@/lib/util/start-later'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
@@ -94,8 +95,10 @@ async function start(element: HTMLElement) {
   preloadScreen(paths.status('someone', '1' as StatusId))
   void import('./routes/status/status').then((code) => code.preloadThreads()).catch(() => {})
   void loadSanitizer().catch(() => {})
-  const { connectAfterFirstPaint } = await import('./boot/after-first-paint')
-  connectAfterFirstPaint()
+  startLater(
+    () => import('./boot/after-first-paint'),
+    ({ connectAfterFirstPaint }) => connectAfterFirstPaint(),
+  )
 }
 
 const element = document.getElementById('root')

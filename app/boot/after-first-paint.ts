@@ -1,4 +1,5 @@
 import { connectInstalled } from '../installed/connect-installed'
+import { sendForOthers } from '../outbox/send-for-others'
 import { connectBadges } from '../wiring/badges'
 import { connectPalette } from '../palette/connect-palette'
 import { connectFactHandlers } from '../wiring/fact-handlers'
@@ -17,6 +18,7 @@ export function connectAfterFirstPaint(): void {
   connectEmojiMotion()
   connectPalette()
   connectDeckSetting()
+  sendForOthers()
   // Otherwise the first navigation would wait for the list before it loads its screen.
   import('../routing/screen-modules').catch(() => {})
 }

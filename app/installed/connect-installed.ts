@@ -9,18 +9,11 @@ import { cacheNames } from './cache-names'
 import { followLaunches } from './launches'
 import { watchPage } from './new-version'
 import { deleteShares } from './sharing/shared-content'
+import { startWorker } from './start-worker'
 import { watchWorker } from './watch-worker'
 
 /** URL of the app, the scope of its service worker. */
 const scope = () => new URL(BASE, location.origin).href
-
-/** Resolves when the page has loaded what it began with, and the browser has time. */
-async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  if (typeof requestIdleCallback === 'function')
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
-}
 
 /** Lets the first worker store what this page has loaded before it: code of its screen, and the language. */
 function storeLoadedFiles(container: ServiceWorkerContainer): void {
@@ -32,19 +25,6 @@ function storeLoadedFiles(container: ServiceWorkerContainer): void {
     container.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
   }
   container.addEventListener('controllerchange', send, { once: true })
-}
-
-/** Registers the service worker; null where there is none: on pages without TLS, and where the browser refuses. */
-async function register(): Promise<ServiceWorkerRegistration | null> {
-  // A page that a server prints for its user has the token of that user, and never starts from a copy.
-  if (!import.meta.env.PROD || session.embedded || !('serviceWorker' in navigator)) return null
-  await whenIdle()
-  try {
-    storeLoadedFiles(navigator.serviceWorker)
-    return (await navigator.serviceWorker.register(scriptUrl(`${BASE}sw.js`), { scope: BASE })) ?? null
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -68,7 +48,16 @@ export async function connectInstalled(): Promise<void> {
     erase: (identityKey) => endPushes(identityKey),
   })
   followLaunches({ scope: scope(), open: visit })
-  const registration = await register()
-  if (registration) watchWorker(registration)
-  else watchPage()
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  // A page that a server prints for its user has the token of that user, and never starts from a copy.
+  if (!import.meta.env.PROD || session.embedded || !container) {
+    watchPage()
+    return
+  }
+  storeLoadedFiles(container)
+  await startWorker({
+    register: () => container.register(scriptUrl(`${BASE}sw.js`), { scope: BASE }),
+    watch: watchWorker,
+    watchWithout: watchPage,
+  })
 }

@@ -55,7 +55,12 @@ clientsClaim()
 // A new version takes over when the user asks for it, when the only tab is reloaded, or once all tabs with the one before are
 // closed.
 self.addEventListener('message', (event) => {
-  const answered = answerStart(event, { build, read: () => page.read(), start: () => self.skipWaiting() })
+  const answered = answerStart(event, {
+    build,
+    read: () => page.read(),
+    start: () => self.skipWaiting(),
+    claim: () => self.clients.claim(),
+  })
   event.waitUntil(answered.catch(() => {}))
 })
 

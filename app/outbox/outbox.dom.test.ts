@@ -155,6 +155,60 @@ test('a deletion of a post that is gone is done', async () => {
   await until(() => expect(stored()).toEqual([]))
 })
 
+describe('a vote', () => {
+  /** Ann votes for the second option of the open poll of the small world. */
+  const ask = async (stage: Awaited<ReturnType<typeof setUp>>) => {
+    const { runtime, simulator, load, change } = stage
+    const polls = (await load()).map((id) => runtime.cache.read('status', id)?.poll)
+    const poll = polls.find(Boolean)
+    if (!poll) throw new Error('no poll')
+    const { world } = simulator.server
+    return {
+      poll,
+      vote: () => change('voteInPoll', { id: poll, choices: [1] }),
+      counted: () => world.polls.get(poll)?.options.map(({ votes }) => votes) ?? [],
+      shown: () => runtime.cache.read('poll', poll),
+    }
+  }
+
+  test('waits, and counts once, also when its first answer was lost', async () => {
+    const stage = await setUp({ isNoticed: false })
+    const { script, lose, comeBack, stored } = stage
+    const { vote, counted, shown } = await ask(stage)
+    const [tea = 0, coffee = 0] = counted()
+    script.loseAnswer(/votes/)
+    lose({ isConnected: true })
+    const done = vote()
+    await until(() => expect(stored()).toHaveLength(1))
+    expect(counted()).toEqual([tea, coffee + 1])
+    comeBack()
+    expect(await done).toBe(true)
+    await until(() => expect(stored()).toEqual([]))
+    expect([counted(), shown()?.own_votes]).toEqual([[tea, coffee + 1], [1]])
+  })
+
+  test.each(['closed', 'voted elsewhere'])(
+    'in a poll that has %s since is kept for the user to see',
+    async (how) => {
+      const stage = await setUp()
+      const { script, lose, comeBack, stored } = stage
+      const { vote, poll, counted } = await ask(stage)
+      lose()
+      const done = vote()
+      await until(() => expect(stored()).toHaveLength(1))
+      if (how === 'closed') stage.simulator.server.world.polls.patch(poll, { expiresAt: 1 })
+      else script.as('ann').vote(poll, [0])
+      const before = counted()
+      comeBack()
+      expect(await done).toBe(false)
+      expect(stored()).toMatchObject([
+        { refused: { isGone: false, message: expect.stringMatching(/already/) as unknown } },
+      ])
+      expect(counted()).toEqual(before)
+    },
+  )
+})
+
 test('an error of the server lets a change wait longer, and those of the same post, but no others', async () => {
   const { load, change, script, id, lose, comeBack, post, stored, writes, key } = await setUp()
   const [, other] = await load()

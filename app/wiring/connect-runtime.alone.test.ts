@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
-import { connectRuntime } from './connect-runtime'
+import { connectRuntime, isConnected } from './connect-runtime'
 
 const startBackgroundUpdates = vi.hoisted(() => vi.fn())
 vi.mock('../boot/start-background-updates', () => ({ startBackgroundUpdates }))
@@ -27,8 +27,10 @@ test('two columns of one account connect its runtime once, until both are closed
   first()
   first()
   expect([disconnect, end].map((each) => each.mock.calls.length)).toEqual([0, 0])
+  expect(isConnected(runtime)).toBe(true)
   second()
   expect([disconnect, end].map((each) => each.mock.calls.length)).toEqual([1, 1])
+  expect(isConnected(runtime)).toBe(false)
 
   connectRuntime(runtime)()
   expect(subscribe).toHaveBeenCalledTimes(2)

@@ -1,4 +1,5 @@
 import type { Runtime } from '@/lib/runtime'
+import { startLater } from '@/lib/util/start-later'
 import { connectStreaming } from './streaming'
 
 /** Delay in ms before home is updated in the background, so that the first page loads first. */
@@ -14,24 +15,22 @@ const live = new WeakMap<Runtime, Live>()
 
 function start(runtime: Runtime): () => void {
   const disconnect = connectStreaming(runtime)
-  let end: (() => void) | null = null
-  let ended = false
-  // Screens request this code again if it failed to load, and report it.
+  let end = () => {}
   const timer = setTimeout(() => {
-    import('../boot/start-background-updates').then(
-      ({ startBackgroundUpdates }) => {
-        if (!ended) end = startBackgroundUpdates(runtime)
-      },
-      () => {},
+    end = startLater(
+      () => import('../boot/start-background-updates'),
+      ({ startBackgroundUpdates }) => startBackgroundUpdates(runtime),
     )
   }, HOME_DELAY)
   return () => {
-    ended = true
     clearTimeout(timer)
-    end?.()
+    end()
     disconnect()
   }
 }
+
+/** True while a column shows the runtime. */
+export const isConnected = (runtime: Runtime): boolean => live.has(runtime)
 
 /**
  * Connects a runtime to its stream and keeps home updated, once however many columns show it, until the

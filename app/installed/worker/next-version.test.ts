@@ -3,14 +3,14 @@ import { answerStart, ask, startWaiting } from './next-version'
 
 /** A worker of another version that gets messages as `answerStart` does. */
 function workerOf(build: string) {
-  const start = vi.fn()
+  const [start, claim] = [vi.fn(), vi.fn(() => Promise.resolve())]
   const own = `<script type="module" crossorigin src="/assets/${build}.js"></script>`
   const postMessage = (data: unknown, [port]: MessagePort[]) =>
     answerStart(
       { data, ports: port ? [port] : [] },
-      { build, read: () => Promise.resolve(new Response(own)), start },
+      { build, read: () => Promise.resolve(new Response(own)), start, claim },
     )
-  return { start, worker: { postMessage } as unknown as ServiceWorker }
+  return { start, claim, worker: { postMessage } as unknown as ServiceWorker }
 }
 
 const read = (build: string) => Promise.resolve(new Response(`page of ${build}`))
@@ -45,5 +45,12 @@ test('a worker knows the pages of its version by their entry script', async () =
   const { start, worker } = workerOf('two')
   const isOf = (name: string) => ask(worker, { type: 'IS_YOURS', script: `/assets/${name}.js` })
   expect([await isOf('two'), await isOf('one')]).toEqual([true, false])
+  expect(start).not.toHaveBeenCalled()
+})
+
+test('a page without a worker is taken over when it asks, and no version starts', async () => {
+  const { start, claim, worker } = workerOf('two')
+  worker.postMessage({ type: 'CLAIM' }, [])
+  await vi.waitFor(() => expect(claim).toHaveBeenCalledOnce())
   expect(start).not.toHaveBeenCalled()
 })

@@ -16,18 +16,24 @@ interface OwnVersion {
   readonly read: () => Promise<Response | undefined>
   /** Lets this worker take over. */
   readonly start: () => void
+  /** Takes over the pages that have no worker. */
+  readonly claim: () => Promise<void>
 }
 
-/** Answers a page or the worker before: takes over, and says which build it is; or says whether a page is of its version. */
+/**
+ * Answers a page or the worker before: takes over, and says which build it is; says whether a page is of its version; or
+ * takes over a page that it left out.
+ */
 export async function answerStart(
   { data, ports: [port] }: Pick<MessageEvent, 'data' | 'ports'>,
-  { build, read, start }: OwnVersion,
+  { build, read, start, claim }: OwnVersion,
 ): Promise<void> {
   const { type, script } = (data ?? {}) as Question
   if (type === 'SKIP_WAITING') {
     port?.postMessage(build)
     start()
   }
+  if (type === 'CLAIM') await claim()
   if (type !== 'IS_YOURS') return
   const own = await read()
   port?.postMessage(own !== undefined && entryScriptOf(await own.text()) === script)

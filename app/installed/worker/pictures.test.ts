@@ -16,7 +16,10 @@ const asOpaque = (response: Response): Response =>
 function memoryCaches() {
   const rows = new Map<string, Response>()
   let exists = false
-  const state = { isFull: false }
+  const state = { isFull: false, isBlocked: false }
+  /** The browser refuses each access. */
+  const allowed = <T>(answer: () => T): Promise<T> =>
+    state.isBlocked ? Promise.reject(new DOMException('blocked', 'SecurityError')) : Promise.resolve(answer())
   const urlOf = (key: string | Request) => (typeof key === 'string' ? key : key.url)
   const cache = {
     match: (key: string | Request) => {
@@ -37,16 +40,18 @@ function memoryCaches() {
     state,
     urls: () => [...rows.keys()],
     caches: {
-      has: () => Promise.resolve(exists),
-      open: () => {
-        exists = true
-        return Promise.resolve(cache)
-      },
-      delete: () => {
-        exists = false
-        rows.clear()
-        return Promise.resolve(true)
-      },
+      has: () => allowed(() => exists),
+      open: () =>
+        allowed(() => {
+          exists = true
+          return cache
+        }),
+      delete: () =>
+        allowed(() => {
+          exists = false
+          rows.clear()
+          return true
+        }),
     } as unknown as CacheStorage,
   }
 }
@@ -182,4 +187,12 @@ test('when the storage is full, all are deleted and none is kept, and pictures a
   store.state.isFull = false
   expect((await show(`${OPEN}/3.png`)).ok).toBe(true)
   expect(store.urls()).toEqual([])
+})
+
+test('where the browser allows no storage, pictures are shown all the same, and a lost one fails as without a worker', async () => {
+  const { show, state, store } = setUp()
+  store.state.isBlocked = true
+  for (const at of [1, 2, 3]) expect((await show(`${OPEN}/${at}.png`)).ok).toBe(true)
+  state.online = false
+  await expect(show(`${OPEN}/1.png`)).rejects.toThrow('Failed to fetch')
 })

@@ -104,9 +104,9 @@ export function createPictures({ name, caches, fetch, now = Date.now }: PictureO
     (queue = queue
       .then(() => store(request, shown))
       .catch(async () => {
-        // The storage is full: what the user wrote matters more.
+        // The storage is full: what the user wrote matters more. Or the browser allows none.
         isFull = true
-        await index.clear()
+        await index.clear().catch(() => {})
       }))
 
   return {
@@ -119,7 +119,7 @@ export function createPictures({ name, caches, fetch, now = Date.now }: PictureO
           later(storeLater(request, response.clone()))
         return response
       } catch (error) {
-        const kept = await index.read(request.url)
+        const kept = await index.read(request.url).catch(() => undefined)
         if (kept) return kept
         throw error
       }

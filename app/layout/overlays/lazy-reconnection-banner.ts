@@ -4,5 +4,5 @@ import { whenFirstScreenShown } from '@/lib/util/first-screen'
 /** Reports a lost connection until it is back; loaded after the first paint. */
 export const ReconnectionBanner = lazyPart(() => import('./reconnection-banner'), undefined, {
   after: whenFirstScreenShown,
-  failure: 'quiet',
+  failure: 'again',
 })

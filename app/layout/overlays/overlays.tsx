@@ -5,7 +5,10 @@ import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
 import { activity } from '../../identity/environment'
 
-const Floating = lazyPart(() => import('./floating'), undefined, { after: whenFirstScreenShown })
+const Floating = lazyPart(() => import('./floating'), undefined, {
+  after: whenFirstScreenShown,
+  failure: 'again',
+})
 
 /** The layers above all pages. `everyone` shows the notices of all accounts. */
 export const Overlays = memo(function Overlays({ everyone = false }: { everyone?: boolean }) {

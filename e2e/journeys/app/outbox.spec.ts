@@ -1,12 +1,23 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 import { Composer } from '../../pages/compose'
 import { ComposerFiles, pngFile } from '../../pages/composer-files'
+import { crash } from '../../pages/crash'
 import { TimelinePage } from '../../pages/home'
 
 const EVE = 'eve@remote.example'
 
-test('changes and posts made offline stay, survive a reload, and are sent once; those that came too late can be discarded', async ({
-  page,
+/** The favourite button of a post in home. */
+const favouriteIn = (page: Page) => (text: string) =>
+  new TimelinePage(page).posts
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Favourite', exact: false })
+    .first()
+
+test('changes and posts made offline stay, survive a crash, and are sent once; those that came too late can be discarded', async ({
+  ownContext,
+  page: first,
+  client,
   server,
   annOpens,
 }) => {
@@ -14,35 +25,37 @@ test('changes and posts made offline stay, survive a reload, and are sent once; 
   const kept = script.as(EVE).publish('A post that stays')
   const gone = script.as(EVE).publish('A post that goes')
   await annOpens('/home')
-  const home = new TimelinePage(page)
-  const action = (text: string, name: string) =>
-    home.posts.filter({ hasText: text }).getByRole('button', { name, exact: false }).first()
-  await expect(action('A post that stays', 'Favourite')).toBeVisible()
-  const composer = new Composer(page)
-  const files = new ComposerFiles(page, composer)
+  const lose = (page: Page) => page.route(`${server.origin}/**`, (route) => route.abort())
   const writes = () => recorded.filter(({ method }) => method === 'POST').map(({ path }) => path)
-  const isFavourite = (text: string) => action(text, 'Favourite')
 
   await test.step('the server cannot be reached', async () => {
+    const favourite = favouriteIn(first)
+    await expect(favourite('A post that stays')).toBeVisible()
     // Leaving the page stores what it shows.
-    await page.reload()
-    await expect(action('A post that goes', 'Favourite')).toBeVisible()
-    await page.route(`${server.origin}/**`, (route) => route.abort())
+    await first.reload()
+    await expect(favourite('A post that goes')).toBeVisible()
+    await lose(first)
     script.dropSockets()
-    await isFavourite('A post that stays').click()
-    await isFavourite('A post that goes').click()
+    await favourite('A post that stays').click()
+    await favourite('A post that goes').click()
+    const composer = new Composer(first)
+    const files = new ComposerFiles(first, composer)
     await files.choose(pngFile('heron.png'))
     await files.describe(0, 'A heron')
     await composer.publish('A post from the train')
     await expect(composer.text).toHaveValue('')
-    await expect(page.getByText('3 changes are sent when the server can be reached.')).toBeVisible()
-    await expect(isFavourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(first.getByText('3 changes are sent when the server can be reached.')).toBeVisible()
+    await expect(favourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
+    await expect(first.getByRole('alert')).toHaveCount(0)
+    await crash(first)
   })
 
-  await test.step('the page is loaded again', async () => {
-    await page.reload()
-    await expect(isFavourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
+  const page = await ownContext.newPage()
+  const favourite = favouriteIn(page)
+  await test.step('the app is opened again', async () => {
+    await lose(page)
+    await page.goto(`${client}/home`)
+    await expect(favourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     const rows = page.getByRole('dialog').getByRole('listitem')
     await expect(rows).toHaveCount(3)
@@ -51,7 +64,7 @@ test('changes and posts made offline stay, survive a reload, and are sent once; 
     await expect(rows.first()).toContainText('Waiting')
     await expect(rows.last()).toContainText('A post from the train')
     await page.keyboard.press('Escape')
-    await expect(composer.text).toHaveValue('')
+    await expect(new Composer(page).text).toHaveValue('')
   })
 
   await test.step('the server is back, without one of the posts', async () => {
@@ -82,5 +95,5 @@ test('changes and posts made offline stay, survive a reload, and are sent once; 
   ])
   // The button that was pressed may be that at the end of the list.
   await page.keyboard.press('Home')
-  await expect(isFavourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
+  await expect(favourite('A post that stays')).toHaveAttribute('aria-pressed', 'true')
 })

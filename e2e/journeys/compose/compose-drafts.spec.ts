@@ -1,20 +1,13 @@
-import type { Page } from 'playwright/test'
 import { goTo } from '../../compose-states/steps'
 import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { ComposerFiles, pngFile } from '../../pages/composer-files'
 import { Composer } from '../../pages/compose'
+import { crash } from '../../pages/crash'
 import { TimelinePage } from '../../pages/home'
 import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { toast } from '../../pages/toast'
 import { findPosts } from '../../simulator-helpers'
-
-/** Ends the process of the page. */
-async function crash(page: Page): Promise<void> {
-  const gone = page.waitForEvent('crash')
-  page.goto('chrome://crash').catch(() => undefined)
-  await gone
-}
 
 test('a second tab can take a draft over with its last changes, and clears the first by signing out', async ({
   page,

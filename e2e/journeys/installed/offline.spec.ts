@@ -15,6 +15,16 @@ test('after one visit the app starts without a network, in its language; signing
   const words = 'Hello, small world'
   await expect(home.posts.filter({ hasText: words })).toBeVisible()
   await controlled(page)
+  await test.step('a page that was loaded past the worker gets it all the same', async () => {
+    const protocol = await page.context().newCDPSession(page)
+    await Promise.all([
+      page.waitForEvent('domcontentloaded'),
+      protocol.send('Page.reload', { ignoreCache: true }),
+    ])
+    await protocol.detach()
+    await controlled(page)
+  })
+
   const hasTexts = async () =>
     (await storedFiles(page, 'skein-assets')).some((url) => url.includes('/de.json'))
   await expect.poll(hasTexts).toBe(true)

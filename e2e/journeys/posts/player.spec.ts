@@ -197,3 +197,32 @@ test.describe('by touch in a column of the deck', () => {
     })
   })
 })
+
+test.describe('in a narrow window', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
+
+  test('every control of a video has its place, and nothing is over it', async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    publish(server, 'A train passes', 'video', 'train.mp4', 5)
+    await annOpens('/home')
+    const post = new TimelinePage(page).post('A train passes').root
+    await post.getByRole('button', { name: 'Play: A train passes' }).tap()
+    await post.getByRole('button', { name: 'Pause' }).tap()
+    const player = post.getByRole('group', { name: 'Video player' })
+    const controls = player.locator('button, input, select').filter({ visible: true })
+    await expect.poll(() => controls.count()).toBeGreaterThan(6)
+    const covered = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect()
+          return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        .map((control) => control.getAttribute('aria-label')),
+    )
+    expect(covered).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})

@@ -257,7 +257,10 @@ test('one medium plays at a time, in this tab and in the others', async () => {
   await waitFor(() => expect(video(0).paused).toBe(true))
 })
 
-test('the system shows what plays, and its keys control it', async () => {
+test.each([
+  ['Mira Holm', 'Mira Holm'],
+  ['', 'mira@far.example'],
+])('the system shows what plays, by an author named %j, and its keys control it', async (name, artist) => {
   const handlers = new Map<string, MediaSessionActionHandler | null>()
   const session = {
     metadata: null as unknown,
@@ -280,12 +283,13 @@ test('the system shows what plays, and its keys control it', async () => {
     vi.unstubAllGlobals()
   })
   const stage = createStage()
-  const { id } = put.status(stage.runtime, { account: accountOf({ display_name: 'Mira Holm' }) })
+  const author = accountOf({ display_name: name, acct: 'mira@far.example' })
+  const { id } = put.status(stage.runtime, { account: author })
   const { user, unmount } = renderWith(<VideoPlayer media={film()} lang="en" statusId={id} />, { stage })
   await user.click(button('Play: Waves'))
   expect(session.metadata).toMatchObject({
     title: 'Waves',
-    artist: 'Mira Holm',
+    artist,
     artwork: [{ src: 'https://far.example/small.png' }],
   })
   expect(session.playbackState).toBe('playing')

@@ -4,6 +4,7 @@ import { pushToast } from '@/lib/alerts'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { onceAsync } from '@/lib/util/once-async'
+import { retry } from '@/lib/util/timing/retry'
 import { messages } from './messages'
 import { repairStyles } from './repair-styles'
 
@@ -89,10 +90,14 @@ interface Options<P> {
   atOnce?: boolean
   /**
    * After a failure: `toast` shows one, `quiet` is for decoration, both render nothing. `throw` leaves it to
-   * the surrounding error boundary. Default `toast`.
+   * the surrounding error boundary. `again` is for what works in the background: its code is loaded until it is there.
+   * Default `toast`.
    */
-  failure?: 'toast' | 'quiet' | 'throw'
+  failure?: 'toast' | 'quiet' | 'throw' | 'again'
 }
+
+/** How often code is loaded again: a connection is often back after seconds. */
+const AGAIN = { base: 5000, cap: 60_000, retries: Infinity }
 
 /**
  * Creates a component whose code loads on first use. Until then it shows `Fallback` with the same props, or
@@ -117,10 +122,12 @@ export function lazyPart<P extends object>(
     }
   })
 
+  const begin = failure === 'again' ? () => retry(load, AGAIN) : load
+
   // Not React.lazy: React delays what replaces the fallback of a Suspense boundary.
   function Content(props: P & React.JSX.IntrinsicAttributes) {
     const [state, setState] = useState<{ Part: ComponentType<P> } | { error: unknown } | null>(() => loaded)
-    const start = useStableCallback(() => (after ? after(props).then(load) : load()))
+    const start = useStableCallback(() => (after ? after(props).then(begin) : begin()))
     const missing = state === null
     useLayoutEffect(() => {
       if (!missing) return undefined

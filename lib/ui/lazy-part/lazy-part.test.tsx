@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { IntlProvider } from '@/lib/i18n'
 import { lazyPart } from '.'
@@ -107,6 +107,21 @@ test('decoration fails without a toast', async () => {
   show(<Lazy name="a" />)
   await settle(new Error('no connection'))
   expect([text(), toasts()]).toEqual(['', []])
+})
+
+test('a part that works in the background is loaded again until it is there, without a toast', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { load, settle } = deferred()
+  const Lazy = lazyPart(load, Waiting, { failure: 'again' })
+  show(<Lazy name="a" />)
+  for (let tries = 1; tries <= 9; tries += 1) {
+    await settle(new Error('no connection'))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(load).toHaveBeenCalledTimes(tries + 1)
+  }
+  await settle()
+  expect([text(), toasts()]).toEqual(['part a', []])
 })
 
 test('a part that its page needs fails into the boundary around it', async () => {

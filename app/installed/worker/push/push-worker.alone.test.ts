@@ -326,3 +326,19 @@ test('the server learns of a changed subscription, with what the account chose',
   expect(known?.alerts).toMatchObject({ mention: true, poll: false })
   expect((await pushRowOf(account))?.endpoint).toBe(endpoint)
 })
+
+test('with a blocked database a push is shown in the words of the server, and its actions say that they fail', async () => {
+  const { simulator, deliver, shown, browser } = await setUp()
+  simulator.script.as('finn@remote.example').publish('@ann hello')
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  onTestFinished(() => open.mockRestore())
+  await deliver()
+  expect(shown).toHaveLength(1)
+  const [{ title, options }] = shown as [Shown]
+  expect([title, options.body, options.actions]).toEqual([expect.stringContaining('Finn'), '@ann hello', []])
+  const data = { ...(options.data as object), status: '1' }
+  expect(await actOnPost(browser, { title, tag: options.tag ?? '', data }, 'favourite')).toBe(true)
+  expect(shown).toHaveLength(1)
+})

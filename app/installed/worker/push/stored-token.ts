@@ -15,7 +15,7 @@ const STORE = 'sessions'
  * an alert. The database is opened as it is: the worker must not create it with other stores than the page does.
  */
 export const storedTokenOf = (identity: string): Promise<string | null> =>
-  new Promise((resolve) => {
+  new Promise<string | null>((resolve) => {
     const opening = indexedDB.open(DATABASE)
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => resolve(null)
@@ -34,3 +34,5 @@ export const storedTokenOf = (identity: string): Promise<string | null> =>
       }
     }
   })
+    // The browser allows no storage.
+    .catch(() => null)

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenFirstScreenShown } from '@/lib/util/first-screen'
 
-const later = { after: whenFirstScreenShown, failure: 'quiet' } as const
+const later = { after: whenFirstScreenShown, failure: 'again' } as const
 
 /** Reports in a column that its server cannot be reached, and reconnects; loaded after the first paint. */
 export const ColumnReconnection = lazyPart(() => import('./column-reconnection'), undefined, later)

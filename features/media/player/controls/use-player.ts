@@ -63,9 +63,10 @@ export function usePlayer({ medium, root, media, statusId }: PlayerProps): Playe
   useEffect(() => () => clearTimeout(timer.current), [])
   const title = useStableCallback(() => {
     const author = statusId && cache.read('status', statusId)?.account
+    const { display_name: name = '', acct = '' } = (author && cache.read('account', author)) || {}
     return {
       title: descriptionOf(media) || fileName(fullUrlOf(media) ?? ''),
-      artist: (author && cache.read('account', author)?.display_name) ?? '',
+      artist: name || acct,
       artwork: media.preview_url,
     }
   })
