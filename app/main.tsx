@@ -8,7 +8,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { connectCompose } from '@/features/compose'
-import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
+import {
+  applyAppearance,
+  followServerLocale,
+  getSettings,
+  localeOf,
+  useInterfaceLocale,
+} from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
@@ -58,6 +64,7 @@ async function start(element: HTMLElement) {
   // Signed-in users start with lists, whose code loads next to the stored sessions.
   if (isSignedIn) void import('./boot/signed-in-code').catch(() => {})
   applyAppearance()
+  followServerLocale(session.embedded?.locale)
   window.history.scrollRestoration = 'manual'
   onPageLeave('write', () => saveScrollPositions())
   // The browser may discard a page in the background without any event.

@@ -16,9 +16,11 @@ import { Screen } from './pages/screen'
 import { session } from './identity/session'
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-const AuthLayout = lazyPart(() => import('./layout/auth-layout'))
-const SignedOut = lazyPart(() => import('./layout/signed-out'))
-const Deck = lazyPart(() => import('./layout/deck/deck'))
+/** They are all of their page, and a toast about a failure would be part of them. */
+const WHOLE_PAGE = { failure: 'throw' } as const
+const AuthLayout = lazyPart(() => import('./layout/auth-layout'), undefined, WHOLE_PAGE)
+const SignedOut = lazyPart(() => import('./layout/signed-out'), undefined, WHOLE_PAGE)
+const Deck = lazyPart(() => import('./layout/deck/deck'), undefined, WHOLE_PAGE)
 
 /**
  * Runs the route guards again when the identity or the layout changes at the same address, e.g. after signing out.

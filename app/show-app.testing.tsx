@@ -8,6 +8,7 @@ import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator } from '@/lib/simulator/simulator'
+import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { history, navigation } from './routing/history'
 import { createAppRouter } from './routing/router'
 import { runtimes } from './identity/runtimes'
@@ -45,7 +46,9 @@ export async function showApp(path: string, accounts: string[] = ['ann']) {
       <IntlProvider locale="en">
         <NavigationProvider value={navigation}>
           <SessionProvider service={session}>
-            <RouterProvider router={createAppRouter()} />
+            <ErrorBoundary name="app">
+              <RouterProvider router={createAppRouter()} />
+            </ErrorBoundary>
           </SessionProvider>
         </NavigationProvider>
       </IntlProvider>,

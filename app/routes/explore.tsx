@@ -86,7 +86,7 @@ function Explore({ tab }: { tab: ExploreTab }) {
   return (
     <ScreenFrame
       title={`${title}: ${intl.formatMessage(messages[current])}`}
-      heading={title}
+      titleAlone={title}
       actions={
         <>
           <SearchLink />

@@ -14,6 +14,7 @@ import { ImageIcon } from '@/lib/ui/icons'
 import { useRuntime } from '@/lib/runtime'
 import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
+import { feedMessages, kindMessages } from '../layout/deck/column/kind-messages'
 import type { ScreenProps } from '../pages/page'
 import { writeSearch, type PublicSearchParams } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -60,6 +61,9 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const source = useMemo(() => publicSource(kind, media), [kind, media])
   const { key, ...position } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
+  const title = intl.formatMessage(media ? kindMessages.mediaFeed : kindMessages.feed, {
+    feed: intl.formatMessage(feedMessages[kind]),
+  })
   const { me } = useRuntime()
   const feeds = useOpenFeeds()
   // Moderators may read feeds that are closed for others. A server that hides its own posts hides all.
@@ -68,8 +72,8 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const kinds = KINDS.filter(isShown)
   return (
     <ScreenFrame
-      title={`${intl.formatMessage(messages.title)}: ${label}`}
-      heading={intl.formatMessage(messages.title)}
+      title={title}
+      titleAlone={intl.formatMessage(messages.title)}
       actions={
         <>
           <RefreshButton source={source} />

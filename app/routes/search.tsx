@@ -69,7 +69,7 @@ export function SearchRoute({ search: { q = '', type } }: ScreenProps<unknown, S
   return (
     <ScreenFrame
       title={intl.formatMessage(text === '' ? messages.title : messages.titleOf, { text })}
-      heading={intl.formatMessage(messages.title)}
+      titleAlone={intl.formatMessage(messages.title)}
     >
       <SearchField
         text={text}

@@ -2,7 +2,7 @@
 export { appearanceTopic } from './appearance/appearance-topic'
 export { applyAppearance } from './appearance/apply-appearance'
 export { columnsTopic } from './columns/columns-topic'
-export { localeOf, useInterfaceLocale } from './interface-locale'
+export { followServerLocale, localeOf, useInterfaceLocale } from './interface-locale'
 export {
   lastPostingDefaults,
   readPostingDefaults,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import type { Runtime } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createEmitter } from '@/lib/util/emitter'
 import { applyAppearance } from './appearance/apply-appearance'
-import { localeOf } from './interface-locale'
+import { followServerLocale, localeOf } from './interface-locale'
 import { rememberLanguage, useRecentLanguages } from './recent-languages'
 import { DEFAULT_SETTINGS, getSettings, onSettings, resetSettings, setSettings } from './settings-store'
 import { appearanceTopic } from './appearance/appearance-topic'
@@ -112,6 +112,32 @@ test('the interface language', () => {
   expect(localeOf('en')).toBe('en')
   expect(localeOf('en-XA')).toBe('en-XA')
   expect(localeOf('xx')).toBe('en')
+})
+
+test.each([
+  ['ar', ['de'], 'ar'],
+  // Browsers know the region.
+  ['en', ['de', 'en-GB'], 'en-GB'],
+  ['pt-BR', ['de'], 'pt-BR'],
+  // A language that Skein does not speak.
+  ['cy', ['de-AT', 'en'], 'de'],
+  [null, ['de-AT', 'en'], 'de'],
+])('a server that prints %s opens it in a browser of %j in %s', (printed, languages, locale) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  followServerLocale(printed)
+  onTestFinished(() => {
+    followServerLocale(null)
+    vi.restoreAllMocks()
+  })
+  expect(localeOf('auto')).toBe(locale)
+  expect(localeOf('fr')).toBe('fr')
+})
+
+test('the option that follows the server says so', async () => {
+  followServerLocale('fr')
+  onTestFinished(() => followServerLocale(null))
+  renderWith(<TopicPage topic={appearanceTopic} topics={TOPICS} />)
+  expect(await screen.findByText('Same as on this server (français)')).toBeTruthy()
 })
 
 test('controls change settings at once', async () => {

@@ -25,6 +25,8 @@ interface Props {
   title: string
   /** Shown in place of the title's text. */
   heading?: ReactNode
+  /** Shorter text of the title for a page without columns next to it, e.g. where its tabs say the rest. */
+  titleAlone?: string
   /** Shows a back button. Default false. */
   back?: boolean
   actions?: ReactNode
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** The frame of a screen: a sticky header above the content. */
-export function ScreenFrame({ title, heading, back = false, actions, children }: Props) {
+export function ScreenFrame({ title, heading, titleAlone, back = false, actions, children }: Props) {
   const intl = useIntl()
   const { navigate, scroller, setTitle } = useColumn()
   const chrome = useChrome()
@@ -55,7 +57,7 @@ export function ScreenFrame({ title, heading, back = false, actions, children }:
             title={intl.formatMessage(messages.top)}
             onClick={() => toTop(scroller, intl)}
           >
-            {heading ?? title}
+            {heading ?? (chrome ? title : (titleAlone ?? title))}
           </button>
         </h1>
         {actions}

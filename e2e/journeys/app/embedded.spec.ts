@@ -7,13 +7,13 @@ import { clientFolder } from '../../servers'
 import { findPost, waitForStream } from '../../simulator-helpers'
 
 /** The data a server prints for the web client it embeds. */
-const initialState = (origin: string, token: string | null, me: string | null): string => {
+const initialState = (origin: string, token: string | null, me: string | null, locale = 'en'): string => {
   const { host } = new URL(origin)
   const meta = {
     access_token: token,
     me,
     domain: host,
-    locale: 'en',
+    locale,
     streaming_api_base_url: origin.replace('http', 'ws'),
   }
   const accounts =
@@ -47,16 +47,19 @@ test('embedded with a signed-in user it needs no sign-in, opens the same screens
   expect(server.simulator.recorded.filter(({ path }) => path.startsWith('/oauth'))).toEqual([])
 })
 
-test('embedded without a user it shows the server to a visitor', async ({ page, serve }) => {
+test('embedded without a user it shows the server to a visitor, in the language of its page', async ({
+  page,
+  serve,
+}) => {
   const server = await serve({
     staticDir: clientFolder(),
-    page: (html, origin) => html.replace('</head>', `${initialState(origin, null, null)}</head>`),
+    page: (html, origin) => html.replace('</head>', `${initialState(origin, null, null, 'de')}</head>`),
   })
   await page.goto(`${server.origin}/`)
-  await expect(page.getByRole('heading', { name: 'Recent posts' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Neueste Beiträge' })).toBeVisible()
   await expect(page).toHaveURL(`${server.origin}/`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible()
 })
 
 /** The complete initial state of Mastodon's own client, much of it unused here. */

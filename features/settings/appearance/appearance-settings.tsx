@@ -1,9 +1,10 @@
-import { availableLocales, detectLocale, ownLanguageName, useIntl } from '@/lib/i18n'
+import { availableLocales, ownLanguageName, useIntl } from '@/lib/i18n'
 import { ACCENT_TURNS, type Accent } from '@/lib/ui/accents'
 import { MonitorIcon, MoonIcon, SunIcon } from '@/lib/ui/icons'
 import { Select } from '@/lib/ui/select'
 import { SettingsSection } from '@/lib/ui/settings-section/settings-section'
 import { Toggle } from '@/lib/ui/toggle/toggle'
+import { followsServer, localeOf } from '../interface-locale'
 import { RadioGroup } from '../radio-group'
 import { setSettings, useSettings } from '../settings-store'
 import { Setting } from '../topics/setting'
@@ -134,9 +135,10 @@ function InterfaceLanguage() {
   const intl = useIntl()
   const { language } = useSettings()
   const locales = import.meta.env.DEV ? [...availableLocales, PSEUDO] : availableLocales
-  const auto = intl.formatMessage(appearanceLabels.browserLanguage, {
-    language: ownLanguageName(detectLocale()),
-  })
+  const auto = intl.formatMessage(
+    followsServer() ? appearanceLabels.serverLanguage : appearanceLabels.browserLanguage,
+    { language: ownLanguageName(localeOf('auto')) },
+  )
   return (
     <Setting id="language">
       <Select

@@ -63,6 +63,12 @@ export const appearanceLabels = defineMessages({
     defaultMessage: 'Same as the browser ({language})',
     description: 'Option of the interface language: the language of the browser; {language}: its name',
   },
+  serverLanguage: {
+    id: 'settings.interface_language.server',
+    defaultMessage: 'Same as on this server ({language})',
+    description:
+      'Option of the interface language where the server itself opens Skein: the language of the account there; {language}: its name',
+  },
   preview: {
     id: 'settings.preview',
     defaultMessage: 'Preview',

@@ -57,6 +57,11 @@ const messages = defineMessages({
     description:
       'Heading in the timeline options while they hide posts; {count}: number of hidden posts; {total}: number of loaded posts',
   },
+  noneLeftOut: {
+    id: 'timeline.options.noneLeftOut',
+    defaultMessage: 'All loaded posts are shown',
+    description: 'Heading in the timeline options while they hide no posts',
+  },
   reset: {
     id: 'timeline.options.reset',
     defaultMessage: 'Show all posts',
@@ -118,7 +123,14 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
       languageName(intl, a).localeCompare(languageName(intl, b)),
     )
     return [
-      active && { kind: 'header', label: intl.formatMessage(messages.leftOut, { count: leftOut, total }) },
+      // It and the last entry are always there: otherwise a choice would move the others below the pointer.
+      {
+        kind: 'header',
+        label: intl.formatMessage(active ? messages.leftOut : messages.noneLeftOut, {
+          count: leftOut,
+          total,
+        }),
+      },
       ...KINDS.map((kind): MenuEntry => ({
         kind: 'check',
         label: intl.formatMessage(messages[kind]),
@@ -152,9 +164,10 @@ export default function OptionsMenu({ source }: { source: TimelineSource }) {
         checked: options.start === 'unread',
         onChange: (checked) => change({ start: checked ? 'unread' : 'newest' }),
       },
-      active && {
+      {
         kind: 'item',
         label: intl.formatMessage(messages.reset),
+        disabled: !active,
         onSelect: () =>
           change({ boosts: true, quotes: true, replies: true, mediaOnly: false, languages: [] }),
       },

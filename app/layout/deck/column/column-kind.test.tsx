@@ -48,6 +48,16 @@ test('columns of notifications have a category each, chosen in their own filter 
   expect(pathOf('1')).toBe('/notifications?only=mentions')
 })
 
+test.each([
+  ['/public/local', 'Live feeds: This server'],
+  ['/public?media=1', 'Live feeds: All servers (media only)'],
+  ['/search?q=wool', 'Search: wool'],
+  ['/explore/tags', 'Explore: Hashtags'],
+])('the title of a column of %s says which, unlike that of the page alone', async (path, title) => {
+  await showColumns(path)
+  expect(within(await column(title)).getByRole('heading', { level: 1 }).textContent).toBe(title)
+})
+
 test('the menu of a column refreshes its list', async () => {
   const user = userEvent.setup()
   const { simulator } = await showColumns('/public/local')
