@@ -61,9 +61,8 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const source = useMemo(() => publicSource(kind, media), [kind, media])
   const { key, ...position } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
-  const title = intl.formatMessage(media ? kindMessages.mediaFeed : kindMessages.feed, {
-    feed: intl.formatMessage(feedMessages[kind]),
-  })
+  const feed = intl.formatMessage(feedMessages[kind])
+  const title = intl.formatMessage(media ? kindMessages.mediaFeed : kindMessages.feed, { feed })
   const { me } = useRuntime()
   const feeds = useOpenFeeds()
   // Moderators may read feeds that are closed for others. A server that hides its own posts hides all.
@@ -74,6 +73,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
     <ScreenFrame
       title={title}
       titleAlone={intl.formatMessage(messages.title)}
+      titleInColumn={feed}
       actions={
         <>
           <RefreshButton source={source} />

@@ -27,6 +27,8 @@ interface Props {
   heading?: ReactNode
   /** Shorter text of the title for a page without columns next to it, e.g. where its tabs say the rest. */
   titleAlone?: string
+  /** Shorter text of the title for a column of the deck, whose icon and tabs say the rest. */
+  titleInColumn?: string
   /** Shows a back button. Default false. */
   back?: boolean
   actions?: ReactNode
@@ -34,7 +36,8 @@ interface Props {
 }
 
 /** The frame of a screen: a sticky header above the content. */
-export function ScreenFrame({ title, heading, titleAlone, back = false, actions, children }: Props) {
+export function ScreenFrame(props: Props) {
+  const { title, heading, titleAlone, titleInColumn, back = false, actions, children } = props
   const intl = useIntl()
   const { navigate, scroller, setTitle } = useColumn()
   const chrome = useChrome()
@@ -57,7 +60,7 @@ export function ScreenFrame({ title, heading, titleAlone, back = false, actions,
             title={intl.formatMessage(messages.top)}
             onClick={() => toTop(scroller, intl)}
           >
-            {heading ?? (chrome ? title : (titleAlone ?? title))}
+            {heading ?? (chrome ? titleInColumn : titleAlone) ?? title}
           </button>
         </h1>
         {actions}

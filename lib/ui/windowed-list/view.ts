@@ -1,3 +1,4 @@
+import type { Scroller } from '@/lib/column'
 import { rowAt } from './layout'
 import type { WindowState } from './state'
 
@@ -28,12 +29,14 @@ interface Position extends Pick<WindowView, 'moved' | 'atTop'> {
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
 const OVERSCAN_PX = 800
-/** The same at the very top, where new rows push others down, and most of those below would be mounted in vain. */
+/** The same in a column of the deck at its top, where new rows push others down: most would be mounted in vain. */
 const OVERSCAN_AT_TOP_PX = 400
 
-/** Returns how far beyond the view rows are mounted, in pixels; `isWide`: not only those in view. */
-export const overscanOf = ({ anchor }: Pick<WindowState, 'anchor'>, isWide: boolean): number =>
-  !isWide ? 0 : anchor === null ? OVERSCAN_AT_TOP_PX : OVERSCAN_PX
+/** Returns how far beyond the view rows are mounted, in pixels. Columns of the deck scroll in an element. */
+export const overscanOf = (
+  { anchor }: Pick<WindowState, 'anchor'>,
+  { target }: Pick<Scroller, 'target'>,
+): number => (anchor === null && target instanceof Element ? OVERSCAN_AT_TOP_PX : OVERSCAN_PX)
 
 /** Returns the view of a list with this state; `atTop` by the scroll position. */
 export function viewOf(

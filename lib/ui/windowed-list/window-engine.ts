@@ -107,8 +107,7 @@ export class WindowEngine {
     if (isNew) state = this.#changeKeys(state, keys)
     if (this.#started) state = withGoalReached(state)
     state = { ...state, offsets: layOut(keys, this.heights, this.options.estimate) }
-    const overscan = overscanOf(state, this.#isWide)
-    const view = { top: this.#topOf(state), height: this.scroller.height(), overscan }
+    const view = { top: this.#topOf(state), height: this.scroller.height(), overscan: this.#margin(state) }
     return { state: withRows(state, view, (key) => this.rows.has(key)), basis, scrolled }
   }
 
@@ -179,6 +178,8 @@ export class WindowEngine {
   #firstOf({ first, keys }: WindowState): string | null {
     return this.#motion.busy ? first : (keys[0] ?? null)
   }
+
+  #margin = (state: WindowState) => (this.#isWide ? overscanOf(state, this.scroller) : 0)
 
   /** Distance of a row below the upper edge of the view, in pixels. */
   #offsetOf(row: Element): number {
@@ -361,7 +362,7 @@ export class WindowEngine {
     noteHeightAbove(this.heights, this.scroller.position() - top)
     const offsets = layOut(keys, this.heights, this.options.estimate)
     this.#set({ offsets })
-    const over = overscanOf(this.#state, this.#isWide) / 2
+    const over = this.#margin(this.#state) / 2
     return !contains(range, rangeBetween(offsets, top - over, top + this.scroller.height() + over))
   }
 

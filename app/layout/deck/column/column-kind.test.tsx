@@ -49,13 +49,13 @@ test('columns of notifications have a category each, chosen in their own filter 
 })
 
 test.each([
-  ['/public/local', 'Live feeds: This server'],
-  ['/public?media=1', 'Live feeds: All servers (media only)'],
-  ['/search?q=wool', 'Search: wool'],
-  ['/explore/tags', 'Explore: Hashtags'],
-])('the title of a column of %s says which, unlike that of the page alone', async (path, title) => {
+  ['/public/local', 'Live feeds: This server', 'This server'],
+  ['/public?media=1', 'Live feeds: All servers (media only)', 'All servers'],
+  ['/search?q=wool', 'Search: wool', 'Search: wool'],
+  ['/explore/tags', 'Explore: Hashtags', 'Explore: Hashtags'],
+])('the title of a column of %s says which, unlike that of the page alone', async (path, name, title) => {
   await showColumns(path)
-  expect(within(await column(title)).getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(within(await column(name)).getByRole('heading', { level: 1 }).textContent).toBe(title)
 })
 
 test('the menu of a column refreshes its list', async () => {
