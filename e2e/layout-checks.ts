@@ -74,10 +74,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const sizeOf = (button: Element) => {
       const { width, height } = button.getBoundingClientRect()
       const around = getComputedStyle(button, '::before')
-      const isLarger = around.content !== 'none' && around.position === 'absolute'
-      return isLarger
-        ? [Math.max(width, parseFloat(around.width)), Math.max(height, parseFloat(around.height))]
-        : [width, height]
+      if (around.content === 'none' || around.position !== 'absolute') return [width, height]
+      // Titles of pages are cut where they have no room; to scroll up there are other ways.
+      const { overflowX, overflowY } = getComputedStyle(button)
+      const reaches = (overflow: string) => overflow === 'visible' || button.closest('h1') !== null
+      return [
+        reaches(overflowX) ? Math.max(width, parseFloat(around.width)) : width,
+        reaches(overflowY) ? Math.max(height, parseFloat(around.height)) : height,
+      ]
     }
     return [...document.querySelectorAll('button, summary, a[data-variant]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))

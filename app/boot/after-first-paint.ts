@@ -6,6 +6,7 @@ import { connectFactHandlers } from '../wiring/fact-handlers'
 import { connectShortcuts } from '../wiring/shortcuts'
 import { connectDeckSetting } from './deck-setting'
 import { connectEmojiMotion } from './emoji-motion'
+import { hideBrokenImages } from './hide-broken-images'
 import { connectStorageNotice } from './storage-notice'
 
 /** Connects what is not needed for the first paint, in one chunk. */
@@ -16,6 +17,7 @@ export function connectAfterFirstPaint(): void {
   connectStorageNotice()
   void connectInstalled()
   connectEmojiMotion()
+  hideBrokenImages()
   connectPalette()
   connectDeckSetting()
   sendForOthers()

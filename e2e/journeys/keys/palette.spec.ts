@@ -38,6 +38,15 @@ test('opens from a field, on a post and from the account menu, and goes to lists
     await expect(palette.root).toHaveCount(0)
     await expect(post.root).toBeFocused()
   })
+  await test.step('in a window of 320 × 256 px, as at 400 % zoom, two results are in view', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await palette.open()
+    const results = palette.root.getByRole('option')
+    for (const at of [0, 1]) await expect(results.nth(at)).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+    await expect(palette.root).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
   await test.step('from the account menu', async () => {
     await new AccountMenu(page).open()
     await page.getByRole('menuitem', { name: 'Command palette' }).click()

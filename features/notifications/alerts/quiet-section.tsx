@@ -36,6 +36,10 @@ export function QuietSection() {
               label={intl.formatMessage(messages[name])}
               defaultValue={writeTime(quiet[name])}
               onChange={(event) => setTime(name, event.target.value)}
+              // An incomplete time changes nothing: show what applies.
+              onBlur={({ target }) => {
+                if (readTime(target.value) === null) target.value = writeTime(quiet[name])
+              }}
             />
           ))}
         </div>
