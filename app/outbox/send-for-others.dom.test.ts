@@ -39,18 +39,16 @@ async function setUp() {
   const { id } = simulator.script.as('eve@remote.example').publish('A post')
   /** Leaves a favourite of an account in its outbox, as a page that was closed. */
   const leave = (identityKey: string) =>
-    outboxStore
-      .of(identityKey)
-      .set([
-        {
-          id: identityKey,
-          name: 'favouriteStatus',
-          args: { id, on: true },
-          at: 1,
-          owner: 'x',
-          refused: null,
-        },
-      ])
+    outboxStore.of(identityKey).set([
+      {
+        id: identityKey,
+        name: 'favouriteStatus',
+        args: { id, on: true },
+        at: 1,
+        owner: 'x',
+        refused: null,
+      },
+    ])
   const sent = () => simulator.recorded.filter(({ path }) => path.endsWith('/favourite')).length
   return { simulator, ann: ann.identityKey, ben: ben.identityKey, leave, sent }
 }
