@@ -22,18 +22,19 @@ export function OutboxNote({ runtime: { identity }, announced = true }: Props) {
   const isOffline = useSyncExternalStore(subscribe, offline)
   const entries = useOutbox(identity.key)
   const refused = entries.filter((entry) => entry.refused).length
-  const waiting = entries.length - refused
+  // While the server can be reached, most are about to be sent.
+  const waiting = entries.filter((entry) => !entry.refused && (isOffline || entry.tried))
   const waitingText = () => {
-    const [first] = entries
-    const text = first && waiting === 1 ? waitingPostOf(first)?.text : ''
+    const [first, second] = waiting
+    const text = first && !second ? waitingPostOf(first)?.text : ''
     return text
       ? intl.formatMessage(messages.postWaits, { text })
-      : intl.formatMessage(messages.waiting, { count: waiting })
+      : intl.formatMessage(messages.waiting, { count: waiting.length })
   }
   const shown =
     refused > 0
       ? intl.formatMessage(messages.refused, { count: refused })
-      : isOffline && waiting > 0 && waitingText()
+      : waiting.length > 0 && waitingText()
   return (
     <div aria-live={announced ? 'polite' : undefined}>
       {shown && (

@@ -223,6 +223,7 @@ test('an error of the server lets a change wait longer, and those of the same po
   comeBack()
   await until(() => expect(writes()).toEqual([`${id}/favourite`, `${other}/bookmark`]))
   await until(() => expect(stored()).toHaveLength(2))
+  expect(stored().map(({ tried = false }) => tried)).toEqual([true, false])
   expect(post()).toMatchObject({ favourited: true, bookmarked: true })
   emitFact('reachable', { identity: key })
   expect(await Promise.all(done)).toEqual([true, true, true])

@@ -11,6 +11,8 @@ const entrySchema = z.object({
   at: z.number(),
   /** The page that sends it. */
   owner: z.string(),
+  /** True once the server answered that it cannot take it now, such as by an error of its own. */
+  tried: z.optional(z.boolean()),
   /** Why the server refused it; null while it waits. The message is the server's own, '' when there is none. */
   refused: z.catch(z.nullable(z.object({ isGone: z.boolean(), message: z.string() })), null),
 })
@@ -44,6 +46,13 @@ export function refuseEntry(identityKey: string, id: string, refused: OutboxEntr
   outboxStore
     .of(identityKey)
     .set((entries) => entries.map((entry) => (entry.id === id ? { ...entry, refused } : entry)))
+}
+
+/** Marks a stored change as one that the server could not take yet. */
+export function noteTry(identityKey: string, id: string): void {
+  outboxStore
+    .of(identityKey)
+    .set((entries) => entries.map((entry) => (entry.id === id ? { ...entry, tried: true } : entry)))
 }
 
 /** Removes stored changes. */

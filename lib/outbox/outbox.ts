@@ -3,7 +3,7 @@ import { ApiError, isApiError, type ApiErrorKind } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { openMutations } from '@/lib/runtime/open-mutations'
 import { onReachable } from '@/lib/runtime/on-reachable'
-import { addEntry, outboxStore, refuseEntry, removeEntry, type OutboxEntry } from './entries'
+import { addEntry, noteTry, outboxStore, refuseEntry, removeEntry, type OutboxEntry } from './entries'
 import { announcePage, OWN_PAGE, withClosedPages } from './owner'
 
 /** Pause in ms before another try after an answer that says nothing about the change, such as an error of the server. */
@@ -112,6 +112,7 @@ export class Outbox {
         if (FINAL.has(error.kind)) throw this.#refuse(waiting, error)
         // Lost, limited, or signed out: it stays, and what waits behind it too.
         const { settle } = waiting
+        if (error.status !== undefined) noteTry(this.#key, waiting.entry)
         Object.assign(waiting, gate())
         this.#later((error.retryAt ?? 0) - this.#runtime.now())
         settle(error.status !== undefined && error.kind !== 'rateLimited')

@@ -13,6 +13,8 @@ export interface PushPlatform {
   /** The subscriptions, by scope. */
   readonly subscriptions: Map<string, Known>
   permission: NotificationPermission
+  /** The alerts that each worker shows. */
+  alerts: readonly Pick<Notification, 'data' | 'close'>[]
   /** Makes the push service unreachable. */
   isBroken: boolean
 }
@@ -31,6 +33,7 @@ export function stubPushPlatform(
     scopes: () => [...workers.keys()],
     subscriptions: new Map(),
     permission,
+    alerts: [],
     isBroken: false,
   }
   const { subscriptions } = platform
@@ -56,6 +59,7 @@ export function stubPushPlatform(
     const registration = {
       scope,
       active: { state: 'activated' },
+      getNotifications: () => Promise.resolve(platform.alerts),
       pushManager: {
         getSubscription: () => Promise.resolve(subscriptions.get(scope)?.subscription ?? null),
         subscribe: (options: { applicationServerKey: Uint8Array<ArrayBuffer> }) =>

@@ -97,6 +97,15 @@ test('avatars that failed without a connection load once the server is back', as
   expect(load.mock.calls).toEqual([['src', 'https://host.example/a.png']])
 })
 
+test('avatars that failed before this code had arrived load with it', () => {
+  render(<Avatar src="https://host.example/a.png" alt="Alice" />)
+  const image = screen.getByRole('img', { name: 'Alice' })
+  fireEvent.error(image)
+  const load = vi.spyOn(image, 'setAttribute')
+  column()
+  expect(load.mock.calls).toEqual([['src', 'https://host.example/a.png']])
+})
+
 test('a lost stream is reason enough to check the server', async () => {
   const { stage, server, origin } = column({ streaming: true })
   const { streaming } = stage.runtime

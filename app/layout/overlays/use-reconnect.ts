@@ -72,6 +72,8 @@ const watchServer = shared((server: string) => {
   const probeNow = () => void probe(() => true)
   const tick = () => void probe(() => (left -= 1) <= 0)
   preloadFailures()
+  // This code, too, is loaded again after a lost connection.
+  retryAvatars()
   show()
   const stop = connectivity.subscribe(show)
   const timer = setInterval(tick, PROBE_INTERVAL)

@@ -14,7 +14,7 @@ import { cx } from '@/lib/util/cx'
 import { useAlertSettings } from './alert-settings'
 import type { AlertPermission } from './desktop-alert'
 import { kinds, messages } from './messages'
-import { followPushNotes } from '../push/keep-push'
+import { followPushes } from '../push/keep-push'
 import { pushNotesOf } from '../push/push-notes'
 import type { AlertSettings } from './rules'
 import { useAllowAlerts, usePermission } from './use-permission'
@@ -82,7 +82,7 @@ function useOwnPush(): Push {
   const push = usePush(() => pushNotesOf(runtime))
   const isOn = push.state?.kind === 'on'
   useEffect(() => {
-    if (isOn) followPushNotes(runtime)
+    if (isOn) followPushes(runtime)
   }, [isOn, runtime])
   return push
 }

@@ -1,10 +1,14 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
 import { getSettings, setSettings } from '@/features/settings'
+import { pushScopeOf } from '@/lib/push/account-scope'
 import { NAME, deletePushRow, pushRowOf, writePushRow } from '@/lib/push/push-rows'
+import { stubPushPlatform } from '@/lib/testing/push-platform'
 import { createStage } from '@/lib/testing/stage'
+import type { NotificationId } from '@/schemas/primitives'
 import { alertSettingsOf } from '../alerts/alert-settings'
 import { pauseOf } from '../pause/pause-store'
-import { followPushNotes } from './keep-push'
+import { notificationMarkerOf } from '../read-state/read-marker'
+import { followPushes } from './keep-push'
 import { pushNotesOf } from './push-notes'
 
 function setUp() {
@@ -33,8 +37,8 @@ test('quiet hours, a pause and another language reach the worker when they chang
   const notes = await pushNotesOf(runtime)
   const row = { identity: key, server: runtime.identity.server, key: 'k', endpoint: 'https://push.example/1' }
   await writePushRow({ ...row, types: ['mention'], policy: 'all', notes })
-  followPushNotes(runtime)
-  followPushNotes(runtime)
+  followPushes(runtime)
+  followPushes(runtime)
   const stored = async () => (await pushRowOf(key))?.notes
   alertSettingsOf(key).set((now) => ({ ...now, quiet: { on: true, from: 60, to: 120 } }))
   await vi.waitFor(async () => expect((await stored())?.quiet).toEqual({ on: true, from: 60, to: 120 }))
@@ -45,4 +49,23 @@ test('quiet hours, a pause and another language reach the worker when they chang
   setSettings({ language: 'ar-XB' })
   await vi.waitFor(async () => expect(await stored()).toMatchObject({ lang: 'ar-XB', dir: 'rtl' }))
   expect((await stored())?.reply).not.toBe('Reply')
+})
+
+test('alerts are closed once their notifications are read, and later ones stay', async () => {
+  const platform = stubPushPlatform('granted')
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { runtime, key } = setUp()
+  const scope = pushScopeOf(new URL('/', location.origin).href, key)
+  await navigator.serviceWorker.register('/sw.js', { scope })
+  const closed: string[] = []
+  platform.alerts = [{ id: '7' }, { id: '9', count: 6 }, { id: '10' }, {}].map((data) => ({
+    data,
+    close: () => void closed.push(data.id ?? 'without id'),
+  }))
+  followPushes(runtime)
+  const marker = notificationMarkerOf(runtime)
+  await marker.read()
+  expect(closed).toEqual([])
+  marker.markRead('9' as NotificationId)
+  await vi.waitFor(() => expect(closed).toEqual(['7', '9']))
 })

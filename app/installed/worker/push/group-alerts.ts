@@ -21,7 +21,7 @@ const groupTag = (identity: string) => `${identity}/all`
  * account on screen, oldest first. Pure.
  */
 export function groupAlertOf(
-  { title }: PushAlert,
+  { title, options: { data: newest } }: PushAlert,
   shown: readonly Shown[],
   { app, identity, notes, isSilent }: AlertContext,
 ): PushAlert | null {
@@ -33,7 +33,8 @@ export function groupAlertOf(
   const titles = [title, ...singles.map((each) => each.title).toReversed(), ...(before?.titles ?? [])]
   const latest = titles.slice(0, MAX_ALERTS)
   const path = NOTIFICATIONS
-  const data = { identity, path, url: addressIn(app, identity, path), status: '', count, titles: latest }
+  const url = addressIn(app, identity, path)
+  const data = { identity, path, url, status: '', id: newest.id, count, titles: latest }
   return {
     title: notes.counts[count - 1] ?? notes.counts.at(-1) ?? title,
     options: {

@@ -13,6 +13,8 @@ interface AlertData {
   readonly url: string
   /** The post; '' for none. */
   readonly status: string
+  /** The newest notification of the alert, by which a page closes it once that is read. */
+  readonly id: string
 }
 
 export interface PushAlert {
@@ -127,6 +129,7 @@ export function pushAlertOf(
         path,
         url: addressIn(app, identity, path),
         status: known.status?.id ?? '',
+        id: payload.id,
       },
       actions: actionsOf(payload.type, known, notes, maxActions),
     },

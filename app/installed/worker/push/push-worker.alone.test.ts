@@ -138,6 +138,7 @@ test('a push is shown in the language of the user, with actions, and opens the p
     path: `/@finn@remote.example/${post.id}`,
     url: `${APP}~${account}/@finn@remote.example/${post.id}`,
     status: post.id,
+    id: expect.any(String) as unknown,
   })
   expect(JSON.stringify(shown)).not.toContain(token)
   expect(requests).toMatchObject([{ redirect: 'manual', credentials: 'omit' }])
@@ -225,9 +226,11 @@ test('more than five become one, which counts and grows', async () => {
   for (const at of [7, 8, 9, 10]) finn.publish(`@ann ${at}`)
   await deliver()
   expect(shown.map(({ title }) => title)).toEqual(['9 neue'])
+  const newest = simulator.server.world.notifications.values().at(-1)
   expect(shown[0]?.options.data).toMatchObject({
     path: '/notifications',
     url: `${APP}~${account}/notifications`,
+    id: newest?.id,
   })
 })
 
