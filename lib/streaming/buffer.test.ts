@@ -17,6 +17,7 @@ function setUp(cost = 0, after = 0) {
       vi.setSystemTime(Date.now() + cost)
     },
     split: (items) => [...new Set(items)].map((letter) => items.filter((each) => each === letter)),
+    joins: (part, next) => part[0]?.toLowerCase() === next[0]?.toLowerCase(),
     timers: browserTimers,
     now: () => Date.now(),
     frame: (run) => {
@@ -48,6 +49,15 @@ test('a part of a batch is handled once those before it are painted', () => {
   expect(handled).toEqual(['aa', 'bb'])
   vi.advanceTimersByTime(10)
   expect(handled).toEqual(['aa', 'bb', 'c'])
+})
+
+test('parts that are shown together do not wait for a paint', () => {
+  const { handled, push } = setUp(0, 200)
+  push('aAb')
+  vi.advanceTimersByTime(20)
+  expect(handled).toEqual(['a', 'A'])
+  vi.advanceTimersByTime(240)
+  expect(handled).toEqual(['a', 'A', 'b'])
 })
 
 test('a batch that takes more than four seconds no longer waits for paints', () => {

@@ -9,6 +9,8 @@ export interface BufferOptions<T> {
   flush: (items: T[]) => void
   /** Splits a batch into parts. Input is handled and frames are painted between them. */
   split: (items: T[]) => T[][]
+  /** True when two parts in a row are shown together, such as those of one list. Default: never. */
+  joins?: (part: T[], next: T[]) => boolean
   timers: Timers
   /** ms since the epoch. */
   now: () => number
@@ -36,7 +38,8 @@ const INTERVAL_FACTOR = 6
  * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames. The next batch
  * waits for at least 250 ms, and longer where rendering the last one took long.
  */
-export function createBuffer<T>({ flush, split, timers, now, frame, idle }: BufferOptions<T>) {
+export function createBuffer<T>(options: BufferOptions<T>) {
+  const { flush, split, joins = () => false, timers, now, frame, idle } = options
   let items: T[] = []
   let parts: T[][] = []
   let cancel: (() => void) | null = null
@@ -61,13 +64,16 @@ export function createBuffer<T>({ flush, split, timers, now, frame, idle }: Buff
     const from = now()
     timer = timers.setTimeout(() => {
       const handled = now() - from
-      if (parts.length > 0 && now() - began > MAX_PARTING) handlePart()
-      else waitForPaint(handled, () => now() - from - FRAME_MS)
+      const [next] = parts
+      if (next && (joins(part, next) || now() - began > MAX_PARTING)) {
+        took += handled
+        handlePart()
+      } else waitForPaint(handled, () => now() - from - FRAME_MS)
     }, 0)
     flush(part)
   }
   /**
-   * Waits until a part is on screen: lists that render in steps would else render all parts together, in one long task.
+   * Waits until a part is on screen: lists that render in steps would else render together, in one long task.
    * The paint is also part of what a batch takes, and all that follows it: effects, measured rows, images.
    */
   const waitForPaint = (handled: number, untilIdle: () => number) => {

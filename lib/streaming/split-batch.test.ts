@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitBatch, type ChannelEvent } from './split-batch'
+import { isOneList, splitBatch, type ChannelEvent } from './split-batch'
 
 /** Events written as channel and kind: `a+` adds a post, `a*` a notification, and `a-` removes a post. */
 const KINDS: Record<string, string> = { '+': 'update', '*': 'notification', '-': 'delete' }
@@ -27,6 +27,16 @@ test.each([
   ['a+ b+ a- b+ a+ b+', ['a+', 'b+ a-', 'b+ b+', 'a+']],
   ['a- b- a+', ['a- b-', 'a+']],
 ])('%s', (batch, parts) => expect(partsOf(batch)).toEqual(parts))
+
+test.each([
+  ['a+', 'a+', true],
+  ['a+ a-', 'a+', true],
+  ['a+', 'b+', false],
+  ['a+', 'a*', false],
+  ['a-', 'b+', true],
+])('%s and %s are parts of one list: %s', (one, other, expected) => {
+  expect(isOneList(events(one), events(other))).toBe(expected)
+})
 
 test('many new items are handled in several parts', () => {
   const sizes = splitBatch(events('a+ '.repeat(90).trim())).map((part) => part.length)

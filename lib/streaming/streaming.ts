@@ -1,6 +1,6 @@
 import { createEmitter } from '@/lib/util/emitter'
 import { createBuffer } from './buffer'
-import { splitBatch, type ChannelEvent } from './split-batch'
+import { isOneList, splitBatch, type ChannelEvent } from './split-batch'
 import type { ChannelSupport } from './channel-support'
 import { channelKey, frameKey, type Channel } from './channel'
 import { Connection, type ConnectionEvents, type StreamConnection, type StreamStatus } from './connection'
@@ -55,6 +55,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
     idle: ports.idle,
     // A hidden page renders nothing, and its timers are slow.
     split: (items) => (ports.environment.visible() ? splitBatch(items) : [items]),
+    joins: isOneList,
     flush: (items) =>
       ports.batch(() => {
         for (const { key, event } of items) subscriptions.deliver(key, event)
