@@ -48,6 +48,7 @@ const FIRST_SCREENS = {
 
 /** Modules that every page loads once its first screen is shown, and those that it loads only for signed-in users. */
 const AFTER_FIRST_SCREEN: Roots = {
+  buttons: ['features/statuses/status-card/actions/action-bar.tsx'],
   everyone: [
     'app/boot/after-first-paint.ts',
     'app/layout/overlays/floating.tsx',

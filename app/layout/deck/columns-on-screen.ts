@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import type { Column } from '@/lib/column'
 import { isFocusLost } from '@/lib/focus/focusable'
 import { rememberElement } from '@/lib/focus/remember-focus'
-import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import { COLUMN, firstOnScreen } from '@/lib/util/on-screen'
+import { columnElementOf, revealColumn } from './reveal-column'
 
 /** Name of the column with the page of the address, in place of the id of a stored column. */
 export const ROUTE_COLUMN = 'route'
@@ -72,10 +72,6 @@ export const addressShownBy = (id: string): string | null => (address?.id === id
 export const followColumn = (entry: string, id: string): void =>
   useColumnsOnScreen.setState({ followed: { entry, id } })
 
-/** Returns the element of a column that is shown. */
-export const columnElementOf = (id: string) =>
-  document.querySelector<HTMLElement>(`[${COLUMN}="${CSS.escape(id)}"]`)
-
 /** Returns the heading of a column; of a collapsed one the button that expands it. */
 const headingOf = (element: HTMLElement) => firstOnScreen('h1', element) ?? firstOnScreen('button', element)
 
@@ -84,12 +80,6 @@ export const columnOrder = (): string[] =>
   [...document.querySelectorAll<HTMLElement>(`main [${COLUMN}]`)].map(
     (each) => each.getAttribute(COLUMN) ?? '',
   )
-
-/** Scrolls the deck until a column is visible. */
-export const revealColumn = (
-  id: string,
-  behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
-): void => columnElementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
 
 /**
  * Reveals a column and moves the focus in: to the first match of `selector`, else to where it was before, else to the

@@ -22,7 +22,6 @@ import {
   activateColumn,
   focusColumn,
   noteAddress,
-  revealColumn,
   ROUTE_COLUMN,
   useColumnsOnScreen,
 } from './columns-on-screen'
@@ -34,6 +33,7 @@ import { changeColumns, getRouteWidth, useStoredColumns } from './deck-store'
 import { messages } from './messages'
 import { openColumn } from './open-column'
 import { DeckReconnection } from './reconnection/lazy-reconnection'
+import { revealColumn } from './reveal-column'
 import { RouteColumn } from './route-column'
 import { PositionStrip } from './strip/position-strip'
 import { useRevealOnResize } from './use-reveal-on-resize'

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
-import { columnElementOf, revealColumn, useColumnsOnScreen } from './columns-on-screen'
+import { useColumnsOnScreen } from './columns-on-screen'
+import { columnElementOf, revealColumn } from './reveal-column'
 
 /** True if a column is completely in view in the deck with this width; rounded, since positions are fractions of pixels. */
 function isInView(column: Element, deck: Element, width: number): boolean {

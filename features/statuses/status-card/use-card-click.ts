@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { DRAG_THRESHOLD } from '../rules'
 
 const INTERACTIVE =
-  'a,button,input,textarea,select,label,video,audio,summary,[role="button"],[contenteditable]'
+  'a,button,input,textarea,select,label,video,audio,summary,[role="button"],[contenteditable],[data-waiting]'
 
 /** True when a pointer press may be a click. Touch may start a scroll, so it counts only once it clicks. */
 export const beginsPress = ({ button, pointerType }: PointerEvent): boolean =>

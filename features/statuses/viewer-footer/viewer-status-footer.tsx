@@ -4,7 +4,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { ActionBar } from '../status-card/actions/action-bar'
+import { ActionBar } from '../status-card/actions/lazy-action-bar'
 import styles from './viewer-status-footer.module.css'
 
 /** The author, time, link and actions of a post, below its media in the viewer. */

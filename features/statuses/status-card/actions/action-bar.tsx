@@ -15,7 +15,7 @@ import type { MoreEntriesOf } from './more-menu-popup'
 import { MoreMenu } from './more-menu'
 import styles from './action-bar.module.css'
 
-interface Props {
+export interface ActionBarProps {
   status: Status
   account: Account
   /** True for the open post of its thread. */
@@ -45,7 +45,13 @@ const withReplyCount = (status: Status): Status => ({
 const MAX_SUM_IN_LINE = 2000
 
 /** Reply, boost, favourite, bookmark, more. */
-export function ActionBar({ status: counted, account, open = false, extra, children }: Props) {
+export default function ActionBar({
+  status: counted,
+  account,
+  open = false,
+  extra,
+  children,
+}: ActionBarProps) {
   const intl = useIntl()
   const hide = useSetting('hideCounts')
   const status = useMemo(
