@@ -14,6 +14,12 @@ export const sentences = defineMessages({
     description:
       'Notification; {name}: display name, {count}: number of other accounts, <others>: link to them',
   },
+  favouriteUncounted: {
+    id: 'notification.favourite.uncounted',
+    defaultMessage: '{name} and <others>others</others> favourited your post',
+    description:
+      'Notification about several accounts when counts are hidden; {name}: display name, <others>: link to the other accounts',
+  },
   favouritePrivate: {
     id: 'notification.favourite_private',
     defaultMessage: '{name} favourited your private mention',
@@ -25,6 +31,12 @@ export const sentences = defineMessages({
       '{name} and <others>{count, plural, one {# other} other {# others}}</others> favourited your private mention',
     description:
       'Notification; {name}: display name, {count}: number of other accounts, <others>: link to them',
+  },
+  favouritePrivateUncounted: {
+    id: 'notification.favourite_private.uncounted',
+    defaultMessage: '{name} and <others>others</others> favourited your private mention',
+    description:
+      'Notification about several accounts when counts are hidden; {name}: display name, <others>: link to the other accounts',
   },
   reblog: {
     id: 'notification.reblog',
@@ -38,6 +50,12 @@ export const sentences = defineMessages({
     description:
       'Notification; {name}: display name, {count}: number of other accounts, <others>: link to them',
   },
+  reblogUncounted: {
+    id: 'notification.reblog.uncounted',
+    defaultMessage: '{name} and <others>others</others> boosted your post',
+    description:
+      'Notification about several accounts when counts are hidden; {name}: display name, <others>: link to the other accounts',
+  },
   follow: {
     id: 'notification.follow',
     defaultMessage: '{name} followed you',
@@ -49,6 +67,12 @@ export const sentences = defineMessages({
       '{name} and <others>{count, plural, one {# other} other {# others}}</others> followed you',
     description:
       'Notification; {name}: display name, {count}: number of other accounts, <others>: link to them',
+  },
+  followUncounted: {
+    id: 'notification.follow.uncounted',
+    defaultMessage: '{name} and <others>others</others> followed you',
+    description:
+      'Notification about several accounts when counts are hidden; {name}: display name, <others>: link to the other accounts',
   },
   followRequest: {
     id: 'notification.follow_request',

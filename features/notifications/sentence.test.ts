@@ -52,6 +52,15 @@ describe('sentences', () => {
     ['Mira Holm favourited your post', groupOf('favourite'), { status: post() }],
     ['Mira Holm and 1 other favourited your post', groupOf('favourite', 2), {}],
     ['Mira Holm and 12 others favourited your post', groupOf('favourite', 13), {}],
+    ['Mira Holm favourited your post', groupOf('favourite'), { hideCounts: true }],
+    ['Mira Holm and others favourited your post', groupOf('favourite', 13), { hideCounts: true }],
+    ['Mira Holm and others boosted your post', groupOf('reblog', 2), { hideCounts: true }],
+    ['Mira Holm and others followed you', groupOf('follow', 3), { hideCounts: true }],
+    [
+      'Mira Holm and others favourited your private mention',
+      groupOf('favourite', 3),
+      { hideCounts: true, status: post({ visibility: 'direct' }) },
+    ],
     [
       'Mira Holm favourited your private mention',
       groupOf('favourite'),

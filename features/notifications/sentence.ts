@@ -23,6 +23,8 @@ export interface SentenceData {
   readonly me: AccountId | null
   /** Host of the server. */
   readonly host: string
+  /** The reader hides counts: it is not said how many others there are. */
+  readonly hideCounts?: boolean
 }
 
 /** A message and its values. To show links, replace `name`, `target` and the tag `others`. */
@@ -36,9 +38,9 @@ const plain: PlainTag = (parts) => parts.join('')
 type Maker = (group: NotificationGroup, data: SentenceData) => Message
 
 const byCount =
-  (one: Message, many: Message): Maker =>
-  (group) =>
-    countOf(group) > 1 ? many : one
+  (one: Message, many: Message, uncounted = many): Maker =>
+  (group, { hideCounts }) =>
+    countOf(group) === 1 ? one : hideCounts ? uncounted : many
 
 const isPrivate = ({ status }: SentenceData) => status?.visibility === 'direct'
 
@@ -52,8 +54,12 @@ const mention: Maker = (_group, data) => {
 
 const favourite: Maker = (group, data) =>
   isPrivate(data)
-    ? byCount(sentences.favouritePrivate, sentences.favouritePrivateMany)(group, data)
-    : byCount(sentences.favourite, sentences.favouriteMany)(group, data)
+    ? byCount(
+        sentences.favouritePrivate,
+        sentences.favouritePrivateMany,
+        sentences.favouritePrivateUncounted,
+      )(group, data)
+    : byCount(sentences.favourite, sentences.favouriteMany, sentences.favouriteUncounted)(group, data)
 
 const WARNINGS: Readonly<Record<string, Message>> = {
   delete_statuses: sentences.warningDeleteStatuses,
@@ -85,8 +91,8 @@ const severed: Maker = ({ details: { severance } }) => {
 const BY_TYPE: Readonly<Record<string, Maker>> = {
   favourite,
   mention,
-  reblog: byCount(sentences.reblog, sentences.reblogMany),
-  follow: byCount(sentences.follow, sentences.followMany),
+  reblog: byCount(sentences.reblog, sentences.reblogMany, sentences.reblogUncounted),
+  follow: byCount(sentences.follow, sentences.followMany, sentences.followUncounted),
   'admin.sign_up': byCount(sentences.signUp, sentences.signUpMany),
   follow_request: () => sentences.followRequest,
   quote: () => sentences.quote,

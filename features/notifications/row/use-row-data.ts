@@ -1,3 +1,4 @@
+import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useCachedEntity, useEntity, useMissing, useRuntime, type Identity } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
@@ -29,6 +30,7 @@ function hostOf(identity: Identity): string {
 export function useRowData(group: NotificationGroup): RowData {
   const intl = useIntl()
   const { identity, me } = useRuntime()
+  const hideCounts = useSetting('hideCounts')
   const sample = sampleOf(group)
   const newest = useEntity('account', sample[0] ?? null)
   const second = useCachedEntity('account', sample[1] ?? null)
@@ -45,5 +47,6 @@ export function useRowData(group: NotificationGroup): RowData {
     faces: sample.filter((id) => id !== me),
     me,
     host: hostOf(identity),
+    hideCounts,
   }
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
 import { handleCommand } from '@/lib/bus'
 import { createHttp } from '@/lib/http'
 import { createIntlFor } from '@/lib/i18n'
@@ -8,6 +9,7 @@ import { answerConfirm, useModals } from '@/lib/modals'
 import type { ModalPayloads } from '@/lib/modals/stack-store'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { RemoteReplies } from './remote-replies'
 
@@ -23,7 +25,11 @@ const reply = (uri: string, more: object = {}) => ({
 })
 
 /** Shows a post of another server, which knows these replies. */
-async function show(descendants: (known: string) => object[], options: StageOptions = {}) {
+async function show(
+  descendants: (known: string) => object[],
+  options: StageOptions = {},
+  change: Partial<Status> = {},
+) {
   const stage = createStage(options)
   const { script } = stage.simulator
   const post = script.as('eve@remote.example').publish('Who knows this bird?')
@@ -42,7 +48,9 @@ async function show(descendants: (known: string) => object[], options: StageOpti
   const searches = () =>
     stage.simulator.recorded.filter(({ path }) => path.startsWith('/api/v2/search')).length
   const context = { ancestors: [], descendants: [] }
-  const rendered = renderWith(<RemoteReplies status={status} context={context} />, { stage })
+  const rendered = renderWith(<RemoteReplies status={{ ...status, ...change }} context={context} />, {
+    stage,
+  })
   return { ...rendered, stage, asked, searches, known, post }
 }
 
@@ -138,4 +146,13 @@ test('a server that does not answer is named, with a link to its page, and can b
   expect(screen.getByRole('link', { name: 'Open on remote.example' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await preview()).toBeTruthy()
+})
+
+test('says how many replies are missing, unless counts are hidden', async () => {
+  await show(() => [], {}, { replies_count: 37 })
+  expect(screen.getByText('37 replies are missing here.')).toBeTruthy()
+  act(() => setSettings({ hideCounts: true }))
+  onTestFinished(() => act(() => resetSettings()))
+  expect(screen.getByText('Some replies may not have reached your server.')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('37')
 })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useSetting } from '@/features/settings'
 import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
@@ -59,7 +60,8 @@ export function RemoteReplies({ status, context }: Props) {
     () => context.descendants.filter((each) => cache.read('status', each)?.in_reply_to_id === id).length,
     [cache, context, id],
   )
-  const missing = status.replies_count - direct
+  const hidden = useSetting('hideCounts')
+  const missing = hidden ? 0 : status.replies_count - direct
   if (!remote) return null
   const { host } = remote
 
