@@ -75,12 +75,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = button.getBoundingClientRect()
       const around = getComputedStyle(button, '::before')
       if (around.content === 'none' || around.position !== 'absolute') return [width, height]
-      // Titles of pages are cut where they have no room; to scroll up there are other ways.
       const { overflowX, overflowY } = getComputedStyle(button)
-      const reaches = (overflow: string) => overflow === 'visible' || button.closest('h1') !== null
       return [
-        reaches(overflowX) ? Math.max(width, parseFloat(around.width)) : width,
-        reaches(overflowY) ? Math.max(height, parseFloat(around.height)) : height,
+        overflowX === 'visible' ? Math.max(width, parseFloat(around.width)) : width,
+        overflowY === 'visible' ? Math.max(height, parseFloat(around.height)) : height,
       ]
     }
     return [...document.querySelectorAll('button, summary, a[data-variant]')]

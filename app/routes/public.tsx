@@ -73,7 +73,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
     <ScreenFrame
       title={title}
       titleAlone={intl.formatMessage(messages.title)}
-      titleInColumn={feed}
+      titleInColumn={media ? intl.formatMessage(kindMessages.mediaFeedShort, { feed }) : feed}
       actions={
         <>
           <RefreshButton source={source} />

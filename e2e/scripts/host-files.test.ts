@@ -146,7 +146,7 @@ function startNginx(root: string, port: number): ChildProcess {
   const site = sample('nginx.conf')
     .replace('listen 80;', `listen ${port};`)
     .replace('/srv/skein', root)
-    .replace('brotli_static on;', hasBrotli ? '$&' : '')
+    .replaceAll(/brotli_static (on|off);/g, hasBrotli ? '$&' : '')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -212,7 +212,7 @@ describe.each([
     const page = await request(port, '/@ada@example.social/1')
     expect(page.status).toBe(200)
     expect(page.headers['content-type']).toMatch(/^text\/html/)
-    expect(page.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache' })
+    expect(page.headers).toMatchObject({ ...wanted, 'cache-control': 'no-cache', 'content-encoding': 'gzip' })
 
     const script = await request(port, '/assets/abc.js')
     expect(script.headers['content-type']).toMatch(/javascript/)

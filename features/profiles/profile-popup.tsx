@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { contactIcons, hideOrRemoveIcons, moderationIcons } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
@@ -16,6 +15,7 @@ import {
 } from '@/lib/ui/icons'
 import type { OpenMenu } from '@/lib/ui/menu'
 import { actionEntries, type ActionIcons } from '@/lib/ui/menu/action-entries'
+import { useFixedEntries } from '@/lib/ui/menu/entries'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account } from '@/schemas/entities'
 import { profileActionsOf, type ProfileActionId } from './profile-actions'
@@ -40,8 +40,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const { go } = useNavigation()
   const other = runtime.me !== null && runtime.me !== account.id
   const relationship = useEntity('relationship', other ? account.id : null)
-  // Entries are fixed while the menu is open, so that none moves under the pointer.
-  const [entries] = useState(() => {
+  const entries = useFixedEntries(() => {
     const actions = profileActionsOf(runtime, account, relationship, { intl, go })
     return PARTS.flatMap((icons) => [
       { kind: 'separator' as const },

@@ -24,8 +24,8 @@ export function TabBar({ label, tabs }: Props) {
       return left + width / 2
     }
     bar.current.scrollLeft += middle(tab) - middle(bar.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the current tab changes
-  }, [current])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the label changes with the language, and so do the widths
+  }, [current, label])
   return (
     <nav ref={bar} aria-label={label} className={styles.bar}>
       {tabs.map((tab) => (

@@ -46,7 +46,7 @@ export function StatusRoute({
   return (
     <ScreenFrame
       title={title}
-      heading={intl.formatMessage(messages.title)}
+      titleAlone={intl.formatMessage(messages.title)}
       back
       actions={<RevealButton id={id} />}
     >

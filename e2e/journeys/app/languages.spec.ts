@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures'
+import { goWithin } from '../../pages/navigation'
 
 test.use({ locale: 'de-AT' })
 
@@ -22,4 +23,11 @@ test('the interface has the language of the browser until another is chosen, whi
 
   await page.reload()
   await expect(title).toHaveText(/^\p{Script=Arabic}+$/u)
+
+  // The words in an empty field are of the interface, and begin where its lines do.
+  await goWithin(page, '/search')
+  const field = page.locator('input[name=q]')
+  await expect(field).toHaveCSS('direction', 'rtl')
+  await field.fill('wool')
+  await expect(field).toHaveCSS('direction', 'ltr')
 })

@@ -48,9 +48,15 @@ export function Rules({ rules, languages }: Pick<Instance, 'rules' | 'languages'
             const { text, hint } = translatedRule(rule, language)
             const isTranslated = language !== null && rule.translations[language] !== undefined
             return (
-              <li key={rule.id} dir="auto" lang={isTranslated ? language : undefined}>
-                <span className={styles.rule}>{text}</span>
-                {hint !== '' && <span className={styles.hint}>{hint}</span>}
+              <li key={rule.id} lang={isTranslated ? language : undefined}>
+                <span dir="auto" className={styles.rule}>
+                  {text}
+                </span>
+                {hint !== '' && (
+                  <span dir="auto" className={styles.hint}>
+                    {hint}
+                  </span>
+                )}
               </li>
             )
           })}

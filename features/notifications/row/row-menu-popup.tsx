@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { muteConversationIcons } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { CloseIcon, ExternalIcon } from '@/lib/ui/icons'
 import type { OpenMenu } from '@/lib/ui/menu'
 import { actionEntries, type ActionIcons } from '@/lib/ui/menu/action-entries'
+import { useFixedEntries } from '@/lib/ui/menu/entries'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Status } from '@/schemas/entities'
 import type { NotificationGroup } from '../model/group'
@@ -27,8 +27,7 @@ export default function RowMenuPopup({ group, status, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const serverPage = useServerPage(group)
-  // Fixed while the menu is open, so that no entry moves under the pointer.
-  const [entries] = useState(() => {
+  const entries = useFixedEntries(() => {
     // Closing the menu returns the focus to its button.
     const focusHolder = () => menu.anchor.current
     const actions = groupActionsOf(runtime, group, { intl, focusHolder, status, serverPage })

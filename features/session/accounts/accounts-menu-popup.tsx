@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { canCommand, command } from '@/lib/bus'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { shortcutKeys } from '@/lib/shortcuts'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { AddIcon, EditIcon, LogOutIcon, SearchIcon } from '@/lib/ui/icons'
-import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
+import type { OpenMenu } from '@/lib/ui/menu'
+import { useFixedEntries } from '@/lib/ui/menu/entries'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Runtime } from '@/lib/runtime'
 import { serverPages } from './server-pages'
@@ -86,7 +86,7 @@ export default function AccountsMenuPopup({
 
   const paletteKeys = shortcutKeys('palette')
 
-  const [entries] = useState((): (MenuEntry | false)[] => [
+  const entries = useFixedEntries(() => [
     accounts.length > 0 && {
       kind: 'choice',
       label: intl.formatMessage(messages.label),

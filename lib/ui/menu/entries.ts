@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { useIntl } from '@/lib/i18n'
 
 interface Named {
   label: string
@@ -41,4 +42,17 @@ export function tidyEntries(entries: readonly (MenuEntry | Falsy)[]): MenuEntry[
     const somethingBefore = there.slice(0, index).some((one) => one.kind !== 'separator')
     return somethingBefore && next !== undefined && next.kind !== 'separator'
   })
+}
+
+/**
+ * Returns the entries of an open menu. They are fixed while it is open, so that none moves under the pointer, and made
+ * again only for another language.
+ */
+export function useFixedEntries(make: () => readonly (MenuEntry | Falsy)[]): readonly (MenuEntry | Falsy)[] {
+  const intl = useIntl()
+  const [fixed, setFixed] = useState(() => ({ intl, entries: make() }))
+  if (fixed.intl === intl) return fixed.entries
+  const entries = make()
+  setFixed({ intl, entries })
+  return entries
 }

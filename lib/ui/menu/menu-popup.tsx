@@ -43,7 +43,11 @@ const Face = ({ icon, label, hint }: FaceProps) => (
     {icon}
     <span className={styles['label']}>
       {label}
-      {hint && <span className={styles['hint']}>{hint}</span>}
+      {hint && (
+        <span className={styles['hint']}>
+          <bdi>{hint}</bdi>
+        </span>
+      )}
     </span>
   </>
 )

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { IntlProvider, useIntl } from '@/lib/i18n'
 import { closeDropdown } from '../floating/dropdown-store'
 import { Menu, type MenuEntry } from '.'
-import { tidyEntries } from './entries'
+import { tidyEntries, useFixedEntries } from './entries'
 
 const remove = vi.fn()
 const entries = (): (MenuEntry | false)[] => [
@@ -147,4 +149,25 @@ describe('tidyEntries', () => {
   ])('drops a separator that %s', (_, given, left) => {
     expect(tidyEntries(given)).toHaveLength(left)
   })
+})
+
+it('keeps its entries while it is open, except in another language', async () => {
+  let locale = 'en'
+  let count = 0
+  const { result, rerender } = renderHook(
+    () => {
+      const language = useIntl().locale
+      return useFixedEntries(() => [{ kind: 'header', label: `${language} ${++count}` }])
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <IntlProvider locale={locale}>{children}</IntlProvider>
+      ),
+    },
+  )
+  rerender()
+  expect(result.current).toEqual([{ kind: 'header', label: 'en 1' }])
+  locale = 'en-XA'
+  rerender()
+  await waitFor(() => expect(result.current).toEqual([{ kind: 'header', label: 'en-XA 2' }]))
 })

@@ -84,7 +84,11 @@ export default function Select({
                       {option.icon}
                       <span className={floating['label']}>
                         <Base.ItemText>{option.label}</Base.ItemText>
-                        {option.hint && <span className={floating['hint']}>{option.hint}</span>}
+                        {option.hint && (
+                          <span className={floating['hint']}>
+                            <bdi>{option.hint}</bdi>
+                          </span>
+                        )}
                       </span>
                       <Base.ItemIndicator className={floating['mark']}>
                         <CheckIcon size="1.125rem" />

@@ -50,7 +50,7 @@ test('columns of notifications have a category each, chosen in their own filter 
 
 test.each([
   ['/public/local', 'Live feeds: This server', 'This server'],
-  ['/public?media=1', 'Live feeds: All servers (media only)', 'All servers'],
+  ['/public?media=1', 'Live feeds: All servers (media only)', 'All servers: media'],
   ['/search?q=wool', 'Search: wool', 'Search: wool'],
   ['/explore/tags', 'Explore: Hashtags', 'Explore: Hashtags'],
 ])('the title of a column of %s says which, unlike that of the page alone', async (path, name, title) => {

@@ -22,6 +22,12 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Live feeds: {feed} (media only)',
     description: 'Column to add to the deck: posts with media; {feed}: e.g. “This server”',
   },
+  mediaFeedShort: {
+    id: 'deck.kind.mediaFeedShort',
+    defaultMessage: '{feed}: media',
+    description:
+      'Title of a column: posts with media; {feed}: e.g. “This server”. There is room for few letters',
+  },
   trendingPosts: {
     id: 'deck.kind.trendingPosts',
     defaultMessage: 'Trending posts',

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { selectedTextIn, useFilterContext } from '@/features/filters'
 import { useIsServerKnown } from '@/features/instance'
 import { languageName, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
+import { useFixedEntries } from '@/lib/ui/menu/entries'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account, Status } from '@/schemas/entities'
 import { actionsOf, type StatusContext } from '../../actions/actions-of'
@@ -66,8 +66,7 @@ function Popup({ status, account, open, extra, ...menu }: Props) {
   // Loads it for the next time, if the menu opened too early.
   useEntity('relationship', own ? null : account.id)
   const filterContext = useFilterContext()
-  // Entries are fixed while the menu is open, so that none moves under the pointer.
-  const [entries] = useState(() => {
+  const entries = useFixedEntries(() => {
     const button = menu.anchor.current
     const actions = actionsOf(runtime, status, {
       intl,
