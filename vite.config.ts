@@ -293,6 +293,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           sequence: { groupOrder: 1 },
           include: ['{app,features,lib,schemas}/**/*.{test.tsx,dom.test.ts}'],
           exclude: ['**/*.alone.test.tsx'],
+          setupFiles: ['features/statuses/status-card/actions/load-buttons.testing.ts'],
         },
       },
       {

@@ -1,17 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onFact } from '@/lib/bus'
 import { UNDO_MS } from '@/lib/runtime/undoable'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Visibility } from '@/schemas/statuses/status'
-import { ActionBar } from '../status-card/actions/lazy-action-bar'
 import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
-
-// Otherwise the buttons would follow the first paint.
-beforeAll(() => ActionBar.load())
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,13 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
-import { ActionBar } from './actions/lazy-action-bar'
 import { StatusCard } from './status-card'
-
-// Otherwise the buttons would follow the first paint.
-beforeAll(() => ActionBar.load())
 
 test('favouriting one of forty rows renders only that row', async () => {
   // A minute that ends during the test would render the times of other posts.

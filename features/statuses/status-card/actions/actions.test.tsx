@@ -6,10 +6,9 @@ import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { pollOf, put } from '@/lib/testing/factories'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card'
-import { ActionBar } from './lazy-action-bar'
 
-// Otherwise the buttons would follow the first paint, and the first press would load the menu while the test waits.
-beforeAll(() => Promise.all([ActionBar.load(), import('../../boost/boost-menu-popup')]).then(() => {}))
+// Otherwise the first press would load it while the test waits.
+beforeAll(async () => void (await import('../../boost/boost-menu-popup')))
 
 const ends: (() => void)[] = []
 afterEach(() => {
