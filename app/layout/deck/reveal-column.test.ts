@@ -14,7 +14,9 @@ function columnsOf(widths: readonly number[], scrolled = 0) {
 /** How far a view of this width scrolls to show the column at an index. */
 function distance(index: number, widths: readonly number[], width: number, scrolled = 0): number {
   const columns = columnsOf(widths, scrolled)
-  return distanceTo(columns[index]!, columns, width)
+  const column = columns[index]
+  if (!column) throw new RangeError(`there is no column ${index}`)
+  return distanceTo(column, columns, width)
 }
 
 test('a column that is whole in view is left where it is', () => {
@@ -37,7 +39,7 @@ test('a column wider than the view comes to its start', () => {
   expect(distance(1, [350, 600], 500)).toBe(350)
 })
 
-test('columns without an end in sight: the last one of many', () => {
+test('the last of many columns comes to the end of the view', () => {
   expect(
     distance(
       9,
