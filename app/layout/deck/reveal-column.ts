@@ -8,7 +8,7 @@ interface Extent {
 }
 
 /** Positions are fractions of pixels. */
-const TOLERANCE = 1
+const MAX_ROUNDING = 1
 
 /**
  * Returns by how many px the deck has to scroll, in reading direction, to show a column whole; 0 if it does. It comes to
@@ -17,10 +17,10 @@ const TOLERANCE = 1
  * @param width width of the view in px
  */
 export function distanceTo(column: Extent, columns: readonly Extent[], width: number): number {
-  if (column.start < -TOLERANCE) return column.start
+  if (column.start < -MAX_ROUNDING) return column.start
   const least = column.end - width
-  if (least <= TOLERANCE) return 0
-  return columns.find(({ start }) => start >= least - TOLERANCE)?.start ?? column.start
+  if (least <= MAX_ROUNDING) return 0
+  return columns.find(({ start }) => start >= least - MAX_ROUNDING)?.start ?? column.start
 }
 
 /** Returns the element of a column that is shown. */
