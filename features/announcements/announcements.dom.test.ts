@@ -131,6 +131,19 @@ test('events keep the user’s reaction that is in flight, and its count is righ
   expect(reactions(first)).toEqual(['👍 2 own'])
 })
 
+test('a reaction that the server refuses because it is there already counts as made', async () => {
+  const { runtime, simulator, script, reactions, first } = await setUp()
+  const { token } = script.signIn('ann')
+  await simulator.fetch(
+    new Request(`${simulator.origin}/api/v1/announcements/${first}/reactions/${encodeURIComponent('👍')}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  )
+  expect(await thumb(runtime, first, true, 0)).toBe(true)
+  expect(reactions(first)).toEqual(['👍 1 own'])
+})
+
 test('announcements arrive, change and disappear by the stream', async () => {
   const { runtime, script, simulator, data, find, reactions, first, second } = await setUp({
     streaming: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emitFact } from '@/lib/bus'
 import { entityMutation, normaliseStatus } from '@/lib/cache'
-import { apiSegment, type Http } from '@/lib/http'
+import { apiSegment, isApiError, type Http } from '@/lib/http'
 import { defineMutation } from '@/lib/runtime/define-mutation'
 import { id, type StatusId } from '@/schemas/primitives'
 import { statusDto, VISIBILITIES, type StatusDto } from '@/schemas/statuses/status'
@@ -91,6 +91,23 @@ export const muteConversation = defineMutation({
     }),
 })
 
+/**
+ * Pins or unpins a post. Servers refuse to pin one twice, and the answer to an earlier try may have been lost: then the
+ * post as it is counts as the answer.
+ */
+const pin = (status: StatusId, on: boolean) => async (http: Http) => {
+  try {
+    return await post(on ? 'pin' : 'unpin', status)(http)
+  } catch (error) {
+    if (!on || !isApiError(error, 'refused')) throw error
+    const found = await http
+      .request(`/api/v1/statuses/${apiSegment(status)}`, { schema: statusDto })
+      .catch(() => null)
+    if (!found?.data.pinned) throw error
+    return found
+  }
+}
+
 /** Pins a post of the user to the profile, or unpins it. */
 export const pinStatus = defineMutation({
   name: 'pinStatus',
@@ -102,7 +119,7 @@ export const pinStatus = defineMutation({
       id: status,
       slot: 'pin',
       patch: withPinned(on),
-      request: post(on ? 'pin' : 'unpin', status),
+      request: pin(status, on),
       rows,
       onDone: () => emitFact('statusPinned', { identity: identity.key, statusId: status, pinned: on }),
     }),

@@ -45,6 +45,21 @@ export const MEASURES = {
   },
   'first-post.offline': { name: 'first post painted, offline', unit: 'ms', budget: 450, cpu: 4 },
   'first-post.shift': { name: 'layout shift while opening home', unit: 'score', budget: 0, cpu: 4 },
+  'first-paint.floor': {
+    name: 'first paint of the page without scripts, cold',
+    unit: 'ms',
+    budget: null,
+    cpu: 4,
+    note: 'the limit',
+  },
+  'first-paint.shell': { name: 'first paint of the shell, cold', unit: 'ms', budget: null, cpu: 4 },
+  'first-paint.share': {
+    name: 'first paint of the shell',
+    unit: '%',
+    budget: 130,
+    cpu: 4,
+    note: 'of the page without scripts',
+  },
   'scroll.elements': {
     name: '900 posts scrolled: most elements mounted',
     unit: 'count',
@@ -170,6 +185,8 @@ export const MEASURES = {
   },
   'palette.results': { name: 'command palette, key to results', unit: 'ms', budget: 50, cpu: 4 },
   'favourite.paint': { name: 'favourite, key to paint', unit: 'ms', budget: 50, cpu: 4 },
+  'compose.caret': { name: 'key to the caret of a new post', unit: 'ms', budget: 80, cpu: 4 },
+  'compose.typing': { name: 'letter to paint in a post of 400', unit: 'ms', budget: 45, cpu: 4 },
   'ingest.warm': { name: 'page of 40 statuses, bytes to cache, warm', unit: 'ms', budget: 5, cpu: 1 },
   'ingest.first': { name: 'page of 40 statuses, first after start', unit: 'ms', budget: 40, cpu: 4 },
 } as const satisfies Record<string, Measure>

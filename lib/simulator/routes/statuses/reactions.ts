@@ -52,7 +52,7 @@ const bookmark = (on: boolean) => (call: Call) => {
   return sendStatus(call, status)
 }
 
-/** Pins a post: at most five, only own posts, no boosts or direct ones. */
+/** Pins a post: at most five, only own posts, no boosts or direct ones. Refuses to pin one twice. */
 function pin(call: Call): Reply {
   const { world } = call.server
   const status = seenStatus(call)
@@ -61,8 +61,8 @@ function pin(call: Call): Reply {
   if (status.visibility === 'direct')
     throw invalid('Posts that are only visible to mentioned users cannot be pinned')
   const pins = world.pins.by('account', me(call))
-  if (pins.length >= LIMITS.pins && !pins.some((p) => p.statusId === status.id))
-    throw invalid('You have already pinned the maximum number of posts')
+  if (pins.some((each) => each.statusId === status.id)) throw invalid('Duplicate record')
+  if (pins.length >= LIMITS.pins) throw invalid('You have already pinned the maximum number of posts')
   mark(call.server, 'pins', me(call), status.id, true)
   return sendStatus(call, status)
 }
