@@ -33,7 +33,8 @@ export function usePostSearch(query: string): ServerResults {
     const account = status && runtime.cache.read('account', status.account)
     if (!status || !account || status.gone || (status.filtered ?? []).length > 0) return []
     const words = truncate(status.spoiler_text.trim() || toText(status.content), MAX_LENGTH)
-    return words === '' ? [] : markItem(postItem(id, account.acct, words), text)
+    const item = { ...postItem(id, account.acct, words), emojis: status.emojis }
+    return words === '' ? [] : markItem(item, text)
   })
   return {
     found,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { toText } from '@/lib/html/to-text'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
@@ -33,7 +34,8 @@ export function AccountRow({ id, action, line, details, lead, position, size }: 
   const nameId = useId()
   if (!account) return null
   const path = paths.profile(account.acct)
-  const note = line ?? toText(account.note).replace(/\s+/g, ' ')
+  const bio = toText(account.note).replace(/\s+/g, ' ')
+  const note = line ?? (bio && <EmojiText text={bio} emojis={account.emojis} />)
   return (
     // Shortcuts focus the row, Tab goes to its link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

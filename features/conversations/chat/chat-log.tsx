@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { UnsentReply } from '@/features/compose'
 import { FilterContextProvider } from '@/features/filters'
 import { StatusBubble } from '@/features/statuses'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { toText } from '@/lib/html/to-text'
 import { fullDate, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -40,7 +41,7 @@ export function Origin({ status }: { status: Status }) {
       <span>
         {intl.formatMessage(chatMessages.origin)}
         <span className={styles.excerpt} dir="auto">
-          {status.spoiler_text.trim() || toText(status.content)}
+          <EmojiText text={status.spoiler_text.trim() || toText(status.content)} emojis={status.emojis} />
         </span>
       </span>
     </AppLink>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FilterContextProvider } from '@/features/filters'
 import { accountOf, mediaOf, put } from '@/lib/testing/factories'
@@ -14,15 +14,20 @@ interface RowOptions {
   group?: Partial<NotificationGroup>
   count?: number
   accounts?: readonly string[]
+  /** Fields of Mira. */
+  mira?: Record<string, unknown>
   /** The post; absent = none. */
   status?: Record<string, unknown>
   unread?: boolean
 }
 
-function show(type: string, { group, count, accounts = ['900'], status, unread = false }: RowOptions = {}) {
+function show(
+  type: string,
+  { group, count, accounts = ['900'], mira = {}, status, unread = false }: RowOptions = {},
+) {
   const stage = createStage()
   for (const id of accounts)
-    put.account(stage.runtime, id === '900' ? {} : { id, acct: `a${id}@far.example` })
+    put.account(stage.runtime, id === '900' ? mira : { id, acct: `a${id}@far.example` })
   const post = status && put.status(stage.runtime, status)
   const shown: NotificationGroup = {
     id: '7' as NotificationId,
@@ -156,4 +161,11 @@ test('Enter and a click open the post', async () => {
   await user.keyboard('{Enter}')
   await user.click(row())
   expect(stage.navigation.went).toEqual(['/@mira@far.example/9001', '/@mira@far.example/9001'])
+})
+
+test('the bio of a new follower shows custom emoji', () => {
+  const url = 'https://far.example/wave.png'
+  const emojis = [{ shortcode: 'wave', url, static_url: url, visible_in_picker: true }]
+  show('follow', { mira: { note: '<p>Birds :wave:</p>', emojis } })
+  expect(within(screen.getByText('Birds')).getByRole('img', { name: ':wave:' })).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, QuoteIcon } from '@/lib/ui/icons'
 import type { PostSnapshot } from '../../drafts/draft-parts'
+import { Excerpt } from './excerpt'
 import { composerQuoteMessages as messages } from './quote-messages'
 import styles from './quote-preview.module.css'
 
@@ -28,7 +29,7 @@ export function QuotePreview({ post, onRemove }: Props) {
         </p>
         {post.excerpt && (
           <p className={styles.excerpt} dir="auto">
-            {post.excerpt}
+            <Excerpt post={post} />
           </p>
         )}
       </div>

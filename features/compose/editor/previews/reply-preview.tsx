@@ -4,6 +4,7 @@ import { CloseIcon } from '@/lib/ui/icons'
 import { VisibilityIcon } from '@/features/statuses'
 import type { Parent } from '../../drafts/draft'
 import { messages } from '../../messages'
+import { Excerpt } from './excerpt'
 import styles from './reply-preview.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function ReplyPreview({ parent, titled, onDetach }: Props) {
         </p>
         {parent.excerpt && (
           <p className={styles.excerpt} dir="auto">
-            {parent.excerpt}
+            <Excerpt post={parent} />
           </p>
         )}
       </div>

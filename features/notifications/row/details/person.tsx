@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Handle } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { toText } from '@/lib/html/to-text'
 import type { Account } from '@/schemas/entities'
 import styles from '../row.module.css'
@@ -19,7 +20,7 @@ export function Person({ account, children }: Props) {
         <Handle text={`@${account.acct}`} className={styles.handle} />
         {bio !== '' && (
           <p className={styles.bio} dir="auto">
-            {bio}
+            <EmojiText text={bio} emojis={account.emojis} />
           </p>
         )}
       </div>
