@@ -349,6 +349,7 @@ test('a draft of another tab is read-only until it is taken over', async () => {
         : options.ifAvailable
           ? Promise.resolve(work(null))
           : new Promise(() => {}),
+    query: () => Promise.resolve({}),
   } as unknown as Locks
   await freshDrafts(locks, name).load
   const { user } = show(stage)

@@ -43,14 +43,16 @@ interface RowProps {
 export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) {
   const intl = useIntl()
   const age = useRelativeTime(draft.updatedAt)
-  const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
+  const isElsewhere = useDraftsState(
+    ({ owners, elsewhere }) => (owners[draft.id] ?? (elsewhere.has(draft.id) && 'other')) === 'other',
+  )
   const { spoilerText, warning, parent, quoted } = draft.fields
   const words = draft.parts[0].text.trim() || (warning ? spoilerText.trim() : '')
   const fallback = quoted
     ? intl.formatMessage(composerQuoteMessages.quoting, { name: quoted.name || quoted.acct })
     : intl.formatMessage(messages.noText)
   const shown = words ? truncate(words, EXCERPT_LENGTH) : fallback
-  const place = current ? messages.current : elsewhere ? messages.inOtherTab : null
+  const place = current ? messages.current : isElsewhere ? messages.inOtherTab : null
   const note = draft.state === 'queued' ? outboxMessages.waits : place
 
   const remove = ({ currentTarget }: MouseEvent) => {
@@ -101,7 +103,7 @@ export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) 
         icon={<TrashIcon />}
         label={intl.formatMessage(messages.delete)}
         tone="danger"
-        disabled={elsewhere || draft.state === 'sending' || draft.state === 'waiting'}
+        disabled={isElsewhere || draft.state === 'sending' || draft.state === 'waiting'}
         onClick={remove}
       />
     </li>

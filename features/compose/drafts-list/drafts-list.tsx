@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCapability } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
@@ -53,6 +53,7 @@ function List({ drafts: store, identity, current, onOpen, close }: Props & { clo
   const scheduling = useCapability('scheduledPosts')
   const [query, setQuery] = useState('')
   const [everybody, setEverybody] = useState(false)
+  useEffect(() => void store.lookElsewhere(), [store])
   const own = listOf(drafts, identity)
   const all = allOf(drafts, identity)
   const rows = everybody ? all : own

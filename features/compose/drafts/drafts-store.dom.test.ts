@@ -65,7 +65,8 @@ function lockManager() {
       })
     })
   }
-  return { request } as unknown as Locks
+  const query = () => Promise.resolve({ held: [...locksByName.keys()].map((name) => ({ name })) })
+  return { request, query } as unknown as Locks
 }
 
 function channels() {
@@ -370,6 +371,37 @@ describe('two tabs', () => {
     end()
     await vi.waitFor(() => expect(second.mine(id)).toBe(true))
     expect(first.mine(id)).toBe(false)
+  })
+
+  test('a draft that was restored where no composer shows it may be written in another tab', async () => {
+    const locks = lockManager()
+    const first = await tab({ locks })
+    const id = first.main(WHO)
+    first.change(id, { text: 'gone and back' })
+    const removed = first.remove(id)
+    if (removed) first.restore(removed)
+    await vi.waitFor(() => expect(first.state.getState().owners[id]).toBeUndefined())
+    const second = await tab({ locks })
+    second.acquire(id)
+    await vi.waitFor(() => expect(second.mine(id)).toBe(true))
+    expect(textOf(second, id)).toBe('gone and back')
+  })
+
+  test('a tab begins with a new draft while another has the last one, and knows which that is', async () => {
+    const locks = lockManager()
+    const first = await tab({ locks })
+    const id = first.main(WHO)
+    first.change(id, { text: 'from the first' })
+    first.flush()
+    await vi.waitFor(() => expect(copies()).toEqual([]))
+    const second = await tab({ locks })
+    expect(second.main(WHO)).not.toBe(id)
+    expect([...second.state.getState().elsewhere]).toEqual([id])
+    first.close()
+    await vi.waitFor(async () => {
+      await second.lookElsewhere()
+      expect([...second.state.getState().elsewhere]).toEqual([])
+    })
   })
 
   test('signing out in the second tab empties the first for good', async () => {

@@ -16,6 +16,8 @@ export interface DraftsState {
   readonly drafts: Readonly<Record<string, Draft>>
   /** The tab that may write each draft that was opened here. */
   readonly owners: Readonly<Record<string, Owner>>
+  /** The drafts that other tabs had open when this was last looked up. */
+  readonly elsewhere: ReadonlySet<string>
   /** The draft in the main composer, by identity. */
   readonly main: Readonly<Record<string, string>>
   readonly loaded: boolean
@@ -57,7 +59,9 @@ export interface Drafts {
   load(): Promise<void>
   /** Creates a draft and returns its id. A draft with initial content is stored immediately. */
   open(identity: string, init?: DraftInit): string
-  /** The draft of the main composer: the one it had, else the last one written, else a new one. */
+  /** Looks up which drafts other tabs have open. Never rejects. */
+  lookElsewhere(): Promise<void>
+  /** The draft of the main composer: the one it had, else the last one written unless another tab has it, else a new one. */
   main(identity: string): string
   setMain(identity: string, id: string): void
   /**
@@ -164,7 +168,9 @@ function createOwnership(
   const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
     if (owner === 'other') saving.cancelWrite(id)
     if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
-      void reread(id).then(() => setOwner(id, 'mine'))
+      void reread(id).then(() => {
+        if (locks.has(id)) setOwner(id, 'mine')
+      })
     else setOwner(id, owner)
   })
 
@@ -264,6 +270,7 @@ const createState = (session: DraftsPorts['session']): State =>
   createStore<DraftsState>(() => ({
     drafts: {},
     owners: {},
+    elsewhere: new Set(),
     main: readMain(session),
     loaded: false,
     notStored: {},
@@ -295,12 +302,16 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     main: shown.main,
     ...createDraftChanges(state, ports, { write, flush, mine }),
     load: onceAsync(async () => {
-      const stored = await storage.all()
+      const [stored] = await Promise.all([storage.all(), drafts.lookElsewhere()])
       for (const draft of stored) saving.noteStored(draft.id, draft.revision)
       const all = withNewer(get().drafts, stored)
       state.setState({ drafts: all, main: shown.among(all), loaded: true })
       shown.store()
     }),
+    async lookElsewhere() {
+      const held = await locks.held()
+      state.setState({ elsewhere: new Set(held.filter((id) => !mine(id))) })
+    },
     open(identity, init) {
       const draft = newDraft({ ...init, id: newId(), newId, identity, now: now() })
       setOwner(draft.id, 'mine')
@@ -346,6 +357,8 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const state = draft.state === 'queued' ? 'editing' : draft.state
       write({ ...draft, state, inOutbox: false, revision: draft.revision + 1 })
       flush()
+      // Other tabs may have it if no composer shows it here.
+      acquire(draft.id)()
     },
     async storeNow(id) {
       const draft = get().drafts[id]

@@ -2,7 +2,7 @@
 export type Owner = 'mine' | 'other'
 
 /** The part of `navigator.locks` that is used. */
-export type Locks = Pick<LockManager, 'request'>
+export type Locks = Pick<LockManager, 'request' | 'query'>
 
 export interface DraftLocks {
   /** Requests the lock of a draft; `onChange` gets the result and every later change. */
@@ -11,9 +11,14 @@ export interface DraftLocks {
   steal(id: string): void
   release(id: string): void
   releaseAll(): void
+  /** True while this tab has the lock. */
+  has(id: string): boolean
+  /** Resolves to the drafts that this tab or another may write now. Never rejects. */
+  held(): Promise<string[]>
 }
 
-const nameOf = (id: string) => `skein:draft:${id}`
+const PREFIX = 'skein:draft:'
+const nameOf = (id: string) => PREFIX + id
 
 /**
  * A Web Lock gives each draft to one tab. A tab that does not get it waits in the queue, so it may write when the
@@ -25,6 +30,8 @@ export function createDraftLocks(
 ): DraftLocks {
   /** Functions that release the lock of a draft or leave the queue for it, by draft. */
   const releases = new Map<string, () => void>()
+  /** The drafts whose lock this tab has. */
+  const own = new Set<string>()
 
   function request(id: string, mode: 'free' | 'wait' | 'steal') {
     const waiting = new AbortController()
@@ -36,6 +43,7 @@ export function createDraftLocks(
     let ended = false
     const end = () => {
       ended = true
+      own.delete(id)
       waiting.abort()
       resolveReleased()
     }
@@ -44,6 +52,7 @@ export function createDraftLocks(
       if (ended) return undefined
       if (lock) {
         mine = true
+        own.add(id)
         onChange(id, 'mine', mode === 'steal')
         return released
       }
@@ -59,6 +68,7 @@ export function createDraftLocks(
           : { signal: waiting.signal }
     locks?.request(nameOf(id), options, granted).catch(() => {
       if (ended) return
+      own.delete(id)
       // Another tab took it.
       if (mine) onChange(id, 'other', true)
       if (mine && releases.get(id) === end) request(id, 'wait')
@@ -81,5 +91,11 @@ export function createDraftLocks(
     },
     release,
     releaseAll: () => [...releases.keys()].forEach(release),
+    has: (id) => !locks || own.has(id),
+    async held() {
+      const found = await locks?.query().catch(() => null)
+      const names = (found?.held ?? []).map(({ name = '' }) => name)
+      return names.flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []))
+    },
   }
 }

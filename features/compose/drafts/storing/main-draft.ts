@@ -68,7 +68,9 @@ export function createMainDrafts(state: StoreApi<DraftsState>, { session, forget
     main: (identity: string): string => {
       const current = get().main[identity]
       if (current && get().drafts[current]) return current
-      const id = listOf(get().drafts, identity).find(isOpen)?.id ?? open(identity)
+      const last = listOf(get().drafts, identity).find(isOpen)
+      // Its author writes that one in another tab.
+      const id = last && !get().elsewhere.has(last.id) ? last.id : open(identity)
       setMain(identity, id)
       return id
     },
