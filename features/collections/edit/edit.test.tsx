@@ -76,7 +76,9 @@ test('a collection whose answer was lost is not created twice', async () => {
   await user.type(field('Name'), 'Birders')
   await user.click(screen.getByRole('button', { name: 'Create collection' }))
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Create collection' }).ariaBusy).not.toBe('true'),
+    expect(screen.getByRole('button', { name: 'Create collection' }).getAttribute('aria-busy')).not.toBe(
+      'true',
+    ),
   )
   expect(field('Name').value).toBe('Birders')
   await user.click(screen.getByRole('button', { name: 'Create collection' }))

@@ -37,6 +37,12 @@ export const messages = defineMessages({
     description:
       'Line above a post that several people boosted; {name} and {other}: display names of two of them; {count}: number of the others',
   },
+  boostedByUncounted: {
+    id: 'status.boostedByUncounted',
+    defaultMessage: '{name}, {other} and others boosted',
+    description:
+      'Line above a post that several people boosted, for readers who hide counts; {name} and {other}: display names of two of them',
+  },
   replyTo: {
     id: 'status.replyTo',
     defaultMessage: 'Replying to {name}',

@@ -18,35 +18,40 @@ const Name = ({ account }: { account: Account }) => (
 interface BoostedByProps {
   account: Account
   other?: Account | undefined
-  /** Number of boosters. Default 1. */
-  count?: number
+  /** Number of boosters. */
+  count: number
+  /** The reader hides counts: it is not said how many others there are. */
+  hideCounts: boolean
+}
+
+const messageFor = ({ other, count, hideCounts }: BoostedByProps) => {
+  if (!other) return messages.boostedBy
+  if (count <= 2) return messages.boostedByTwo
+  return hideCounts ? messages.boostedByUncounted : messages.boostedByMany
 }
 
 /** The line above a boosted post with its boosters. */
-export function BoostedBy({ account, other, count = 1 }: BoostedByProps) {
+export function BoostedBy(props: BoostedByProps) {
+  const { account, other, count } = props
   const intl = useIntl()
   const names = { name: <Name account={account} />, other: other && <Name account={other} /> }
   return (
     <div className={styles.line} data-kind="boost">
       <BoostIcon size="0.875rem" aria-hidden />
       <AppLink to={paths.profile(account.acct)} className={styles.link}>
-        {!other
-          ? intl.formatRich(messages.boostedBy, names)
-          : count > 2
-            ? intl.formatRich(messages.boostedByMany, { ...names, count: count - 2 })
-            : intl.formatRich(messages.boostedByTwo, names)}
+        {intl.formatRich(messageFor(props), { ...names, count: count - 2 })}
       </AppLink>
     </div>
   )
 }
 
 /** The same as plain text for screen readers. */
-export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, intl: IntlShape): string => {
-  const names = { name: nameOf(account), other: other ? nameOf(other) : '' }
-  if (!other) return intl.formatMessage(messages.boostedBy, names)
-  if (count <= 2) return intl.formatMessage(messages.boostedByTwo, names)
-  return intl.formatMessage(messages.boostedByMany, { ...names, count: count - 2 })
-}
+export const boostedByText = (props: BoostedByProps, intl: IntlShape): string =>
+  intl.formatMessage(messageFor(props), {
+    name: nameOf(props.account),
+    other: props.other ? nameOf(props.other) : '',
+    count: props.count - 2,
+  })
 
 /**
  * True when the line says more to the user than that the post addresses them: other readers of a private

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { AccountAvatarLink } from '@/features/accounts'
 import { useFilter, useFilterContext, type FilterEffect } from '@/features/filters'
+import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { keyWithin, useEntity, useRuntime } from '@/lib/runtime'
@@ -105,7 +106,8 @@ function Card(props: CardProps) {
     (inTab) => (inTab && path !== null ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
     prepare,
   )
-  const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
+  const boosts = { other, count: boosters?.length ?? 1, hideCounts: useSetting('hideCounts') }
+  const boost = booster && boostedByText({ account: booster, ...boosts }, intl)
   const parentShown = !lead || (status !== undefined && prependAdds(status, runtime.me))
   const name = useStatusName(status, account, {
     boost,
@@ -141,7 +143,8 @@ function Card(props: CardProps) {
         account={account}
         booster={booster}
         other={other}
-        boosts={boosters?.length ?? 1}
+        boosts={boosts.count}
+        hideCounts={boosts.hideCounts}
         lead={lead}
         parentShown={parentShown}
         filter={filter}
@@ -161,6 +164,7 @@ interface InsideProps {
   booster: Account | undefined
   other: Account | undefined
   boosts: number
+  hideCounts: boolean
   lead: StatusLead | undefined
   parentShown: boolean
   filter: FilterEffect | null
@@ -176,11 +180,12 @@ interface InsideProps {
  * inside.
  */
 const Inside = memo(function Inside(props: InsideProps) {
-  const { status, account, booster, other, boosts, lead, filter, isFiltered, expandWarnings } = props
+  const { status, account, booster, other, boosts, hideCounts, lead, filter, isFiltered, expandWarnings } =
+    props
   const { identity } = useRuntime()
   return (
     <>
-      {booster && <BoostedBy account={booster} other={other} count={boosts} />}
+      {booster && <BoostedBy account={booster} other={other} count={boosts} hideCounts={hideCounts} />}
       {lead?.line}
       {props.parentShown && <Prepend status={status} threaded={props.threaded} />}
       <AccountAvatarLink account={account} booster={booster} />

@@ -249,14 +249,15 @@ test('the open post says its counts of boosts and favourites once, in words', ()
   expect([31, 32, 33].map(said)).toEqual([2, 2, 2])
 })
 
-test('hidden counts are left out in rows and on the open post, but the lists stay linked', () => {
+test('hidden counts are left out in rows and on the open post, but the lists stay linked', async () => {
+  await loadStatusName()
   setSettings({ hideCounts: true })
   onTestFinished(() => act(() => resetSettings()))
   const stage = createStage()
   const counts = { replies_count: 31, reblogs_count: 32, favourites_count: 33 }
   const { id } = put.status(stage.runtime, { id: fresh(), ...counts })
   const row = renderWith(<StatusCard id={id} />, { stage })
-  const all = () => `${document.body.textContent} ${screen.getByRole('article').ariaLabel}`
+  const all = () => `${document.body.textContent} ${screen.getByRole('article').getAttribute('aria-label')}`
   const spoken = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
   expect(all()).not.toMatch(/3[123]/)
   expect(spoken().join()).not.toMatch(/3[123]/)
@@ -266,6 +267,23 @@ test('hidden counts are left out in rows and on the open post, but the lists sta
   expect(spoken().join()).not.toMatch(/3[123]/)
   expect(screen.getByRole('link', { name: 'Boosts' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy()
+})
+
+test('the line of several boosters says how many more there are, unless counts are hidden', async () => {
+  onTestFinished(() => act(() => resetSettings()))
+  await loadStatusName()
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { id: fresh() })
+  const boosters = ['Ada', 'Bo', 'Cy', 'Di'].map(
+    (name, at) => put.account(stage.runtime, { id: `77${at}`, display_name: name }).id,
+  )
+  renderWith(<StatusCard id={id} boosters={boosters} />, { stage })
+  const row = screen.getByRole('article')
+  expect(row.textContent).toContain('Ada, Bo and 2 others boosted')
+  expect(row.getAttribute('aria-label')).toMatch(/^Ada, Bo and 2 others boosted, /)
+  act(() => setSettings({ hideCounts: true }))
+  expect(row.textContent).toContain('Ada, Bo and others boosted')
+  expect(row.getAttribute('aria-label')).toMatch(/^Ada, Bo and others boosted, /)
 })
 
 test.each([
