@@ -11,7 +11,7 @@ function playwrightArgs(given) {
   const name = args[at + 1]
   if (!name)
     throw new Error(
-      '--only wants a name: weight, first-post, scroll, thread, long-thread, stream, day, emoji, notifications, follow-list, deck, palette, favourite, page',
+      '--only wants a name: weight, first-paint, first-post, scroll, thread, long-thread, stream, day, emoji, notifications, follow-list, deck, palette, favourite, compose, page',
     )
   return [...args.toSpliced(at, 2), '--grep', ` ${name}`]
 }
