@@ -51,7 +51,7 @@ test('first-paint: the shell, and the same page without scripts', async ({
   await signInAs('ada', server)
   const folder = withoutScripts()
   const floor = await serveClient({ folder })
-  // The inline script of the page reads there whether somebody is signed in, and so which shell to show.
+  // The inline script of the page reads there whether a user is signed in, and so which shell to show.
   const stored = await page.evaluate(() => Object.entries(localStorage))
   const floorPage = await page.context().newPage()
   await floorPage.goto(floor.origin)
