@@ -46,6 +46,22 @@ async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: num
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
+test('a hidden picture shows its blurhash, which is gone when the picture covers it', async ({
+  server,
+  page,
+  annOpens,
+}) => {
+  album(server, 'A heron', ['Heron'])
+  await annOpens('/home')
+  const { root } = new TimelinePage(page).post('A heron')
+  const blurhash = root.locator('canvas')
+  await root.getByRole('button', { name: 'Hide media' }).click()
+  await expect(blurhash).toBeVisible()
+  await root.getByRole('button', { name: /Show$/ }).click()
+  await expect(tile(page, 'Heron')).toBeVisible()
+  await expect(blurhash).toHaveCount(0)
+})
+
 test('everything in the viewer works by keyboard', async ({ server, page, annOpens }) => {
   album(server, 'With a story', [LONG])
   album(server, 'Four of them', ['One', 'Two', 'Three', 'Four'])

@@ -15,10 +15,11 @@ interface Props {
   onOpen: () => void
   /** Called on hover or touch: it may be opened soon. */
   onNear: () => void
+  onLoad: () => void
 }
 
 /** An image that opens in the viewer. */
-export function ImageTile({ media, lang, onOpen, onNear }: Props) {
+export function ImageTile({ media, lang, onOpen, onNear, onLoad }: Props) {
   const intl = useIntl()
   const { failed, again, fail, retry } = useFailure()
   const full = fullUrlOf(media)
@@ -48,6 +49,7 @@ export function ImageTile({ media, lang, onOpen, onNear }: Props) {
         lang={description === '' ? undefined : (lang ?? undefined)}
         decoding="async"
         style={{ objectPosition: focusPosition(media) }}
+        onLoad={onLoad}
         onError={fail}
       />
     </a>

@@ -6,6 +6,7 @@ interface Props {
   media: Media
   lang: string | null
   statusId: StatusId | undefined
+  onLoad: () => void
 }
 
 /** Its still image, in the element that it will have. */

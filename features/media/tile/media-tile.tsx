@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ExpandIcon } from '@/lib/ui/icons'
 import { passFocus } from '@/lib/focus/pass-focus'
+import { whenIdle } from '@/lib/util/timing/when-idle'
 import type { StatusId } from '@/schemas/primitives'
 import type { Media } from '@/schemas/statuses/media'
 import { AltBadge } from './alt-badge'
@@ -31,10 +33,24 @@ interface Props {
 export function MediaTile({ media, shown, lang, statusId, more = 0, onMore, onOpen, onNear }: Props) {
   const intl = useIntl()
   const description = descriptionOf(media)
+  const [isCovered, setCovered] = useState(false)
+  // A canvas makes every frame of the page dearer, so it is removed. Once idle, the picture is decoded and painted.
+  const onLoad = () => void whenIdle(() => setCovered(true))
   return (
     <div className={styles.tile} data-type={media.type}>
-      {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
-      {shown && <Content media={media} lang={lang} statusId={statusId} onOpen={onOpen} onNear={onNear} />}
+      {media.blurhash !== null && !(shown && isCovered) && (
+        <Blur hash={media.blurhash} className={styles.blur} />
+      )}
+      {shown && (
+        <Content
+          media={media}
+          lang={lang}
+          statusId={statusId}
+          onOpen={onOpen}
+          onNear={onNear}
+          onLoad={onLoad}
+        />
+      )}
       {shown && more === 0 && (description !== '' || media.type === 'gifv') && (
         <span className={styles.marks}>
           {media.type === 'gifv' && (
@@ -76,14 +92,13 @@ export function MediaTile({ media, shown, lang, statusId, more = 0, onMore, onOp
   )
 }
 
-function Content({
-  media,
-  lang,
-  statusId,
-  onOpen,
-  onNear,
-}: Pick<Props, 'media' | 'lang' | 'statusId' | 'onOpen' | 'onNear'>) {
+interface ContentProps extends Pick<Props, 'media' | 'lang' | 'statusId' | 'onOpen' | 'onNear'> {
+  /** Called when the picture is loaded, of a video its poster. */
+  onLoad: () => void
+}
+
+function Content({ media, lang, statusId, onOpen, onNear, onLoad }: ContentProps) {
   if (media.type === 'gifv' || media.type === 'video')
-    return <MovingTile media={media} lang={lang} statusId={statusId} />
-  return <ImageTile media={media} lang={lang} onOpen={onOpen} onNear={onNear} />
+    return <MovingTile media={media} lang={lang} statusId={statusId} onLoad={onLoad} />
+  return <ImageTile media={media} lang={lang} onOpen={onOpen} onNear={onNear} onLoad={onLoad} />
 }
