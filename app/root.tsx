@@ -60,7 +60,7 @@ export function Root() {
   if (isSignIn(path))
     return (
       <AuthLayout path={path}>
-        <Screen page={page} />
+        <Screen route={page.route} params={page.params} search={page.search} />
       </AuthLayout>
     )
   if (!resolved) return <SignedOut onFound={again} />

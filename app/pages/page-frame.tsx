@@ -4,9 +4,10 @@ import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { HIDDEN_PAGE } from '@/lib/util/on-screen'
 import { crashedScreen } from '../layout/column/crashed-screen'
 import { RestoreScroll } from './restore-scroll'
-import type { Page } from './page'
+import type { MountedPage } from './page-stack'
 import { Screen } from './screen'
 import { useConnected } from './use-connected'
+import { sharePositions } from './scroll-positions'
 import { useKeptLayout } from './use-kept-layout'
 
 /** An inline style: matching a rule on an attribute makes the browser recalculate the styles of the whole page. */
@@ -37,8 +38,16 @@ function PauseMedia({ root }: { root: RefObject<HTMLElement | null> }) {
   return null
 }
 
-interface ContentProps {
-  page: Page
+/** Gives a new history entry that took over a page the positions of the former one. */
+function useSharedPositions({ place, page: { entry } }: MountedPage) {
+  const former = useRef(entry)
+  useLayoutEffect(() => {
+    if (place !== entry) sharePositions(former.current, entry)
+    former.current = entry
+  }, [place, entry])
+}
+
+interface ContentProps extends Pick<MountedPage, 'page' | 'place'> {
   /** True when the address names an unknown identity. */
   isUnknown: boolean
   /** The root element of the page. */
@@ -46,33 +55,36 @@ interface ContentProps {
 }
 
 /** The content of a page. Does not rerender when only the visibility of the page changes. */
-const Content = memo(function Content({ page, isUnknown, root }: ContentProps) {
-  const { entry, path } = page
+const Content = memo(function Content({ page, place, isUnknown, root }: ContentProps) {
+  const { entry, path, route, params, search } = page
   const column = useColumn()
-  const own = useMemo(() => ({ ...column, pageKey: entry }), [column, entry])
+  const own = useMemo(() => ({ ...column, pageKey: place }), [column, place])
   return (
     <ColumnProvider column={own}>
       <RestoreScroll key={entry} entry={entry} page={`${column.identity.key}${path}`} root={root} />
       <PauseMedia root={root} />
       <ErrorBoundary name={path} fallback={crashedScreen} resetKey={entry}>
         <Suspense>
-          <Screen page={page} isUnknown={isUnknown} />
+          <Screen route={route} params={params} search={search} isUnknown={isUnknown} />
         </Suspense>
       </ErrorBoundary>
     </ColumnProvider>
   )
 })
 
-interface Props extends Omit<ContentProps, 'root'> {
+interface Props extends Pick<ContentProps, 'isUnknown'> {
+  mounted: MountedPage
   /** True while the page is hidden, also from assistive technology. */
   away: boolean
 }
 
 /** Mounts a page, visible or hidden. */
-export function PageFrame({ page, isUnknown, away }: Props) {
+export function PageFrame({ mounted, isUnknown, away }: Props) {
+  const { page, place } = mounted
   const root = useRef<HTMLDivElement>(null)
   const { scroller, identity } = useColumn()
   const name = `${identity.key}${page.path}`
+  useSharedPositions(mounted)
   const isConnected = useConnected({ root, scroller, entry: page.entry, name, away })
   useKeptLayout(root, !isConnected)
   useBlurWhenAway(root, away)
@@ -80,7 +92,7 @@ export function PageFrame({ page, isUnknown, away }: Props) {
     <div ref={root} {...(away && AWAY_PROPS)}>
       <Activity mode={isConnected ? 'visible' : 'hidden'}>
         <div>
-          <Content page={page} isUnknown={isUnknown} root={root} />
+          <Content page={page} place={place} isUnknown={isUnknown} root={root} />
         </div>
       </Activity>
     </div>

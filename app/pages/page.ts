@@ -33,6 +33,8 @@ export interface Page extends PageAddress {
   search: AddressValues
   /** True when it stays mounted under the pages opened from it. */
   kept: boolean
+  /** True when its new entries start where it was left, like those of home. */
+  resumes: boolean
 }
 
 /** Returns the address of a location of the router. */
@@ -62,6 +64,7 @@ export function pageAt(matches: readonly AnyRouteMatch[]): Page {
     params: leaf?.params ?? {},
     search: leaf?.search ?? {},
     kept: leaf?.staticData.kept ?? false,
+    resumes: leaf?.staticData.resumes ?? false,
   }
 }
 

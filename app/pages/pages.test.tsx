@@ -64,6 +64,7 @@ const pageAt = (at: number, route: string): Page => ({
   params: {},
   search: {},
   kept: true,
+  resumes: false,
 })
 const ROWS = pageAt(0, '/test-rows')
 const COUNTED = pageAt(0, '/test-counted')
@@ -136,4 +137,23 @@ test('a page that crashed can be left by its header', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
+})
+
+test('a new entry of a list that continues where it was left shows the same elements, which do not move', async () => {
+  const home = { ...COUNTED, resumes: true }
+  const { rerender } = renderWith(<Pages page={home} isUnknown={false} />)
+  const list = await screen.findByRole('list')
+  rerender(<Pages page={POST} isUnknown={false} />)
+  await screen.findByRole('heading', { name: 'Post' })
+  const moves: Node[] = []
+  const changes = new MutationObserver((records) =>
+    moves.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+  )
+  changes.observe(document.body, { childList: true, subtree: true })
+  rerender(<Pages page={{ ...home, entry: 'entry 2', at: 2, params: {} }} isUnknown={false} />)
+  await waitFor(() => expect(connections).toBe(2))
+  changes.disconnect()
+  expect(screen.getByRole('list')).toBe(list)
+  expect(list.closest('[data-away]')).toBeNull()
+  expect(moves).toEqual([])
 })

@@ -4,6 +4,7 @@ import { BlurOnLeave } from './blur-on-leave'
 import type { Page } from './page'
 import { PageFrame } from './page-frame'
 import { nextStack, type MountedPage } from './page-stack'
+import { isAtTop } from './scroll-positions'
 
 interface Props {
   page: Page
@@ -20,13 +21,16 @@ export function Pages({ page, isUnknown }: Props) {
   })
   // React does not pass a new language on to memoised rows of a hidden page, so going back mounts the page again.
   const known = mounted.locale === locale ? mounted.stack : mounted.stack.slice(-1)
-  const now = nextStack(known, page)
+  const now = nextStack(known, page, isAtTop)
   if (now !== mounted.stack || locale !== mounted.locale) setMounted({ stack: now, locale })
+  const shown = now.at(-1)
+  // Always in the same order: a page that moved in the document would be laid out again.
+  const inOrder = now.toSorted((one, other) => (one.slot < other.slot ? -1 : 1))
   return (
     <>
       <BlurOnLeave stack={now} />
-      {now.map(({ slot, page: each }, at) => (
-        <PageFrame key={slot} page={each} away={at < now.length - 1} isUnknown={isUnknown} />
+      {inOrder.map((each) => (
+        <PageFrame key={each.slot} mounted={each} away={each !== shown} isUnknown={isUnknown} />
       ))}
     </>
   )

@@ -52,6 +52,25 @@ test('a new entry resumes the position of the entry visited last', () => {
   expect(places.scrollPositionOf('c', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
+test('an entry that shares the positions of another has them after a reload, also the later ones', async () => {
+  const place = places.scrollPositionOf('a', 'me/notifications/all', 'opened')
+  places.noteOffset('a', 'me/notifications', 700)
+  places.sharePositions('a', 'b')
+  expect(places.offsetOf('b', 'me/notifications')).toBe(700)
+  places.leave(place, anchor)
+  places.saveScrollPositions()
+  const reloaded = await fresh()
+  expect(reloaded.scrollPositionOf('b', 'me/notifications/all', 'opened').anchor).toEqual(anchor)
+})
+
+test('a page is at its top if neither its list nor its offset is further down', () => {
+  expect(places.isAtTop('a')).toBe(true)
+  places.noteOffset('a', 'me/about', 20)
+  expect(places.isAtTop('a')).toBe(false)
+  places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), anchor)
+  expect(places.isAtTop('b')).toBe(false)
+})
+
 test('a reload keeps all positions and the focus', async () => {
   const place = places.scrollPositionOf('a', 'me/home', 'always')
   places.leave(place, anchor, true)

@@ -114,6 +114,17 @@ export const anchorOf = (entry: string): Anchor =>
 export const offsetOf = (entry: string, page: string): number =>
   offsets.get(entry) ?? (entry === opened ? earlier.offsets.get(page) : undefined) ?? 0
 
+/** True when the page of an entry that was shown is at its top. */
+export const isAtTop = (entry: string): boolean => anchorOf(entry) === null && offsetOf(entry, '') === 0
+
+/** Gives another entry the positions of one; their lists are at the same position from then on. */
+export function sharePositions(from: string, to: string): void {
+  for (const [key, memory] of [...memories])
+    if (key.startsWith(`${from} `)) keep(name(to, listOf(key)), memory)
+  const offset = offsets.get(from)
+  if (offset !== undefined) put(offsets, to, offset)
+}
+
 let saveTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Records the scroll offset of a page, in pixels. */

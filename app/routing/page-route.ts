@@ -38,6 +38,8 @@ interface Options<Path extends string> {
   search?: () => z.ZodMiniType<object>
   /** True when the page stays mounted under the pages opened from it. Default false. */
   kept?: boolean
+  /** True when new entries start at the last position of its list (`useScrollPosition`). Default false. */
+  resumes?: boolean
   /** True when the address means the same on every server: it has no ids of one. Default false. */
   everywhere?: boolean
   /** Runs before the page is loaded, and may throw a redirect. */
@@ -70,6 +72,7 @@ export function pageRoute<const Path extends ScreenPattern, Given extends Option
     params,
     search,
     kept = false,
+    resumes = false,
     everywhere = false,
     beforeLoad,
   }: Given & { screen: Screen<Path, Given> },
@@ -87,7 +90,7 @@ export function pageRoute<const Path extends ScreenPattern, Given extends Option
     params: { parse },
     // Only for the router to load its code: the page renders it (app/pages/screen.tsx).
     component: screen as () => ReactNode,
-    staticData: { kept, everywhere },
+    staticData: { kept, resumes, everywhere },
     ...(search && { validateSearch: validatorOf(search) }),
     ...(beforeLoad && { beforeLoad }),
   })

@@ -31,9 +31,14 @@ const pages = [
   pageRoute('/', {
     screen: lazyRoute(() => import('../routes/landing/landing'), 'LandingRoute'),
     kept: true,
+    resumes: true,
     beforeLoad: leadFromRoot,
   }),
-  pageRoute('/home', { screen: lazyRoute(() => import('../routes/home'), 'HomeRoute'), kept: true }),
+  pageRoute('/home', {
+    screen: lazyRoute(() => import('../routes/home'), 'HomeRoute'),
+    kept: true,
+    resumes: true,
+  }),
   pageRoute('/notifications', {
     screen: lazyRoute(() => import('../routes/notifications/notifications'), 'NotificationsRoute'),
     search: notificationSearchParams,
@@ -44,18 +49,21 @@ const pages = [
     screen: lazyRoute(() => import('../routes/public'), 'AllRoute'),
     search: publicSearchParams,
     kept: true,
+    resumes: true,
     everywhere: true,
   }),
   pageRoute('/public/local', {
     screen: lazyRoute(() => import('../routes/public'), 'LocalRoute'),
     search: publicSearchParams,
     kept: true,
+    resumes: true,
     everywhere: true,
   }),
   pageRoute('/public/remote', {
     screen: lazyRoute(() => import('../routes/public'), 'RemoteRoute'),
     search: publicSearchParams,
     kept: true,
+    resumes: true,
     everywhere: true,
   }),
   pageRoute('/explore', { screen: laterScreen('explore', 'ExploreRoute'), kept: true }),
@@ -126,6 +134,7 @@ const pages = [
     screen: laterScreen('conversations', 'ConversationsRoute'),
     beforeLoad: requireAccount,
     kept: true,
+    resumes: true,
   }),
   pageRoute('/conversations/$conversationId', {
     screen: laterScreen('conversation', 'ConversationRoute'),
@@ -368,6 +377,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** True when the page stays mounted under the pages opened from it. */
     kept?: boolean
+    resumes?: boolean
     /** True when the address means the same on every server. */
     everywhere?: boolean
   }

@@ -48,7 +48,11 @@ export function ColumnBody({ page }: { page: Page }) {
     <ErrorBoundary name={path} fallback={crashedScreen} resetKey={`${path}${searchStr}`}>
       <SessionBanner />
       <Suspense fallback={<Loading />}>
-        {path === paths.publish ? <ComposeColumn /> : <Screen page={page} />}
+        {path === paths.publish ? (
+          <ComposeColumn />
+        ) : (
+          <Screen route={page.route} params={page.params} search={page.search} />
+        )}
       </Suspense>
     </ErrorBoundary>
   )

@@ -25,6 +25,7 @@ const pageAt = (path: string, values: Pick<Page, 'params' | 'search'>): Page => 
   origin: null,
   route: path,
   kept: true,
+  resumes: false,
 })
 
 const LOCAL = pageAt('/public/local', { params: {}, search: { media: false } })
