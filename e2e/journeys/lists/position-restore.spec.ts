@@ -146,6 +146,37 @@ test('home: Back, a reload and a new start the next day restore the position', a
   )
 })
 
+test('home and notifications, opened in turn, keep their position through Back and a reload', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await annOpens(HOME.path(server))
+  const { row, top } = await readDown(page, HOME.depth)
+  const address = page.url()
+  const open = async (name: RegExp) => {
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  const isThere = async () => {
+    await expect(row).toBeInViewport()
+    await expectPosition(row, top)
+  }
+  await open(/^Notifications/)
+  await open(/^Home/)
+  await isThere()
+  await page.reload()
+  await isThere()
+  await open(/^Notifications/)
+  await open(/^Home/)
+  await isThere()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /^Notifications/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await isThere()
+})
+
 test('bookmarks: Back, a reload and a new start restore the position', async ({
   page,
   context,
