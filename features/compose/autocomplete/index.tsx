@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/lib/ui/lazy-part'
+import { afterPaint } from '@/lib/util/timing/after-paint'
 
 const Suggestions = lazyPart(() => import('./suggestions'), undefined, { failure: 'quiet' })
 
@@ -12,7 +13,11 @@ export function Autocomplete() {
   useEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return undefined
-    const use = () => setUsed(true)
+    let cancel = () => {}
+    // Its style sheet makes the browser compute all styles again, which would delay the caret.
+    const use = () => {
+      cancel = afterPaint(() => setUsed(true))
+    }
     const type = () => {
       typed.current = true
     }
@@ -20,6 +25,7 @@ export function Autocomplete() {
     if (form.contains(document.activeElement)) use()
     form.addEventListener('focusin', use, { once: true })
     return () => {
+      cancel()
       form.removeEventListener('input', type)
       form.removeEventListener('focusin', use)
     }
