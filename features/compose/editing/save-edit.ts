@@ -79,10 +79,10 @@ function takeNewer(context: SubmitContext, draft: Edit, version: PublishedVersio
   note(context, draft, { state: 'editing', problem: null }, { sent: false })
   const rest = drafts.open(identity, editOf(runtime, version))
   pushToast({
-    text: intl.formatMessage(messages.kept),
+    text: () => intl.formatMessage(messages.kept),
     identity,
     action: {
-      label: intl.formatMessage(messages.openDraft),
+      label: () => intl.formatMessage(messages.openDraft),
       run: () => showDraft(drafts, identity, draft.id),
     },
   })

@@ -90,9 +90,9 @@ export function removeColumn(intl: IntlShape, id: string): void {
   if (isOfAddress) visit(hrefAs(addressNameOf(removed.identity), '/'), true)
   if (neighbour !== undefined) requestAnimationFrame(() => focusColumn(neighbour))
   pushToast({
-    text: intl.formatMessage(messages.removed, { name }),
+    text: () => intl.formatMessage(messages.removed, { name }),
     action: {
-      label: intl.formatMessage(messages.undo),
+      label: () => intl.formatMessage(messages.undo),
       undo: true,
       run: () => {
         changeColumns((all) => withColumn(all, removed, at))
