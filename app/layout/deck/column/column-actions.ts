@@ -3,6 +3,7 @@ import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { announce } from '@/lib/ui/announce/announce'
 import { messages as sortingMessages } from '@/lib/ui/sortable-list/messages'
+import { interfaceIntl } from '../../../boot/interface-intl'
 import { addressNameOf } from '../../../identity/session'
 import { hrefAs, visit } from '../../../routing/history'
 import {
@@ -58,7 +59,9 @@ export function duplicateColumn(id: string): void {
 export function toggleCollapsed(id: string): void {
   if (columnWith(id)?.collapsed) return openColumn(id)
   const title = nameOf(id)
-  changeColumns((columns) => withColumnChanged(columns, id, { collapsed: true, title }))
+  changeColumns((columns) =>
+    withColumnChanged(columns, id, { collapsed: true, title, titleLocale: interfaceIntl().locale }),
+  )
   requestAnimationFrame(() => focusColumn(id))
 }
 
