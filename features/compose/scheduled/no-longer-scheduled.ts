@@ -34,6 +34,7 @@ function attemptOf({ params, media_attachments: media, scheduled_at: at }: Sched
     mediaIds: media.map(({ id }) => id),
     choices: params.poll?.options ?? [],
     quotedId: params.quoted_status_id ?? null,
+    gotError: false,
     alike: null,
     declined: [],
   }
@@ -149,7 +150,11 @@ export async function keepUnlessScheduled(
     return
   }
   if (isThere === false) return keepGone(needs, drafts, post, draftId)
-  const sentences = [messages.uncertain, messages.uncertainText] as const
+  const gotError = error?.status !== undefined
+  const sentences = [
+    messages.uncertain,
+    gotError ? messages.uncertainAfterError : messages.uncertainText,
+  ] as const
   const [title, text] = [intl.formatMessage(sentences[0]), intl.formatMessage(sentences[1])]
   drafts.mark(draftId, { state: 'failed', problem: { title, text, retryAt: null, field: null } })
   offerDraft(needs, drafts, draftId, sentences)
