@@ -69,8 +69,8 @@ export const messages = defineMessages({
   },
   maybeSavedAfterError: {
     id: 'compose.edit_unclear.after_error',
-    defaultMessage: 'The server reported an error. Compare your changes with the post to check.',
-    description: 'Text next to an edit after which the server reported an error',
+    defaultMessage: 'The server had an error. Compare your changes with the post to check.',
+    description: 'Text next to an edit after which the server had an error',
   },
   compare: {
     id: 'compose.edit_unclear.compare',

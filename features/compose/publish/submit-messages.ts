@@ -70,7 +70,7 @@ export const messages = defineMessages({
   notScheduledAfterError: {
     id: 'compose.not_scheduled.after_error',
     defaultMessage:
-      'The server reported an error, and the post isn’t in your scheduled posts. Your text is still here. Try again.',
+      'The server had an error, and the post isn’t in your scheduled posts. Your text is still here. Try again.',
     description: 'Error in the composer after “Schedule”',
   },
   partlyTitle: {
@@ -97,7 +97,7 @@ export const messages = defineMessages({
   notFoundAfterError: {
     id: 'compose.not_published.after_error',
     defaultMessage:
-      'The server reported an error, and the post isn’t among your latest posts. Your text is still here. Try again.',
+      'The server had an error, and the post isn’t among your latest posts. Your text is still here. Try again.',
     description: 'Error in the composer',
   },
   maybePublished: {
@@ -114,8 +114,8 @@ export const messages = defineMessages({
   maybePublishedAfterError: {
     id: 'compose.maybe_published.after_error',
     defaultMessage:
-      'The server reported an error. Skein checks your latest posts before it tries again, so nothing is posted twice.',
-    description: 'Text next to a draft when the server reported an error',
+      'The server had an error. Skein checks your latest posts before it tries again, so nothing is posted twice.',
+    description: 'Text next to a draft when the server had an error',
   },
   earlier: {
     id: 'compose.earlier_version.title',

@@ -163,7 +163,7 @@ test('an error page without a published post is retried with the same key', asyn
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
     parts: [{ text: 'once more' }],
-    problem: { text: expect.stringMatching(/^The server reported an error, and/) },
+    problem: { text: expect.stringMatching(/^The server had an error, and/) },
   })
   expect(await submit(id)).not.toBeNull()
   expect(published('once more')).toBe(1)

@@ -151,7 +151,7 @@ export const messages = defineMessages({
   uncertainAfterError: {
     id: 'scheduled.uncertain.after_error',
     defaultMessage:
-      'The server reported an error, so its text is also saved as a draft. Check your scheduled posts before you post it.',
+      'The server had an error, so its text is also saved as a draft. Check your scheduled posts before you post it.',
     description: 'Follows “This post may still be scheduled.”',
   },
   openDraft: {

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   textAfterError: {
     id: 'compose.similar_post.after_error',
     defaultMessage:
-      'The server reported an error when you sent this draft, but a very similar post was published on {time}:',
+      'The server had an error when you sent this draft, but a very similar post was published on {time}:',
     description:
       'Text above a published post that may have been posted from the draft; {time}: date and time',
   },

@@ -73,7 +73,7 @@ test('the notice says that the server had an error, and shows the custom emoji o
   const fault = { before: async () => new Response('{}', { status: 503 }) }
   await openUnclear({ text: 'thanks :tiny_heart:', similar: 'Thanks! :tiny_heart:', fault })
   const notice = screen.getByText('Is this your post?').closest('[role=alert]')
-  expect(notice?.textContent).toContain('The server reported an error')
+  expect(notice?.textContent).toContain('The server had an error')
   const images = [...(notice?.querySelectorAll('blockquote img') ?? [])]
   expect(images.map((image) => image.getAttribute('alt'))).toEqual([':tiny_heart:'])
 })
