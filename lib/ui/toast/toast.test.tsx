@@ -125,7 +125,7 @@ it('names the account of each toast where several act', () => {
 it('lets a handle wrap before its host', () => {
   render(<ToastRegion />)
   push({ text: () => 'Unfollowed @mira@far.example' })
-  expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far.example')
+  expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far<wbr>.example')
 })
 
 const { copied } = defineMessages({
