@@ -45,7 +45,7 @@ export function nameOfChange(entry: OutboxEntry, intl: IntlShape): string {
   return argsOf(entry).on === false ? intl.formatMessage(names.undo, { name }) : name
 }
 
-/** What a change is about: text that may have custom emoji. */
+/** The text that a change is about, which may have custom emoji. */
 interface Subject {
   readonly text: string
   readonly emojis: readonly EmojiLike[]

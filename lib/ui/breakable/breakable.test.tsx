@@ -6,7 +6,6 @@ test('a handle may be broken before its server and the parts of the domain, othe
   const { container } = render(
     <Breakable text="Add @ann_b@very.long-name.example to lists. Rated 1.5 by a@b…" />,
   )
-  expect(container.innerHTML).toBe(
-    'Add @ann_b<wbr>@very<wbr>.long-name<wbr>.example to lists. Rated 1.5 by a<wbr>@b…',
-  )
+  const pieces = [...container.childNodes].map(({ textContent }) => textContent)
+  expect(pieces).toEqual(['Add @ann_b', '@very', '.long-name', '.example to lists. Rated 1.5 by a', '@b…'])
 })

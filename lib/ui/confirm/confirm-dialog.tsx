@@ -49,9 +49,7 @@ export default function ConfirmDialog({
               onKeyDownCapture={ignoreEarlyKey}
             >
               <header className={styles.header}>
-                <AlertDialog.Title className={styles.title}>
-                  <Breakable text={title} />
-                </AlertDialog.Title>
+                <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               </header>
               <div className={styles.body}>
                 {text && (

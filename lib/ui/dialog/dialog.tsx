@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { Breakable } from '../breakable/breakable'
 import { ignoreEarlyKey } from '../floating/ignore-early-key'
 import { keepsEscape } from '../floating/keeps-escape'
 import { Provided } from '../floating/provided'
@@ -82,9 +81,7 @@ export default function Dialog({
               onKeyDownCapture={ignoreEarlyKey}
             >
               <header className={hideTitle ? styles.bare : styles.header}>
-                <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>
-                  <Breakable text={title} />
-                </Base.Title>
+                <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Base.Title>
                 <Base.Close
                   render={
                     <IconButton

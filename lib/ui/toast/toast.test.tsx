@@ -122,12 +122,6 @@ it('names the account of each toast where several act', () => {
   expect(polite?.textContent).toBe('Copied')
 })
 
-it('lets a handle wrap before its host', () => {
-  render(<ToastRegion />)
-  push({ text: () => 'Unfollowed @mira@far.example' })
-  expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far<wbr>.example')
-})
-
 const { copied } = defineMessages({
   copied: { id: 'test.copied', defaultMessage: 'Copied', description: 'Only for this test' },
 })
