@@ -29,7 +29,7 @@ export const connectStorageNotice = (): (() => void) =>
   onStorageProblem((problem) =>
     pushToast({
       kind: 'error',
-      text: interfaceIntl().formatMessage(messages[problem]),
+      text: () => interfaceIntl().formatMessage(messages[problem]),
       key: `storage:${problem}`,
     }),
   )

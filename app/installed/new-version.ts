@@ -22,13 +22,12 @@ const MIN_CHECK_INTERVAL = 30 * 60_000
 
 /** Offers to start the new version. Drafts are saved when the page unloads; nothing reloads without the user. */
 export function offerNewVersion(start: () => void): void {
-  const intl = interfaceIntl()
   pushToast({
     kind: 'info',
     key: 'new-version',
-    text: intl.formatMessage(messages.text),
+    text: () => interfaceIntl().formatMessage(messages.text),
     duration: null,
-    action: { label: intl.formatMessage(messages.reload), run: start },
+    action: { label: () => interfaceIntl().formatMessage(messages.reload), run: start },
   })
 }
 

@@ -82,7 +82,7 @@ export function KeysPage() {
       <ResetFooter
         note={intl.formatMessage(messages.local)}
         label={intl.formatMessage(messages.reset)}
-        done={intl.formatMessage(messages.resetDone)}
+        done={() => intl.formatMessage(messages.resetDone)}
         reset={reset}
       />
     </>

@@ -1,3 +1,4 @@
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { toText } from '@/lib/html/to-text'
 import type { IntlShape } from '@/lib/i18n'
 import { waitingPostOf, type OutboxEntry } from '@/lib/outbox'
@@ -44,34 +45,39 @@ export function nameOfChange(entry: OutboxEntry, intl: IntlShape): string {
   return argsOf(entry).on === false ? intl.formatMessage(names.undo, { name }) : name
 }
 
-const textOf = ({ cache }: Runtime, id: string): string => {
+/** The text that a change is about, which may have custom emoji. */
+interface Subject {
+  readonly text: string
+  readonly emojis: readonly EmojiLike[]
+}
+
+const plain = (text: string): Subject => ({ text, emojis: [] })
+
+function postSubject({ cache }: Runtime, id: string): Subject {
   const status = cache.read('status', id as StatusId)
-  if (!status) return ''
+  if (!status) return plain('')
   const shown = (status.reblog && cache.read('status', status.reblog)) ?? status
   const author = cache.read('account', shown.account)
   const text = shown.spoiler_text.trim() || toText(shown.content).replace(/\s+/g, ' ').trim()
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
-  return [author && `@${author.acct}`, short].filter(Boolean).join(' · ')
+  return { text: [author && `@${author.acct}`, short].filter(Boolean).join(' · '), emojis: shown.emojis }
 }
 
-/** Returns the post, account, hashtag or server that a change is about; '' when it is not known here. */
-export function subjectOfChange(entry: OutboxEntry, runtime: Runtime): string {
+/** Returns the post, account, hashtag or server that a change is about; its text is '' when it is not known here. */
+export function subjectOfChange(entry: OutboxEntry, runtime: Runtime): Subject {
   const post = waitingPostOf(entry)
-  if (post) return post.text
+  if (post) return plain(post.text)
   const { id, name, domain } = argsOf(entry)
-  if (typeof domain === 'string') return domain
-  if (typeof name === 'string') return `#${name}`
-  if (typeof id !== 'string') return ''
+  if (typeof domain === 'string') return plain(domain)
+  if (typeof name === 'string') return plain(`#${name}`)
+  if (typeof id !== 'string') return plain('')
   if (/Account$|Follower$/.test(entry.name)) {
     const account = runtime.cache.read('account', id as AccountId)
-    return account ? `@${account.acct}` : ''
+    return plain(account ? `@${account.acct}` : '')
   }
-  if (entry.name === 'voteInPoll')
-    return (
-      runtime.cache
-        .read('poll', id as PollId)
-        ?.options.map(({ title }) => title)
-        .join(' · ') ?? ''
-    )
-  return textOf(runtime, id)
+  if (entry.name === 'voteInPoll') {
+    const { options = [], emojis = [] } = runtime.cache.read('poll', id as PollId) ?? {}
+    return { text: options.map(({ title }) => title).join(' · '), emojis }
+  }
+  return postSubject(runtime, id)
 }

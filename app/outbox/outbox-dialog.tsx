@@ -1,4 +1,5 @@
 import { command } from '@/lib/bus'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl, type Message } from '@/lib/i18n'
 import { popModal, type ModalProps } from '@/lib/modals'
 import { outboxOf, waitingPostOf, type OutboxEntry } from '@/lib/outbox'
@@ -69,7 +70,11 @@ function Row({ entry, onLeave }: RowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <strong>{name}</strong>
-        {subject !== '' && <bdi className={styles.subject}>{subject}</bdi>}
+        {subject.text !== '' && (
+          <bdi className={styles.subject}>
+            <EmojiText {...subject} />
+          </bdi>
+        )}
         <span className={styles.state} data-refused={refused ? '' : undefined}>
           {reason()} · {intl.formatDate(entry.at, { dateStyle: 'short', timeStyle: 'short' })}
         </span>

@@ -5,6 +5,7 @@ import { ModalHost, pushModal, useModals } from '@/lib/modals'
 import { outboxStore, WAITING_POST } from '@/lib/outbox'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
 import OutboxDialog from './outbox-dialog'
 import { resumeOutbox } from './resume-outbox'
 
@@ -45,6 +46,33 @@ test('a post that waits is listed with its text; it can be edited or left among 
   ])
   // The composer opens on the page.
   await waitFor(() => expect(useModals.getState().stack).toEqual([]))
+})
+
+test('the text of a post and the answers of a poll are listed with their custom emoji', async () => {
+  const { stage, key } = show()
+  const { runtime, simulator } = stage
+  simulator.server.world.emojis.put({
+    id: 'tiny_heart',
+    shortcode: 'tiny_heart',
+    domain: null,
+    url: '/media/emoji/tiny_heart.png',
+    staticUrl: '/media/emoji/tiny_heart.png',
+    category: null,
+    visibleInPicker: true,
+  })
+  const { id } = simulator.script.as('ben').publish({
+    text: 'Tea :tiny_heart:?',
+    poll: { options: ['Yes :tiny_heart:', 'No'], multiple: false, hideTotals: false, expiresIn: 600 },
+  })
+  await act(() => stage.load())
+  const poll = runtime.cache.read('status', id as StatusId)?.poll
+  const change = (name: string, args: unknown) => ({ ...entry(name), name, args })
+  outboxStore
+    .of(key)
+    .set([change('favouriteStatus', { id, on: true }), change('voteInPoll', { id: poll, choices: [0] })])
+  const rows = await screen.findAllByRole('listitem')
+  const shown = rows.map((row) => [...row.querySelectorAll('img')].map(({ alt }) => alt))
+  expect(shown).toEqual([[':tiny_heart:'], [':tiny_heart:']])
 })
 
 test('a refused post is listed with the reason, and can be sent again as from its composer', async () => {

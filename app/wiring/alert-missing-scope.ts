@@ -17,7 +17,7 @@ const messages = defineMessages({
 export function alertMissingScope(error: Error, identity: string): void {
   const intl = interfaceIntl()
   const signInAgain = {
-    label: intl.formatMessage(messages.again),
+    label: () => intl.formatMessage(messages.again),
     run: () => navigation.go(signInPath(identity)),
   }
   // The token of an embedding server cannot be replaced here.

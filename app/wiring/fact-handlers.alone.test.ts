@@ -146,7 +146,7 @@ test('signing out closes the dialogs and notices of the account, and only those'
   const words = () => ({ title: 'Delete?', confirm: 'Delete' })
   for (const identity of ['ben@x', 'ann@x']) {
     pushModal('CONFIRM', { words }, identity)
-    pushToast({ text: `A notice for ${identity}`, identity })
+    pushToast({ text: () => `A notice for ${identity}`, identity })
   }
   emitFact('signedOut', { identity: 'ann@x' })
   expect(useModals.getState().stack.map(({ identity }) => identity)).toEqual(['ben@x'])

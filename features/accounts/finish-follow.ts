@@ -38,5 +38,5 @@ export async function finishFollow(
     await follow(runtime, { id, locked, me, following: false }, acct.includes('@'))
   const now = cache.read('relationship', id)
   const done = now?.following ? messages.following : now?.requested && messages.requested
-  if (done) pushToast({ text: intl.formatMessage(done, { acct, handle }), identity: identity.key })
+  if (done) pushToast({ text: () => intl.formatMessage(done, { acct, handle }), identity: identity.key })
 }

@@ -81,7 +81,7 @@ export async function unfollow(
       runtime,
       {
         key: keyOf(account.id),
-        text: intl.formatMessage(messages.unfollowed, { acct }),
+        text: () => intl.formatMessage(messages.unfollowed, { acct }),
         show: () => showUnfollow(runtime, subject),
         send: () => void runtime.run(unfollowAccount, subject),
       },

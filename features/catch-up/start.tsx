@@ -65,9 +65,13 @@ function SavedList() {
     const undo = await deleteSaved(head)
     await reload()
     pushToast({
-      text: intl.formatMessage(messages.dropped),
+      text: () => intl.formatMessage(messages.dropped),
       identity: runtime.identity.key,
-      action: { label: intl.formatMessage(messages.undo), run: () => void undo().then(reload), undo: true },
+      action: {
+        label: () => intl.formatMessage(messages.undo),
+        run: () => void undo().then(reload),
+        undo: true,
+      },
     })
   }
   if (data.length === 0) return null

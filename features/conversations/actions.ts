@@ -42,7 +42,7 @@ export function deleteConversationWithUndo(
     runtime,
     {
       key: `delete conversation ${conversation.id}`,
-      text: intl.formatMessage(messages.deleted),
+      text: () => intl.formatMessage(messages.deleted),
       show: () => {
         const shown = runtime.cache.sets.begin(conversationKeys.deleted(), withLastPost(conversation))
         return () => shown.abort()

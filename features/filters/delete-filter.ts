@@ -19,7 +19,7 @@ export const deleteFilter = (
     runtime,
     {
       key: `delete filter ${id}`,
-      text: intl.formatMessage(messages.deleted, { title }),
+      text: () => intl.formatMessage(messages.deleted, { title }),
       show: () => {
         const shown = runtime.cache.sets.begin(filtersKey(), withoutFilter(id))
         return () => shown.abort()

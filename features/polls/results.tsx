@@ -36,7 +36,7 @@ export function Results({ poll, lang, closed, canVote, ballotKey }: Props) {
     if (isRefreshed) return
     pushToast({
       kind: 'error',
-      text: intl.formatMessage(messages.refreshFailed),
+      text: () => intl.formatMessage(messages.refreshFailed),
       key: `poll ${ballotKey}`,
       identity: identity.key,
     })

@@ -74,7 +74,7 @@ export async function finishAction(
 ): Promise<void> {
   const { key: identity } = runtime.identity
   const say = (done: keyof typeof messages) =>
-    void pushToast({ text: intl.formatMessage(messages[done], { handle }), identity })
+    void pushToast({ text: () => intl.formatMessage(messages[done], { handle }), identity })
   switch (action) {
     case 'reply':
     case 'quote':

@@ -33,9 +33,9 @@ const messages = defineMessages({
 export async function copyLink(link: string, intl: IntlShape): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
-    pushToast({ kind: 'success', text: intl.formatMessage(messages.copied) })
+    pushToast({ kind: 'success', text: () => intl.formatMessage(messages.copied) })
   } catch {
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.notCopied, { link }) })
+    pushToast({ kind: 'error', text: () => intl.formatMessage(messages.notCopied, { link }) })
   }
 }
 
@@ -48,9 +48,9 @@ export async function copyEmbedCode(link: string, intl: IntlShape): Promise<void
   const code = embedCode(link)
   try {
     await navigator.clipboard.writeText(code)
-    pushToast({ kind: 'success', text: intl.formatMessage(messages.embedCopied) })
+    pushToast({ kind: 'success', text: () => intl.formatMessage(messages.embedCopied) })
   } catch {
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.embedNotCopied, { code }) })
+    pushToast({ kind: 'error', text: () => intl.formatMessage(messages.embedNotCopied, { code }) })
   }
 }
 
@@ -60,6 +60,6 @@ export async function share(link: string, title: string, intl: IntlShape): Promi
     await navigator.share({ url: link, title })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.notShared) })
+    pushToast({ kind: 'error', text: () => intl.formatMessage(messages.notShared) })
   }
 }

@@ -6,7 +6,7 @@ import { pushToast, type ToastAction } from './toasts'
 
 interface Options {
   /** Describes the failed action; replaces the general title: "The boost was reverted". */
-  title?: string
+  title?: () => string
   /** Usually: try again. */
   action?: ToastAction
   identity?: string
@@ -33,8 +33,8 @@ export function alertError(error: unknown, intl: IntlShape, options: Options = {
   if (cause === 'network' && isReported(identity ?? '')) return
   pushToast({
     kind: 'error',
-    title: title ?? words.title,
-    text: words.text,
+    title: title ?? (() => errorText(error, intl)?.title ?? ''),
+    text: () => errorText(error, intl)?.text ?? '',
     ...(action && { action }),
     ...(identity !== undefined && { identity }),
     ...(cause && { key: `${cause}:${identity ?? ''}` }),

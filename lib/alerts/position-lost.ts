@@ -11,4 +11,4 @@ const messages = defineMessages({
 
 /** Says that a list starts at its top although the reader had scrolled further down. */
 export const announcePositionLost = (intl: IntlShape): void =>
-  void pushToast({ text: intl.formatMessage(messages.lost), key: 'position-lost' })
+  void pushToast({ text: () => intl.formatMessage(messages.lost), key: 'position-lost' })

@@ -15,30 +15,30 @@ beforeEach(() => clearToasts())
 
 describe('toasts', () => {
   it('stay 10 s, errors until closed', () => {
-    pushToast({ kind: 'success', text: 'Post published' })
-    pushToast({ kind: 'error', text: 'No' })
+    pushToast({ kind: 'success', text: () => 'Post published' })
+    pushToast({ kind: 'error', text: () => 'No' })
     expect(toasts().map((toast) => toast.duration)).toEqual([10_000, null])
   })
 
   it('count repeats instead of piling up', () => {
-    const first = pushToast({ text: 'Copied' })
-    const second = pushToast({ text: 'Copied' })
+    const first = pushToast({ text: () => 'Copied' })
+    const second = pushToast({ text: () => 'Copied' })
     expect(second).toBe(first)
     expect(toasts().map((toast) => toast.count)).toEqual([2])
-    pushToast({ text: 'Copied', identity: 'b' })
+    pushToast({ text: () => 'Copied', identity: 'b' })
     expect(toasts()).toHaveLength(2)
   })
 
   it('are limited in number', () => {
-    for (let n = 0; n < MAX_TOASTS + 3; n++) pushToast({ text: `text ${n}` })
+    for (let n = 0; n < MAX_TOASTS + 3; n++) pushToast({ text: () => `text ${n}` })
     expect(toasts()).toHaveLength(MAX_TOASTS)
     expect(toasts().at(-1)?.text).toBe(`text ${MAX_TOASTS + 2}`)
   })
 
   it('are dismissed one by one and with their identity', () => {
-    const id = pushToast({ text: 'a', identity: 'one' })
-    pushToast({ text: 'b', identity: 'one' })
-    pushToast({ text: 'c', identity: 'two' })
+    const id = pushToast({ text: () => 'a', identity: 'one' })
+    pushToast({ text: () => 'b', identity: 'one' })
+    pushToast({ text: () => 'c', identity: 'two' })
     dismissToast(id)
     dismissToast('unknown')
     clearToasts('one')
@@ -137,7 +137,10 @@ describe('alertError', () => {
     lost()
     expect(toasts()).toEqual([])
     alertError(apiError({ status: 422, message: 'No' }), intl, { identity: 'ann@home.example' })
-    alertError(apiError({ kind: 'network' }), intl, { title: 'Not boosted', identity: 'ann@home.example' })
+    alertError(apiError({ kind: 'network' }), intl, {
+      title: () => 'Not boosted',
+      identity: 'ann@home.example',
+    })
     expect(toasts().map(({ title }) => title)).toEqual(['The server reported an error (422)', 'Not boosted'])
     clearToasts()
     setOffline('https://home.example', false)
@@ -146,9 +149,9 @@ describe('alertError', () => {
   })
 
   it('keeps different actions and their retries apart', () => {
-    const action = { label: 'Retry', run: () => {} }
-    alertError(apiError({ kind: 'network' }), intl, { title: 'Not boosted', action })
-    alertError(apiError({ kind: 'network' }), intl, { title: 'Not bookmarked', action })
+    const action = { label: () => 'Retry', run: () => {} }
+    alertError(apiError({ kind: 'network' }), intl, { title: () => 'Not boosted', action })
+    alertError(apiError({ kind: 'network' }), intl, { title: () => 'Not bookmarked', action })
     alertError(apiError({ kind: 'aborted' }), intl)
     expect(toasts().map((toast) => toast.title)).toEqual(['Not boosted', 'Not bookmarked'])
   })

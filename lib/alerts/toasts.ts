@@ -7,8 +7,11 @@ export const MAX_TOASTS = 4
 
 type ToastKind = 'info' | 'success' | 'error'
 
+/** A text of a toast: made again when the language changes, so it must not hold a finished text of the interface. */
+type ToastText = () => string
+
 export interface ToastAction {
-  label: string
+  label: ToastText
   run: () => void
   /** The action undoes the change that the toast reports. Default false. */
   undo?: boolean
@@ -17,8 +20,8 @@ export interface ToastAction {
 export interface ToastInput {
   /** Default 'info'. */
   kind?: ToastKind
-  title?: string
-  text: string
+  title?: ToastText
+  text: ToastText
   /** One action; using it closes the toast. */
   action?: ToastAction
   /** Duration on screen in ms; null = until closed. Default 10 s, null for errors. */
@@ -33,9 +36,10 @@ export interface Toast {
   readonly id: string
   readonly key: string
   readonly kind: ToastKind
+  /** In the language of the interface, as the text and the label of the action. */
   readonly title: string | undefined
   readonly text: string
-  readonly action: ToastAction | undefined
+  readonly action: (Omit<ToastAction, 'label'> & { readonly label: string }) | undefined
   readonly duration: number | null
   readonly identity: string | undefined
   /** Number of times it was shown; each time restarts its timer. */
@@ -54,17 +58,29 @@ let lastNumber = 0
 
 /** Shows a toast, or increments the count of one with the same key. Returns its id. */
 export function pushToast(input: ToastInput): string {
-  const kind = input.kind ?? 'info'
-  const key = input.key ?? JSON.stringify([input.identity, kind, input.title, input.text])
+  const { kind = 'info', action } = input
+  const keyOf = () => input.key ?? JSON.stringify([input.identity, kind, input.title?.(), input.text()])
+  const key = keyOf()
   const { toasts } = useToasts.getState()
   const same = toasts.find((toast) => toast.key === key)
   const toast: Toast = {
     id: same?.id ?? `toast-${++lastNumber}`,
-    key,
+    get key() {
+      return keyOf()
+    },
     kind,
-    title: input.title,
-    text: input.text,
-    action: input.action,
+    get title() {
+      return input.title?.()
+    },
+    get text() {
+      return input.text()
+    },
+    action: action && {
+      ...action,
+      get label() {
+        return action.label()
+      },
+    },
     duration: input.duration === undefined ? (kind === 'error' ? null : TOAST_MS) : input.duration,
     identity: input.identity,
     count: (same?.count ?? 0) + 1,

@@ -26,8 +26,19 @@ export async function preloadLocale(locale: string): Promise<void> {
   }
 }
 
-const make = (locale: string, timeZone: string | undefined): IntlShape =>
-  createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
+/** All texts that were made, as long as code holds them. */
+const made: WeakRef<IntlShape>[] = []
+
+function make(locale: string, timeZone: string | undefined): IntlShape {
+  const intl = createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
+  made.push(new WeakRef(intl))
+  return intl
+}
+
+/** Lets code that holds earlier texts, such as a toast or a request under way, continue in the language of `next`. */
+function replaceAll(next: IntlShape): void {
+  for (const each of made) Object.assign(each.deref() ?? {}, next)
+}
 
 /** The language to show for `locale`: English until its catalogue is loaded. */
 const shownLocale = (locale: string): string =>
@@ -52,23 +63,21 @@ export function IntlProvider({ locale, timeZone, now, children }: Props) {
     clock: createClock(now),
   }))
 
+  const { intl } = language
   useEffect(() => {
     let current = true
     void preloadLocale(locale).then(() => {
-      if (!current) return
       const wanted = loaded.has(locale) ? locale : 'en'
-      setLanguage((before) =>
-        before.intl.locale === wanted && before.intl.timeZone === timeZone
-          ? before
-          : { ...before, intl: make(wanted, timeZone) },
-      )
+      if (!current || (intl.locale === wanted && intl.timeZone === timeZone)) return
+      const next = make(wanted, timeZone)
+      replaceAll(next)
+      setLanguage((before) => ({ ...before, intl: next }))
     })
     return () => {
       current = false
     }
-  }, [locale, timeZone])
+  }, [intl, locale, timeZone])
 
-  const { intl } = language
   // Set before anything is measured or painted: a change of `dir` lays out the whole page again.
   useInsertionEffect(() => {
     document.documentElement.lang = intl.locale

@@ -78,7 +78,7 @@ test('a change that could be undone until the page was left has no answer either
   const send = vi.fn(() => void unfollow())
   startUndoable(
     stage.runtime,
-    { key: 'unfollow', text: 'Unfollowed', show: () => () => {}, send },
+    { key: 'unfollow', text: () => 'Unfollowed', show: () => () => {}, send },
     createIntlFor('en'),
   )
   expect(send).not.toHaveBeenCalled()

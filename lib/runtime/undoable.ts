@@ -22,7 +22,7 @@ export interface Undoable {
   /** Identifies the change; at most one with this key is pending. */
   key: string
   /** Text of the toast. */
-  text: string
+  text: () => string
   /** Shows the change; returns a function that hides it. */
   show: () => () => void
   send: () => void
@@ -86,7 +86,7 @@ function createUndoables(runtime: Runtime) {
       key: `undo ${keyWithin(runtime.identity, key)}`,
       identity: runtime.identity.key,
       duration: UNDO_MS,
-      action: { label: intl.formatMessage(messages.undo), run: undo, undo: true },
+      action: { label: () => intl.formatMessage(messages.undo), run: undo, undo: true },
     })
     const stopWatching = useToasts.subscribe(({ toasts }) => {
       if (toasts.some((one) => one.id === toast)) return

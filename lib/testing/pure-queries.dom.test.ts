@@ -48,7 +48,11 @@ test.each<[string, Parameters<typeof effectsOf>[0], string[]]>([
     ['The query ["test"] sets ["other"]'],
   ],
   ['emits a fact', () => emitFact('signedOut', { identity: 'none' }), ['The query ["test"] emits signedOut']],
-  ['shows a toast', () => pushToast({ kind: 'info', text: 'Done' }), ['The query ["test"] shows "Done"']],
+  [
+    'shows a toast',
+    () => pushToast({ kind: 'info', text: () => 'Done' }),
+    ['The query ["test"] shows "Done"'],
+  ],
 ])('a query function that %s', async (_name, act, noted) => {
   expect(await effectsOf(act)).toEqual(noted)
 })

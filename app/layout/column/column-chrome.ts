@@ -10,6 +10,8 @@ export interface Chrome {
   readonly isPinned: boolean
   /** Removes a column that keeps its page, for a page that is gone. */
   readonly removal?: ReactNode
+  /** True where a screen is rendered for its title alone: it sets the title and shows nothing. */
+  readonly titleOnly?: boolean
 }
 
 const Context = createContext<Chrome | null>(null)

@@ -42,6 +42,7 @@ export function ScreenFrame(props: Props) {
   const { navigate, scroller, setTitle } = useColumn()
   const chrome = useChrome()
   useEffect(() => setTitle(title), [setTitle, title])
+  if (chrome?.titleOnly) return null
   return (
     <section aria-label={title}>
       <header className={styles.header}>

@@ -15,6 +15,7 @@ export function TabBar({ label, tabs }: Props) {
   const { go } = useNavigation()
   const isPinned = useChrome()?.isPinned ?? false
   const current = tabs.find((tab) => tab.current)?.to
+  const texts = tabs.map(({ text }) => text).join()
   // Scrolls only the bar, so that the current tab is in its middle in narrow windows.
   useLayoutEffect(() => {
     const tab = bar.current?.querySelector('[aria-current]')
@@ -24,8 +25,8 @@ export function TabBar({ label, tabs }: Props) {
       return left + width / 2
     }
     bar.current.scrollLeft += middle(tab) - middle(bar.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the label changes with the language, and so do the widths
-  }, [current, label])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the language and the counts, and so do the widths
+  }, [current, texts])
   return (
     <nav ref={bar} aria-label={label} className={styles.bar}>
       {tabs.map((tab) => (

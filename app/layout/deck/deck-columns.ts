@@ -15,6 +15,8 @@ export interface ColumnEntry {
   readonly collapsed: boolean
   /** The title of its page when it was collapsed. */
   readonly title: string
+  /** The language of that title. */
+  readonly titleLocale?: string | undefined
   /** The options of its timeline, once they were changed here; before, those of the account. */
   readonly options?: TimelineOptions | undefined
 }
@@ -70,5 +72,7 @@ export function withColumnAt(columns: ColumnEntries, moved: string, to: number):
 export const withColumnChanged = (
   columns: ColumnEntries,
   changed: string,
-  change: Partial<Pick<ColumnEntry, 'identity' | 'path' | 'width' | 'collapsed' | 'title' | 'options'>>,
+  change: Partial<
+    Pick<ColumnEntry, 'identity' | 'path' | 'width' | 'collapsed' | 'title' | 'titleLocale' | 'options'>
+  >,
 ): ColumnEntries => columns.map((column) => (column.id === changed ? { ...column, ...change } : column))

@@ -17,6 +17,7 @@ export const columnSchema = z.object({
   width: z.pipe(z.number(), z.transform(clampWidth)),
   collapsed: z.boolean(),
   title: z.string(),
+  titleLocale: z.catch(z.optional(z.string()), undefined),
   options: z.catch(z.optional(timelineOptionsSchema), undefined),
 })
 

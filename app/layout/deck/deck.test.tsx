@@ -121,7 +121,9 @@ test('going to a collapsed column expands it', async () => {
   const collapse = (path: string) =>
     act(() =>
       changeColumns((all) =>
-        all.map((each) => (each.path === path ? { ...each, collapsed: true, title: path } : each)),
+        all.map((each) =>
+          each.path === path ? { ...each, collapsed: true, title: path, titleLocale: 'en' } : each,
+        ),
       ),
     )
   await column('Home')

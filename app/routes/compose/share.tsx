@@ -53,7 +53,8 @@ export function ShareRoute({ search }: ScreenProps<unknown, ShareSearchParams>) 
       const text = sharedText(stored ?? search)
       const files = stored?.files ?? []
       if (text !== '' || files.length > 0) command('compose', { identity, text, files, onPage: true })
-      if (search.lost) pushToast({ kind: 'error', text: intl.formatMessage(messages.filesLost), identity })
+      if (search.lost)
+        pushToast({ kind: 'error', text: () => intl.formatMessage(messages.filesLost), identity })
       go(paths.publish, { replace: true })
     }
     void open()

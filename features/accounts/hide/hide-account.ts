@@ -15,7 +15,7 @@ import { emitHidden } from './share-hidden'
 function showSuccess(runtime: Runtime, { accountId, acct }: HidePayload, text: Message, intl: IntlShape) {
   pushToast({
     kind: 'success',
-    text: intl.formatMessage(text, { acct }),
+    text: () => intl.formatMessage(text, { acct }),
     key: `hide ${keyWithin(runtime.identity, accountId)} ${acct}`,
     identity: runtime.identity.key,
   })
@@ -56,7 +56,7 @@ function hide(runtime: Runtime, target: HidePayload, { kind, text, patch, run }:
     runtime,
     {
       key: keyOf(kind, target),
-      text: intl.formatMessage(text, { acct }),
+      text: () => intl.formatMessage(text, { acct }),
       show: () => {
         const change = cache.begin('relationship', accountId, patch)
         setHidden(true)

@@ -72,7 +72,7 @@ function SaveButton({ state }: { state: CatchUpState }) {
     await client.invalidateQueries({ queryKey: savedKey })
     pushToast({
       kind: done ? 'success' : 'error',
-      text: intl.formatMessage(done ? messages.savedNotice : messages.saveFailed),
+      text: () => intl.formatMessage(done ? messages.savedNotice : messages.saveFailed),
       identity: runtime.identity.key,
     })
   }

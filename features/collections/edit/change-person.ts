@@ -54,7 +54,7 @@ export const removePerson = (runtime: Runtime, id: CollectionId, account: Accoun
     runtime,
     {
       key: keyOf(id, account.id),
-      text: intl.formatMessage(messages.removed, { name: nameOf(account) }),
+      text: () => intl.formatMessage(messages.removed, { name: nameOf(account) }),
       show() {
         const change = runtime.cache.begin('collection', id, withoutPerson(account.id))
         return () => change.abort()

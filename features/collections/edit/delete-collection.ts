@@ -27,7 +27,7 @@ export const deleteCollection = (
     runtime,
     {
       key: `delete collection ${id}`,
-      text: intl.formatMessage(messages.deleted, { name }),
+      text: () => intl.formatMessage(messages.deleted, { name }),
       show() {
         const change = runtime.cache.begin('collection', id, withoutCollection)
         return () => change.abort()

@@ -50,7 +50,7 @@ function Editor({ collection, languages, ...position }: Props & { collection: Co
         skipAlert: true,
         onDone: () => {
           setInitial(details)
-          pushToast({ kind: 'success', text: intl.formatMessage(messages.saved) })
+          pushToast({ kind: 'success', text: () => intl.formatMessage(messages.saved) })
         },
         onFailed: (error) => {
           failure = error

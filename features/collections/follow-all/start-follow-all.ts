@@ -20,11 +20,12 @@ export async function startFollowAll(
   const isWhole = count === ids.length
   pushToast({
     kind: isWhole ? 'success' : 'info',
-    text: intl.formatMessage(isWhole ? messages.followed : messages.someFailed, { count, total: ids.length }),
+    text: () =>
+      intl.formatMessage(isWhole ? messages.followed : messages.someFailed, { count, total: ids.length }),
     identity: runtime.identity.key,
     ...(count > 0 && {
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         run: () => void all.start(followed, false),
         undo: true,
       },

@@ -26,11 +26,11 @@ function EditingNotice({ composing, onCancelled }: HeadProps) {
     const removed = drafts.remove(draft.id)
     if (removed && hasContent(removed))
       pushToast({
-        text: intl.formatMessage(draftMessages.deleted),
+        text: () => intl.formatMessage(draftMessages.deleted),
         identity: removed.identity,
         key: `draft-deleted:${removed.id}`,
         action: {
-          label: intl.formatMessage(draftMessages.undo),
+          label: () => intl.formatMessage(draftMessages.undo),
           undo: true,
           run: () => drafts.restore(removed),
         },

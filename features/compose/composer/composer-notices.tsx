@@ -77,13 +77,19 @@ export function NotPrivateNotice({ composing }: { composing: ComposerState }) {
   )
 }
 
-function problemOf(intl: IntlShape, { problem, state, kind }: Draft) {
+function problemOf(intl: IntlShape, { problem, state, kind, attempt, editing }: Draft) {
   if (problem) return problem
   if (state !== 'unclear') return null
   const [title, text] =
     kind === 'edit'
-      ? [editingMessages.maybeSaved, editingMessages.maybeSavedText]
-      : [submitMessages.maybePublished, submitMessages.maybePublishedText]
+      ? [
+          editingMessages.maybeSaved,
+          editing?.gotError ? editingMessages.maybeSavedAfterError : editingMessages.maybeSavedText,
+        ]
+      : [
+          submitMessages.maybePublished,
+          attempt?.gotError ? submitMessages.maybePublishedAfterError : submitMessages.maybePublishedText,
+        ]
   return {
     title: intl.formatMessage(title),
     text: intl.formatMessage(text),
@@ -153,7 +159,14 @@ export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }
   }
   return (
     <NoticeRegion id={shown ? id : undefined}>
-      {alike && <SimilarPostNotice post={alike} disabled={elsewhere} onAnswer={answer} />}
+      {alike && (
+        <SimilarPostNotice
+          post={alike}
+          gotError={Boolean(draft.attempt?.gotError)}
+          disabled={elsewhere}
+          onAnswer={answer}
+        />
+      )}
       {problem && (
         <ComposerNotice tone={draft.state === 'failed' ? 'danger' : 'warning'}>
           {draft.state === 'failed' ? (

@@ -56,11 +56,11 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
     drafts.change(id, { quoted, text })
     const after = draftOf(id)?.parts[0].text
     pushToast({
-      text: intl.formatMessage(messages.fromLink),
+      text: () => intl.formatMessage(messages.fromLink),
       identity: runtime.identity.key,
       key: `quoted:${id}`,
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () => {
           const now = draftOf(id)

@@ -62,11 +62,11 @@ export function DraftRow({ drafts, draft, current, foreign, onOpen }: RowProps) 
     if (!removed) return
     if (neighbour) passFocus(neighbour)
     pushToast({
-      text: intl.formatMessage(messages.deleted),
+      text: () => intl.formatMessage(messages.deleted),
       identity: removed.identity,
       key: `draft-deleted:${removed.id}`,
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () => drafts.restore(removed),
       },

@@ -43,11 +43,11 @@ export function useDraftSavedNotice(
         const isBusy = draft?.inOutbox || draft?.state === 'sending' || draft?.state === 'waiting'
         if (alive.current || !draft || isBusy || !left() || !hasContent(draft)) return
         pushToast({
-          text: words.formatMessage(messages.draftSaved),
+          text: () => words.formatMessage(messages.draftSaved),
           identity,
           key: PREFIX + draft.id,
           action: {
-            label: words.formatMessage(messages.continue),
+            label: () => words.formatMessage(messages.continue),
             run: () => showDraft(drafts, identity, draft.id),
           },
         })

@@ -30,6 +30,7 @@ export const attemptWith = (given: Partial<Attempt> = {}): Attempt => ({
   sentAt: 0,
   after: null,
   text: 'Hello',
+  gotError: false,
   spoilerText: '',
   parentId: null,
   scheduledAt: null,

@@ -69,6 +69,8 @@ export const editingSchema = z.object({
   overwrites: z.catch(z.nullable(z.string()), null),
   /** True while the edit is sent and the server has not answered. */
   sent: z.catch(z.boolean(), false),
+  /** True when the server answered the edit with an error, rather than not at all. */
+  gotError: z.catch(z.boolean(), false),
 })
 export type Editing = z.output<typeof editingSchema>
 
@@ -112,6 +114,8 @@ const attemptSchema = z.object({
   /** Options of its poll. */
   choices: texts,
   quotedId: z.catch(z.nullable(statusIdSchema), null),
+  /** True when the server answered with an error, rather than not at all. */
+  gotError: z.catch(z.boolean(), false),
   /** The similar post to ask the author about; null = none. */
   alike: z.catch(z.nullable(similarPostSchema), null),
   /** Ids of posts that are not this one, according to the author. */

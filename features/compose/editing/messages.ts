@@ -67,6 +67,11 @@ export const messages = defineMessages({
     defaultMessage: 'The server didn’t respond. Compare your changes with the post to check.',
     description: 'Text next to an edit whose answer from the server was lost',
   },
+  maybeSavedAfterError: {
+    id: 'compose.edit_unclear.after_error',
+    defaultMessage: 'The server had an error. Compare your changes with the post to check.',
+    description: 'Text next to an edit after which the server had an error',
+  },
   compare: {
     id: 'compose.edit_unclear.compare',
     defaultMessage: 'Compare',

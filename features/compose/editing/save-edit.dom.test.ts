@@ -166,9 +166,24 @@ test('the result is unclear while the server cannot be reached', async () => {
   }
   stage.simulator.server.faults.add(PUT, { after }, 1)
   expect(await save()).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'unclear', parts: [{ text: 'Three birds' }] })
+  expect(draftOf(id)).toMatchObject({
+    state: 'unclear',
+    parts: [{ text: 'Three birds' }],
+    editing: { gotError: false },
+  })
   script.calm()
   expect(await compareEdit(context(), id)).toEqual({ statusId: post, rest: null })
+})
+
+test('the result is unclear after an error of the server, which is noted', async () => {
+  const { script } = stage.simulator
+  const before = async () => {
+    script.refuse(READ, 503, {}, { times: 9 })
+    return new Response('{}', { status: 503 })
+  }
+  stage.simulator.server.faults.add(PUT, { before }, 1)
+  expect(await save()).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'unclear', editing: { gotError: true } })
 })
 
 test('an edit whose page closed while saving is unclear, and comparing settles it', async () => {

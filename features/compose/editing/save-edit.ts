@@ -1,5 +1,5 @@
 import { pushToast } from '@/lib/alerts'
-import { apiSegment, isApiError, isLostAnswer } from '@/lib/http'
+import { apiSegment, isApiError, isLostAnswer, type ApiError } from '@/lib/http'
 import { statusDto, type StatusDto } from '@/schemas/statuses/status'
 import { filesReady } from '../media/upload/ready'
 import type { Draft, Editing, Problem } from '../drafts/draft'
@@ -79,10 +79,10 @@ function takeNewer(context: SubmitContext, draft: Edit, version: PublishedVersio
   note(context, draft, { state: 'editing', problem: null }, { sent: false })
   const rest = drafts.open(identity, editOf(runtime, version))
   pushToast({
-    text: intl.formatMessage(messages.kept),
+    text: () => intl.formatMessage(messages.kept),
     identity,
     action: {
-      label: intl.formatMessage(messages.openDraft),
+      label: () => intl.formatMessage(messages.openDraft),
       run: () => showDraft(drafts, identity, draft.id),
     },
   })
@@ -144,7 +144,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
     { shortest: shortestPoll, now: now(context) },
   )
   const covers = newCovers(draft.parts[0].media)
-  note(context, draft, {}, { sent: true })
+  note(context, draft, {}, { sent: true, gotError: false })
   try {
     const { data, sent } =
       covers.size > 0
@@ -157,7 +157,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
 }
 
 /** Checks whether an edit with a lost answer was saved. */
-async function checkLostEdit(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
+async function checkLostEdit(context: SubmitContext, draft: Edit, error: ApiError): Promise<Sent | null> {
   try {
     const found = await compare(context, draft)
     if (found.is === 'saved') return await accept(context, draft, found.version.dto, found.version.sent)
@@ -165,7 +165,7 @@ async function checkLostEdit(context: SubmitContext, draft: Edit, error: unknown
   } catch (unknown) {
     if (isApiError(unknown, 'notFound')) return fail(context, draft, unknown)
     if (!(await queuedFor(context, draft.id, unknown)))
-      note(context, draft, { state: 'unclear', problem: null })
+      note(context, draft, { state: 'unclear', problem: null }, { gotError: error.status !== undefined })
     return null
   }
 }

@@ -87,6 +87,7 @@ export function editOf(runtime: SnapshotNeeds, { status, dto, fields, part }: Kn
       base: { editedAt: editedAtOf(dto), fields, part },
       overwrites: null,
       sent: false,
+      gotError: false,
     },
   }
 }

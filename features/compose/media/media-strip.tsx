@@ -95,10 +95,10 @@ export default function MediaStrip({ target }: { target: EditablePart }) {
     // Its upload was cancelled, so Undo begins it again.
     const restored = file.state === 'ready' ? file : { ...file, state: 'waiting' as const, serverId: null }
     pushToast({
-      text: intl.formatMessage(messages.removed),
+      text: () => intl.formatMessage(messages.removed),
       identity: draft.identity,
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () =>
           drafts.changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, restored, at) })),

@@ -54,12 +54,12 @@ export function createComposeCommands({ runtime, intl }: ComposePorts) {
     const main = drafts.state.getState().main[identityKey]
     if (version === null || version === before || main === id) return showDraft(drafts, identityKey, id)
     pushToast({
-      text: intl().formatMessage(openMessages.notOpened),
+      text: () => intl().formatMessage(openMessages.notOpened),
       identity: identityKey,
       key: `draft-waits:${id}`,
       duration: null,
       action: {
-        label: intl().formatMessage(openMessages.openDraft),
+        label: () => intl().formatMessage(openMessages.openDraft),
         run: () => showDraft(drafts, identityKey, id),
       },
     })

@@ -37,7 +37,7 @@ export async function editPost(
     if (error instanceof UnknownSource) {
       pushToast({
         kind: 'error',
-        text: intl.formatMessage(messages.noSource),
+        text: () => intl.formatMessage(messages.noSource),
         identity: runtime.identity.key,
         key: `no-source:${runtime.identity.key}`,
       })
@@ -46,11 +46,11 @@ export async function editPost(
     if (!(await knowsNoEdits(runtime, statusId, error))) throw error
     pushToast({
       kind: 'error',
-      text: intl.formatMessage(messages.noEdits),
+      text: () => intl.formatMessage(messages.noEdits),
       identity: runtime.identity.key,
       key: `no-edits:${runtime.identity.key}`,
       action: {
-        label: intl.formatMessage(messages.redraftInstead),
+        label: () => intl.formatMessage(messages.redraftInstead),
         run: () => void command('redraft', { identity: runtime.identity.key, statusId }),
       },
     })

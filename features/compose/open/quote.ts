@@ -82,7 +82,7 @@ async function moveTo(quoting: Quoting, to: string, from: string, quoted: PostSn
     if (origin && !hasContent({ ...origin, fields: { ...origin.fields, quoted: null } })) drafts.remove(from)
   } else if (refusal) {
     const { key: identityKey } = runtime.identity
-    const text = intl.formatMessage(messages[refusal])
+    const text = () => intl.formatMessage(messages[refusal])
     pushToast({ kind: 'error', text, identity: identityKey, key: `quote-refused:${identityKey}` })
   }
   release()
@@ -93,15 +93,17 @@ async function notifyDraftSaved(quoting: Quoting, former: Draft, quoteDraft: str
   const { runtime, intl, show } = quoting
   const { key: identityKey } = runtime.identity
   const refusal = await refusalIn(quoting, former)
-  const kept = intl.formatMessage(messages.kept)
   pushToast({
-    text: refusal ? `${intl.formatMessage(messages[refusal])} ${kept}` : kept,
+    text: () =>
+      [...(refusal ? [messages[refusal]] : []), messages.kept]
+        .map((each) => intl.formatMessage(each))
+        .join(' '),
     identity: identityKey,
     key: `quoted-again:${identityKey}`,
     action: refusal
-      ? { label: intl.formatMessage(messages.back), run: () => show(former.id) }
+      ? { label: () => intl.formatMessage(messages.back), run: () => show(former.id) }
       : {
-          label: intl.formatMessage(messages.addToDraft),
+          label: () => intl.formatMessage(messages.addToDraft),
           run: () => void moveTo(quoting, former.id, quoteDraft, quoted),
         },
   })
@@ -123,7 +125,7 @@ export async function quotePost(
   const status = await fetchOriginal(runtime, statusId)
   const refusal = await refusalOf(runtime, status)
   if (refusal) {
-    const text = intl.formatMessage(refusals[refusal])
+    const text = () => intl.formatMessage(refusals[refusal])
     pushToast({ kind: 'error', text, identity: identityKey, key: `quote-refused:${identityKey}` })
     return null
   }

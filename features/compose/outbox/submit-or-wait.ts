@@ -30,12 +30,12 @@ async function notifyWaiting({ runtime, drafts, intl }: WaitingContext, { id, ki
   const warning = notStored === 'all' ? messages.notStored : messages.filesNotStored
   const shown = notStored ? [waits, warning] : [waits]
   pushToast({
-    text: shown.map((message) => intl.formatMessage(message)).join(' '),
+    text: () => shown.map((message) => intl.formatMessage(message)).join(' '),
     identity,
     key: `post-waits:${id}`,
     ...(notStored && { kind: 'error' as const }),
     action: {
-      label: intl.formatMessage(outboxMessages.edit),
+      label: () => intl.formatMessage(outboxMessages.edit),
       run: () => void command('takePost', { identity, draftId: id, to: 'edit' }),
     },
   })

@@ -21,7 +21,7 @@ export function PollButton({ target }: { target: EditablePart }) {
   const known = useCapability('polls')
   // On an unknown server the first poll shows whether polls work.
   const offered = known || capabilities.tries('polls')
-  const refuse = (text: string) =>
+  const refuse = (text: () => string) =>
     pushToast({ kind: 'error', text, identity: draft.identity, duration: TOAST_MS })
 
   const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -31,12 +31,13 @@ export function PollButton({ target }: { target: EditablePart }) {
       if (sentOptions(poll.options).length === 0) return
       const run = () => drafts.changePart(draft.id, partId, (now) => ({ poll: now.poll ?? poll }))
       pushToast({
-        text: intl.formatMessage(messages.removed),
+        text: () => intl.formatMessage(messages.removed),
         identity: draft.identity,
-        action: { label: intl.formatMessage(messages.undo), run, undo: true },
+        action: { label: () => intl.formatMessage(messages.undo), run, undo: true },
       })
-    } else if (part.media.length > 0) refuse(intl.formatMessage(messages.withFiles))
-    else if (draft.fields.quoted || draft.editing?.quotes) refuse(intl.formatMessage(messages.withQuote))
+    } else if (part.media.length > 0) refuse(() => intl.formatMessage(messages.withFiles))
+    else if (draft.fields.quoted || draft.editing?.quotes)
+      refuse(() => intl.formatMessage(messages.withQuote))
     else {
       change(() => ({ poll: EMPTY }))
       awaitFields(target)

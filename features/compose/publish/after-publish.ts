@@ -64,13 +64,18 @@ function addToConversations(client: Runtime['client'], parent: StatusId, id: Sta
   }
 }
 
-function notifyDone({ intl, runtime }: SubmitContext, text: string, dto: StatusDto, id: StatusId): void {
+function notifyDone(
+  { intl, runtime }: SubmitContext,
+  text: () => string,
+  dto: StatusDto,
+  id: StatusId,
+): void {
   pushToast({
     kind: 'success',
     text,
     identity: runtime.identity.key,
     action: {
-      label: intl.formatMessage(messages.open),
+      label: () => intl.formatMessage(messages.open),
       run: () =>
         void command('goTo', { identity: runtime.identity.key, path: paths.status(dto.account.acct, id) }),
     },
@@ -88,10 +93,10 @@ function reportMissingFiles(
   if (count <= 0) return
   pushToast({
     kind: 'error',
-    text: intl.formatMessage(messages.mediaMissing, { count }),
+    text: () => intl.formatMessage(messages.mediaMissing, { count }),
     identity: runtime.identity.key,
     action: {
-      label: intl.formatMessage(messages.editPost),
+      label: () => intl.formatMessage(messages.editPost),
       run: () => void command('edit', { identity: runtime.identity.key, statusId: id }),
     },
   })
@@ -110,9 +115,12 @@ function reportMissingPoll(
   void drafts.storeNow(next)
   pushToast({
     kind: 'error',
-    text: intl.formatMessage(messages.pollMissing),
+    text: () => intl.formatMessage(messages.pollMissing),
     identity,
-    action: { label: intl.formatMessage(messages.openPoll), run: () => showDraft(drafts, identity, next) },
+    action: {
+      label: () => intl.formatMessage(messages.openPoll),
+      run: () => showDraft(drafts, identity, next),
+    },
   })
 }
 
@@ -187,7 +195,7 @@ export function afterPublish(
   rememberWritten(identity, draft)
   notifyDone(
     context,
-    intl.formatMessage(draft.parts.length > 1 ? messages.threadPublished : messages.published),
+    () => intl.formatMessage(draft.parts.length > 1 ? messages.threadPublished : messages.published),
     dto,
     id,
   )
@@ -202,7 +210,7 @@ export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, 
   rememberWords(runtime.identity.key, draft, draft.parts[0], dto, id)
   const rest = removeSent(context, draft, dto)
   reportMissingFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
-  notifyDone(context, intl.formatMessage(messages.saved), dto, id)
+  notifyDone(context, () => intl.formatMessage(messages.saved), dto, id)
   return { statusId: id, rest }
 }
 
@@ -214,13 +222,15 @@ export function afterSchedule(context: SubmitContext, draft: Draft, made: Schedu
   void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
   rememberWritten(identity, draft)
   emitFact('statusPublished', { identity, statusId: null })
-  const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })
   pushToast({
     kind: 'success',
-    text: intl.formatMessage(messages.scheduled, { time }),
+    text: () =>
+      intl.formatMessage(messages.scheduled, {
+        time: intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' }),
+      }),
     identity,
     action: {
-      label: intl.formatMessage(messages.open),
+      label: () => intl.formatMessage(messages.open),
       run: () => void command('goTo', { identity, path: paths.scheduled }),
     },
   })

@@ -67,6 +67,12 @@ export const messages = defineMessages({
       'The server didn’t respond, and the post isn’t in your scheduled posts. Your text is still here. Try again.',
     description: 'Error in the composer after “Schedule”',
   },
+  notScheduledAfterError: {
+    id: 'compose.not_scheduled.after_error',
+    defaultMessage:
+      'The server had an error, and the post isn’t in your scheduled posts. Your text is still here. Try again.',
+    description: 'Error in the composer after “Schedule”',
+  },
   partlyTitle: {
     id: 'compose.partly_published.title',
     defaultMessage: 'Partly published',
@@ -88,6 +94,12 @@ export const messages = defineMessages({
       'The server didn’t respond, and the post isn’t among your latest posts. Your text is still here. Try again.',
     description: 'Error in the composer',
   },
+  notFoundAfterError: {
+    id: 'compose.not_published.after_error',
+    defaultMessage:
+      'The server had an error, and the post isn’t among your latest posts. Your text is still here. Try again.',
+    description: 'Error in the composer',
+  },
   maybePublished: {
     id: 'compose.maybe_published.title',
     defaultMessage: 'Your post may have been published',
@@ -98,6 +110,12 @@ export const messages = defineMessages({
     defaultMessage:
       'The server didn’t respond. Skein checks your latest posts before it tries again, so nothing is posted twice.',
     description: 'Text next to a draft when the server’s answer was lost',
+  },
+  maybePublishedAfterError: {
+    id: 'compose.maybe_published.after_error',
+    defaultMessage:
+      'The server had an error. Skein checks your latest posts before it tries again, so nothing is posted twice.',
+    description: 'Text next to a draft when the server had an error',
   },
   earlier: {
     id: 'compose.earlier_version.title',

@@ -160,7 +160,11 @@ test('an error page without a published post is retried with the same key', asyn
   fault(POST, { before: async () => new Response('<html>Sorry</html>', { status: 500 }) })
   const id = write({ text: 'once more' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'once more' }] })
+  expect(draftOf(id)).toMatchObject({
+    state: 'failed',
+    parts: [{ text: 'once more' }],
+    problem: { text: expect.stringMatching(/^The server had an error, and/) },
+  })
   expect(await submit(id)).not.toBeNull()
   expect(published('once more')).toBe(1)
   expect(keys[0]).toBe(keys[1])
@@ -202,7 +206,11 @@ test('a published post that is not listed yet is found after a retry with the sa
   fault(LOOK, { before: async () => json([], 200) }, 3)
   const id = write({ text: 'on its way' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'on its way' }] })
+  expect(draftOf(id)).toMatchObject({
+    state: 'failed',
+    parts: [{ text: 'on its way' }],
+    problem: { text: expect.stringMatching(/^The server didn’t respond, and/) },
+  })
   fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
   expect(await submit(id)).not.toBeNull()
   expect([keys.length, published('on its way')]).toEqual([2, 1])

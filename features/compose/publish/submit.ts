@@ -105,6 +105,7 @@ function attemptOf(
     scheduledAt: parts.length === 1 ? fields.scheduledAt : null,
     part: part.id,
     isContinuation: part.id !== parts[0].id,
+    gotError: false,
     alike: null,
     declined: first?.declined ?? [],
   }
@@ -163,7 +164,7 @@ async function sendPart(
     await compositionEnd()
     if (typeof seen !== 'string' && !('alike' in seen)) return acceptResult(context, draft, part, seen)
     if (typeof seen === 'string' && (await queuedFor(context, id, error))) return 'stopped'
-    noteUnproved(context, id, attempt, seen)
+    noteUnproved(context, id, { ...attempt, gotError: error.status !== undefined }, seen)
     return 'stopped'
   }
 }

@@ -14,7 +14,7 @@ export const deleteScheduled = (runtime: Runtime, post: ScheduledStatus, intl: I
     runtime,
     {
       key: `unschedule ${post.id}`,
-      text: intl.formatMessage(messages.deleted),
+      text: () => intl.formatMessage(messages.deleted),
       show: () => {
         const shown = runtime.cache.sets.begin(scheduledKey(), withoutPost(post.id))
         return () => shown.abort()

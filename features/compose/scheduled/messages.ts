@@ -148,6 +148,12 @@ export const messages = defineMessages({
       'The server didn’t answer, so its text is also saved as a draft. Check your scheduled posts before you post it.',
     description: 'Follows “This post may still be scheduled.”',
   },
+  uncertainAfterError: {
+    id: 'scheduled.uncertain.after_error',
+    defaultMessage:
+      'The server had an error, so its text is also saved as a draft. Check your scheduled posts before you post it.',
+    description: 'Follows “This post may still be scheduled.”',
+  },
   openDraft: {
     id: 'scheduled.gone.open_draft',
     defaultMessage: 'Open draft',

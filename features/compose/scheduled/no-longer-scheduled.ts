@@ -2,7 +2,7 @@ import { pushToast } from '@/lib/alerts'
 import { command } from '@/lib/bus'
 import { normaliseStatus } from '@/lib/cache'
 import { apiSegment, isApiError, isLostAnswer, type ApiError } from '@/lib/http'
-import type { IntlShape } from '@/lib/i18n'
+import type { IntlShape, Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/statuses/scheduled'
@@ -34,6 +34,7 @@ function attemptOf({ params, media_attachments: media, scheduled_at: at }: Sched
     mediaIds: media.map(({ id }) => id),
     choices: params.poll?.options ?? [],
     quotedId: params.quoted_status_id ?? null,
+    gotError: false,
     alike: null,
     declined: [],
   }
@@ -47,10 +48,10 @@ async function notifyPublished({ runtime, intl }: Needs, attempt: Attempt): Prom
   const { key: identity } = runtime.identity
   runtime.cache.ingest(rows, seen.sent)
   pushToast({
-    text: intl.formatMessage(messages.alreadyPublished),
+    text: () => intl.formatMessage(messages.alreadyPublished),
     identity,
     action: {
-      label: intl.formatMessage(messages.open),
+      label: () => intl.formatMessage(messages.open),
       run: () => void command('goTo', { identity, path: paths.status(seen.found.account.acct, id) }),
     },
   })
@@ -63,7 +64,7 @@ export async function reportGone(needs: Needs, post: ScheduledStatus): Promise<v
   const { runtime, intl } = needs
   pushToast({
     kind: 'error',
-    text: `${intl.formatMessage(messages.gone)} ${intl.formatMessage(messages.goneText)}`,
+    text: () => `${intl.formatMessage(messages.gone)} ${intl.formatMessage(messages.goneText)}`,
     identity: runtime.identity.key,
   })
 }
@@ -82,12 +83,16 @@ export async function keepGone(
   const draft = drafts.state.getState().drafts[draftId]
   if (!draft) return
   const [part] = draft.parts
-  const title = intl.formatMessage(messages.gone)
   const attempt = { ...attemptOf(post), key: part.idempotencyKey, part: part.id }
   drafts.mark(draftId, {
     state: 'failed',
     attempt,
-    problem: { title, text: intl.formatMessage(messages.goneText), retryAt: null, field: null },
+    problem: {
+      title: intl.formatMessage(messages.gone),
+      text: intl.formatMessage(messages.goneText),
+      retryAt: null,
+      field: null,
+    },
   })
   if (await notifyPublished(needs, attempt)) {
     const now = drafts.state.getState().drafts[draftId]
@@ -95,18 +100,23 @@ export async function keepGone(
     if (now?.parts === draft.parts && now.fields === draft.fields) drafts.remove(draftId)
     return
   }
-  offerDraft(needs, drafts, draftId, `${title} ${intl.formatMessage(messages.goneKept)}`)
+  offerDraft(needs, drafts, draftId, [messages.gone, messages.goneKept])
 }
 
 /** Reports what became of a scheduled post, and offers its draft. */
-function offerDraft({ runtime, intl }: Needs, drafts: Drafts, draftId: string, text: string): void {
+function offerDraft(
+  { runtime, intl }: Needs,
+  drafts: Drafts,
+  draftId: string,
+  sentences: readonly Message[],
+): void {
   const { key: identity } = runtime.identity
   pushToast({
     kind: 'error',
-    text,
+    text: () => sentences.map((each) => intl.formatMessage(each)).join(' '),
     identity,
     action: {
-      label: intl.formatMessage(messages.openDraft),
+      label: () => intl.formatMessage(messages.openDraft),
       run: () => showDraft(drafts, identity, draftId),
     },
   })
@@ -140,8 +150,12 @@ export async function keepUnlessScheduled(
     return
   }
   if (isThere === false) return keepGone(needs, drafts, post, draftId)
-  const title = intl.formatMessage(messages.uncertain)
-  const text = intl.formatMessage(messages.uncertainText)
+  const gotError = error?.status !== undefined
+  const sentences = [
+    messages.uncertain,
+    gotError ? messages.uncertainAfterError : messages.uncertainText,
+  ] as const
+  const [title, text] = [intl.formatMessage(sentences[0]), intl.formatMessage(sentences[1])]
   drafts.mark(draftId, { state: 'failed', problem: { title, text, retryAt: null, field: null } })
-  offerDraft(needs, drafts, draftId, `${title} ${text}`)
+  offerDraft(needs, drafts, draftId, sentences)
 }

@@ -48,7 +48,7 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
     if (found.isGone) return reportGone({ runtime, intl }, post)
     pushToast({
       kind: 'success',
-      text: intl.formatMessage(messages.saved),
+      text: () => intl.formatMessage(messages.saved),
       identity: runtime.identity.key,
     })
     done()
@@ -121,7 +121,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
     } catch {
       pushToast({
         kind: 'error',
-        text: intl.formatMessage(messages.contextFailed),
+        text: () => intl.formatMessage(messages.contextFailed),
         identity: identityKey,
         key: `scheduled-unread:${post.id}`,
       })

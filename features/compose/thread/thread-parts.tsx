@@ -44,11 +44,11 @@ function PartRow({ composing, id, part, number, isNew, problem, onFocus }: RowPr
     drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.filter(({ id }) => id !== part.id)])
     if (part.text.trim() === '' && part.media.length === 0) return
     pushToast({
-      text: intl.formatMessage(messages.removed),
+      text: () => intl.formatMessage(messages.removed),
       identity: draft.identity,
       key: `part-removed:${part.id}`,
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () =>
           drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.toSpliced(at, 0, part)]),

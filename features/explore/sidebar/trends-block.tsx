@@ -80,9 +80,9 @@ function Block() {
   const hide = () => {
     setSettings({ showTrends: false })
     pushToast({
-      text: intl.formatMessage(messages.hidden),
+      text: () => intl.formatMessage(messages.hidden),
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () => setSettings({ showTrends: true }),
       },

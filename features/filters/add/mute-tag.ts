@@ -21,11 +21,11 @@ async function sendMute(runtime: Runtime, name: string, intl: IntlShape): Promis
   const onDone = ([filter]: readonly Filter[]) =>
     void pushToast({
       kind: 'success',
-      text: intl.formatMessage(tagMessages.muted, { name }),
+      text: () => intl.formatMessage(tagMessages.muted, { name }),
       identity,
       ...(filter && {
         action: {
-          label: intl.formatMessage(tagMessages.undo),
+          label: () => intl.formatMessage(tagMessages.undo),
           undo: true,
           run: () => void runtime.run(removeFilter, { api, id: filter.id }),
         },

@@ -102,7 +102,11 @@ export function FilterForm({ api, filter, prefill }: Props) {
     setBusy(false)
     hasFailed.current = !isSaved
     if (!isSaved) return
-    pushToast({ kind: 'success', text: intl.formatMessage(messages.saved), identity: runtime.identity.key })
+    pushToast({
+      kind: 'success',
+      text: () => intl.formatMessage(messages.saved),
+      identity: runtime.identity.key,
+    })
     stopAsking()
     leave()
   }

@@ -4,6 +4,7 @@ import { FollowButton } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
+import { Breakable } from '@/lib/ui/breakable/breakable'
 import { Button } from '@/lib/ui/button/button'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { Dialog } from '@/lib/ui/dialog'
@@ -99,7 +100,9 @@ export default function AddToListsDialog({ payload: { accountId }, close }: Moda
     >
       {isStranger && (
         <div className={styles.follow}>
-          <p>{intl.formatMessage(messages.followFirst, { acct })}</p>
+          <p>
+            <Breakable text={intl.formatMessage(messages.followFirst, { acct })} />
+          </p>
           <FollowButton account={account} />
         </div>
       )}

@@ -26,7 +26,7 @@ export const deleteList = (
     runtime,
     {
       key: `delete list ${id}`,
-      text: intl.formatMessage(messages.deleted, { title }),
+      text: () => intl.formatMessage(messages.deleted, { title }),
       show() {
         const hidden = [runtime.cache.sets.begin(listKeys.all(), withoutList(id)), hidePage(runtime, id)]
         return () => {

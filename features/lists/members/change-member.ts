@@ -52,11 +52,11 @@ export async function removeMember(
   if (!isDone || !account || runtime.client.getQueryData(listKeys.member(listId, accountId)) === true) return
   pushToast({
     kind: 'success',
-    text: intl.formatMessage(messages.removed, { name: plainName(account) }),
+    text: () => intl.formatMessage(messages.removed, { name: plainName(account) }),
     key: `list ${keyWithin(runtime.identity, `${listId}/${accountId}`)}`,
     identity: runtime.identity.key,
     action: {
-      label: intl.formatMessage(messages.undo),
+      label: () => intl.formatMessage(messages.undo),
       undo: true,
       run: () => void changeMember(runtime, listId, accountId, true),
     },

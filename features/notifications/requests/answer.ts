@@ -27,11 +27,11 @@ export async function acceptRequests(
         expectMerging(runtime, () =>
           pushToast({
             kind: 'success',
-            text: intl.formatMessage(messages.merged),
+            text: () => intl.formatMessage(messages.merged),
             key: `merged ${runtime.identity.key}`,
             identity: runtime.identity.key,
             action: {
-              label: intl.formatMessage(messages.showMerged),
+              label: () => intl.formatMessage(messages.showMerged),
               run: () => void command('goTo', { identity: runtime.identity.key, path: paths.notifications }),
             },
           }),
@@ -49,7 +49,7 @@ export function dismissRequest(runtime: Runtime, id: string, name: string, intl:
     runtime,
     {
       key: `dismiss ${id}`,
-      text: intl.formatMessage(messages.dismissed, { name }),
+      text: () => intl.formatMessage(messages.dismissed, { name }),
       show: () => {
         const shown = runtime.cache.sets.begin(notificationKeys.requests(), withoutRequests([id]))
         return () => shown.abort()

@@ -29,7 +29,7 @@ function dismissWithUndo(
     runtime,
     {
       key: `dismiss ${group.key}`,
-      text: intl.formatMessage(rowMessages.dismissed),
+      text: () => intl.formatMessage(rowMessages.dismissed),
       show: () => {
         const change = runtime.cache.sets.begin(notificationKeys.dismissed(), withDismissed(dismissal()))
         return () => change.abort()

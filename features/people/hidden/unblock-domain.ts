@@ -19,7 +19,7 @@ export function unblockDomain(runtime: Runtime, domain: string, intl: IntlShape)
     runtime,
     {
       key: `unblock domain ${domain}`,
-      text: intl.formatMessage(messages.domainUnblocked, { domain }),
+      text: () => intl.formatMessage(messages.domainUnblocked, { domain }),
       show: () => {
         const removed = remove()
         return () => removed.abort()

@@ -28,7 +28,7 @@ export async function unhideAccount(
     runtime,
     {
       key: `unhide ${kind} ${id}`,
-      text: intl.formatMessage(isBlock ? messages.unblocked : messages.unmuted, { acct }),
+      text: () => intl.formatMessage(isBlock ? messages.unblocked : messages.unmuted, { acct }),
       show: () => {
         const change = runtime.cache.begin('relationship', id, isBlock ? withBlock(false) : withMute(false))
         return () => change.abort()

@@ -34,10 +34,10 @@ export function AnswerAllBar({ count, hasMore }: Props) {
       : [messages.allRejected, messages.partlyRejected]
     pushToast({
       kind: failed > 0 || isLost ? 'error' : 'success',
-      text: intl.formatMessage(isLost ? partial : complete, { done: done.length, failed }),
+      text: () => intl.formatMessage(isLost ? partial : complete, { done: done.length, failed }),
       identity: runtime.identity.key,
       ...(isLost && {
-        action: { label: intl.formatMessage(messages.again), run: () => void answer(accept, unsent) },
+        action: { label: () => intl.formatMessage(messages.again), run: () => void answer(accept, unsent) },
       }),
     })
   }

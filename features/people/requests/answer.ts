@@ -32,7 +32,7 @@ export async function answerRequest(
     runtime,
     {
       key: `answer follow request ${id}`,
-      text: intl.formatMessage(accept ? messages.accepted : messages.rejected, { acct }),
+      text: () => intl.formatMessage(accept ? messages.accepted : messages.rejected, { acct }),
       show: () => {
         const changes = [
           cache.begin('relationship', id, withRequestAnswered(accept)),

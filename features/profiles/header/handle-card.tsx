@@ -49,9 +49,9 @@ export default function HandleCard({ handle }: { handle: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(handle)
-      pushToast({ kind: 'success', text: intl.formatMessage(messages.copied) })
+      pushToast({ kind: 'success', text: () => intl.formatMessage(messages.copied) })
     } catch {
-      pushToast({ kind: 'error', text: intl.formatMessage(messages.notCopied, { handle }) })
+      pushToast({ kind: 'error', text: () => intl.formatMessage(messages.notCopied, { handle }) })
     }
   }
   return (

@@ -31,7 +31,7 @@ function failureOf(error: unknown, pending: PendingSignIn): SignInError {
   const about = { host, returnTo, detail: error.message }
   if (error.code === 'invalid_grant') return new SignInError('expired', about)
   if (error.kind === 'network' || error.kind === 'rateLimited' || error.kind === 'aborted')
-    return new SignInError('lost', about)
+    return new SignInError('lost', { ...about, answer: error.status === undefined ? undefined : error })
   return new SignInError('refused', about)
 }
 

@@ -66,7 +66,7 @@ export default function ReturnPage({ search, onSettled, onDone, onContinue }: Pr
     if (!found)
       pushToast({
         kind: 'error',
-        text: intl.formatMessage(messages.notContinued, { host: hostOfServer(session.server) }),
+        text: () => intl.formatMessage(messages.notContinued, { host: hostOfServer(session.server) }),
         identity: session.identityKey,
       })
     return found

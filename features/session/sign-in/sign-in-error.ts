@@ -1,7 +1,9 @@
+import type { ApiError } from '@/lib/http'
+
 /**
  * Why a sign-in failed: denied = the user or server refused; state = this browser did not start it, or too
  * long ago; elsewhere = the same, while another window waits for a sign-in; expired = the code is used or too old; account = the token works but the account may not act
- * (`detail` says why); other-account = signed in as another account than requested; lost = no answer, may be
+ * (`detail` says why); other-account = signed in as another account than requested; lost = no usable answer, may be
  * retried; app = the server keeps refusing the registration; refused = any other refusal.
  */
 export type SignInReason =
@@ -25,6 +27,8 @@ export class SignInError extends Error {
       host?: string
       /** The server's message. */
       detail?: string
+      /** The error that the server answered with; undefined without an answer. */
+      answer?: ApiError | undefined
       returnTo?: string
     } = {},
   ) {

@@ -170,6 +170,8 @@ const TITLES = {
 /** Describes why a sign-in failed: a title and what to do, with the server's message where there is one. */
 export function returnText(error: SignInError, intl: IntlShape): ErrorText {
   const { reason, about } = error
+  const answered = about.answer && errorText(about.answer, intl)
+  if (answered) return answered
   const values = { host: about.host ?? '', name: about.detail ?? '' }
   const title = intl.formatMessage(TITLES[reason], values)
   const own = { account: returnMessages.account, refused: returnMessages.unexplained } as const

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
 import { startSignIn, type SignInOptions } from './authorize'
 import { discoverServer } from '../servers/discovery'
 import { createPendingStore } from './pending-store'
@@ -8,8 +9,10 @@ import { completeSignIn, type ReturnContext } from './complete-sign-in'
 import { createSessionDb } from '../accounts/store/session-db'
 import { createSessionsStore } from '../accounts/store/sessions-store'
 import { SignInError } from './sign-in-error'
+import { returnText } from './sign-in-texts'
 import { account, fakeServer, json, type Reply } from './server.testing'
 
+const intl = createIntlFor('en')
 const redirectUri = 'https://app.example/sign-in/return'
 let time = 1_000_000
 const ends: (() => void)[] = []
@@ -329,7 +332,9 @@ describe('a lost connection', () => {
       '/oauth/token': () => (down ? Promise.reject(new TypeError('x')) : json({ access_token: 't' })),
     })
     const url = await start()
-    expect(await failure(back(url))).toMatchObject({ reason: 'lost', retryable: true })
+    const error = await failure(back(url))
+    expect(error).toMatchObject({ reason: 'lost', retryable: true })
+    expect(returnText(error, intl).title).toBe('host.example didn’t respond')
     down = false
     expect(await back(url)).toMatchObject({ kind: 'done' })
   })
@@ -340,7 +345,9 @@ describe('a lost connection', () => {
       '/api/v1/accounts/verify_credentials': () => (down ? json({}, 503) : json(account)),
     })
     const url = await start()
-    expect(await failure(back(url))).toMatchObject({ reason: 'lost' })
+    const error = await failure(back(url))
+    expect(error).toMatchObject({ reason: 'lost', retryable: true })
+    expect(returnText(error, intl).title).toBe('host.example has a problem (503)')
     down = false
     expect(await back(url)).toMatchObject({ kind: 'done' })
     expect(asked.filter(({ path }) => path === '/oauth/token')).toHaveLength(1)

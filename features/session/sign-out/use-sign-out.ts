@@ -101,7 +101,9 @@ export function useSignOut(): (
       const end = onFact('signedOut', ({ identity }) => identity === identityKey && onGone?.())
       const confirmed = await service.signOut(identityKey).finally(end)
       if (!confirmed)
-        pushToast({ text: intl.formatMessage(messages.unconfirmed, { host: hostOfIdentity(identityKey) }) })
+        pushToast({
+          text: () => intl.formatMessage(messages.unconfirmed, { host: hostOfIdentity(identityKey) }),
+        })
       return true
     },
     [service, intl],

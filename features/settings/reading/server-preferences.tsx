@@ -72,8 +72,8 @@ export function ServerPreferences() {
     const before = getSettings()
     setSettings(change)
     pushToast({
-      text: intl.formatMessage(messages.copied),
-      action: { label: intl.formatMessage(messages.undo), run: () => setSettings(before), undo: true },
+      text: () => intl.formatMessage(messages.copied),
+      action: { label: () => intl.formatMessage(messages.undo), run: () => setSettings(before), undo: true },
     })
   }
   return (

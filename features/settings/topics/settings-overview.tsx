@@ -75,7 +75,7 @@ export function SettingsOverview({ topics }: { topics: readonly SettingsTopic[] 
       <ResetFooter
         note={intl.formatMessage(messages.local)}
         label={intl.formatMessage(messages.reset)}
-        done={intl.formatMessage(messages.resetDone)}
+        done={() => intl.formatMessage(messages.resetDone)}
         reset={() => resetTopics(topics, runtime)}
       />
     </>

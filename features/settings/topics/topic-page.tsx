@@ -40,7 +40,7 @@ export function TopicPage({ topic, topics, wanted }: Props) {
             <ResetFooter
               note={intl.formatMessage(ofAccount ? messages.localToAccount : messages.local)}
               label={intl.formatMessage(messages.resetSection)}
-              done={intl.formatMessage(messages.resetDone)}
+              done={() => intl.formatMessage(messages.resetDone)}
               reset={() => resetTopics([topic], runtime)}
             />
           )}

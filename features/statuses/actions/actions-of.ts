@@ -180,7 +180,7 @@ const confirmWith =
   () =>
     void pushToast({
       kind: 'success',
-      text: intl.formatMessage(text),
+      text: () => intl.formatMessage(text),
       key: `status ${keyWithin(identity, id)}`,
     })
 

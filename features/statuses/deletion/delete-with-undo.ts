@@ -27,7 +27,7 @@ export const deleteWithUndo = (
     runtime,
     {
       key: `delete ${id}`,
-      text: intl.formatMessage(messages.deleted),
+      text: () => intl.formatMessage(messages.deleted),
       show: () => {
         const changes = [cache.begin('status', id, asDeleted)]
         if (author !== null) changes.push(cache.begin('account', author, withFewerPosts))

@@ -106,10 +106,10 @@ export async function openRemote({ url, anchor, runtime, intl, navigation }: Pre
   const { failed, opened, unknown } = messages
   const why = resolved.kind === 'failed' ? failed : itself ? messages.samePost : opens ? opened : unknown
   pushToast({
-    text: intl.formatMessage(why),
+    text: () => intl.formatMessage(why),
     key: `link:${url}`,
     identity: runtime.identity.key,
     // The browser may have blocked the tab.
-    action: { label: intl.formatMessage(messages.open), run: () => void openTab(url) },
+    action: { label: () => intl.formatMessage(messages.open), run: () => void openTab(url) },
   })
 }

@@ -9,10 +9,10 @@ export function readLanguage(language: string, intl: IntlShape): void {
   const others = () => getSettings().readLanguages.filter((each) => each !== base)
   setSettings({ readLanguages: [...others(), base] })
   pushToast({
-    text: intl.formatMessage(messages.stoppedOffering, { language: languageName(intl, language) }),
+    text: () => intl.formatMessage(messages.stoppedOffering, { language: languageName(intl, language) }),
     key: `reads:${base}`,
     action: {
-      label: intl.formatMessage(messages.undo),
+      label: () => intl.formatMessage(messages.undo),
       undo: true,
       run: () => setSettings({ readLanguages: others() }),
     },

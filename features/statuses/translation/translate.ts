@@ -116,8 +116,8 @@ export async function translate(request: TranslationRequest): Promise<boolean> {
     if (!isApiError(error, 'aborted'))
       pushToast({
         kind: 'error',
-        title: intl.formatMessage(messages.failed),
-        text: reasonOf(error, intl),
+        title: () => intl.formatMessage(messages.failed),
+        text: () => reasonOf(error, intl),
         key: `translation:${status.id}`,
         identity: runtime.identity.key,
       })

@@ -102,9 +102,9 @@ export default function SuggestionsRow({ view, position, size }: Props) {
     hideSuggestions(identityKey, Date.now())
     view.suggestions.set(null)
     pushToast({
-      text: intl.formatMessage(messages.hidden),
+      text: () => intl.formatMessage(messages.hidden),
       action: {
-        label: intl.formatMessage(messages.undo),
+        label: () => intl.formatMessage(messages.undo),
         undo: true,
         run: () => {
           hideSuggestions(identityKey, null)

@@ -140,7 +140,7 @@ export default function ResumeOffer({ source, memory }: Props) {
     setBusy(true)
     const row = await jumpToStatus(engine, offer.id).catch(() => null)
     setBusy(false)
-    if (row === null) pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
+    if (row === null) pushToast({ kind: 'error', text: () => intl.formatMessage(messages.failed) })
     else {
       leave()
       goToPost(scroller, row)

@@ -24,11 +24,11 @@ export function offerReturn(scroller: Scroller, intl: IntlShape): void {
   if (!list || !anchor) return
   list.keep(anchor.key)
   list.notice = pushToast({
-    text: intl.formatMessage(messages.top),
+    text: () => intl.formatMessage(messages.top),
     key: `${list.name} ${list.identity}`,
     identity: list.identity,
     action: {
-      label: intl.formatMessage(messages.back),
+      label: () => intl.formatMessage(messages.back),
       undo: true,
       run: () => list.goTo(anchor.key as StatusId, anchor.offset),
     },

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { Breakable } from '../breakable/breakable'
 import { Button } from '../button/button'
 import styles from '../dialog/dialog.module.css'
 import { messages } from '../dialog/messages'
@@ -52,7 +53,9 @@ export default function ConfirmDialog({
               </header>
               <div className={styles.body}>
                 {text && (
-                  <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
+                  <AlertDialog.Description className={styles.description}>
+                    <Breakable text={text} />
+                  </AlertDialog.Description>
                 )}
               </div>
               <footer className={styles.footer}>

@@ -16,6 +16,14 @@ it('shows the error, and retries', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['a lost connection', undefined, 'offline'],
+  ['an error of the server', 503, 'error'],
+])('draws %s as such', (_, status, drawing) => {
+  const { container } = render(<ErrorState error={new ApiError({ kind: 'network', path: '/', status })} />)
+  expect(container.querySelector('[data-drawing]')?.getAttribute('data-drawing')).toBe(drawing)
+})
+
 it('shows nothing for an aborted request', () => {
   const { container } = render(<ErrorState error={new ApiError({ kind: 'aborted', path: '/' })} />)
   expect(container.textContent).toBe('')

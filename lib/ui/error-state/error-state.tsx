@@ -67,7 +67,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        drawing={lost ? 'offline' : 'error'}
+        drawing={lost && error.status === undefined ? 'offline' : 'error'}
         title={title ?? words?.title ?? ''}
         text={shownText}
         compact={compact}

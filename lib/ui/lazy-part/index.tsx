@@ -16,8 +16,8 @@ function report(intl: IntlShape): void {
   pushToast({
     kind: 'error',
     key: 'chunk',
-    text: intl.formatMessage(messages.failed),
-    action: { label: intl.formatMessage(messages.reload), run: () => location.reload() },
+    text: () => intl.formatMessage(messages.failed),
+    action: { label: () => intl.formatMessage(messages.reload), run: () => location.reload() },
   })
 }
 

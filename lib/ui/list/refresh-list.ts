@@ -19,5 +19,5 @@ const messages = defineMessages({
 /** Refreshes a list and reports the result, which may change nothing on screen. */
 export async function refreshList(refresh: Refresh, intl: IntlShape): Promise<void> {
   if (await refresh()) announce(intl.formatMessage(messages.refreshed))
-  else pushToast({ kind: 'error', key: 'refresh', text: intl.formatMessage(messages.notRefreshed) })
+  else pushToast({ kind: 'error', key: 'refresh', text: () => intl.formatMessage(messages.notRefreshed) })
 }

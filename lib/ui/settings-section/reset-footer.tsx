@@ -16,7 +16,7 @@ interface Props {
   note: string
   label: string
   /** Text of the toast once the settings are reset. */
-  done: string
+  done: () => string
   /** Resets the settings; returns the function that restores them. */
   reset: () => () => void
 }
@@ -27,7 +27,7 @@ export function ResetFooter({ note, label, done, reset }: Props) {
   const press = () =>
     pushToast({
       text: done,
-      action: { label: intl.formatMessage(messages.undo), run: reset(), undo: true },
+      action: { label: () => intl.formatMessage(messages.undo), run: reset(), undo: true },
     })
   return (
     <footer className={styles.footer}>

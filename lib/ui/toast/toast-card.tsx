@@ -1,9 +1,10 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast } from '@/lib/alerts'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
+import { Breakable } from '../breakable/breakable'
 import { Button } from '../button/button'
 import { IconButton } from '../icon-button/icon-button'
 import { CloseIcon, DoneIcon, ErrorIcon, InfoIcon } from '../icons'
@@ -32,17 +33,6 @@ function Countdown({ duration, paused, done }: CountdownProps) {
     }
   }, [paused, finish])
   return null
-}
-
-/** A text whose handles may be broken before their server, rather than in the middle of a word. */
-function Breakable({ text }: { text: string }) {
-  const pieces = text.split(/(?<=[\p{L}\p{N}_])(?=@)/u)
-  return pieces.map((piece, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ))
 }
 
 interface Props {

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearToasts, pushToast } from '@/lib/alerts'
+import { alertError, clearToasts, pushToast } from '@/lib/alerts'
+import { ApiError } from '@/lib/http/errors'
+import { defineMessages, IntlProvider, preloadLocale, useIntl } from '@/lib/i18n'
 import { ToastRegion } from './toast-region'
 
 beforeEach(() => {
@@ -18,8 +20,8 @@ const items = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 it('shows a success for ten seconds and an error until it is closed', () => {
   render(<ToastRegion />)
-  push({ kind: 'success', text: 'Post published' })
-  push({ kind: 'error', title: 'The server reported an error (422)', text: 'Too long' })
+  push({ kind: 'success', text: () => 'Post published' })
+  push({ kind: 'error', title: () => 'The server reported an error (422)', text: () => 'Too long' })
   wait(9900)
   expect(items()).toEqual(['Post published', 'The server reported an error (422)Too long'])
   wait(200)
@@ -31,7 +33,7 @@ it('shows a success for ten seconds and an error until it is closed', () => {
 
 it('pauses on hover, with focus inside and in a hidden tab', () => {
   render(<ToastRegion />)
-  push({ text: 'Copied' })
+  push({ text: () => 'Copied' })
   const toast = screen.getByRole('listitem')
   wait(9000)
   fireEvent.pointerEnter(toast)
@@ -54,9 +56,9 @@ it('pauses on hover, with focus inside and in a hidden tab', () => {
 
 it('restarts when raised again', () => {
   render(<ToastRegion />)
-  push({ text: 'Copied' })
+  push({ text: () => 'Copied' })
   wait(9000)
-  push({ text: 'Copied' })
+  push({ text: () => 'Copied' })
   wait(9000)
   expect(items()).toEqual(['Copied (2×)'])
   wait(1100)
@@ -66,7 +68,7 @@ it('restarts when raised again', () => {
 it('offers one action, once', () => {
   const run = vi.fn()
   render(<ToastRegion />)
-  push({ text: 'Post saved', action: { label: 'Open', run } })
+  push({ text: () => 'Post saved', action: { label: () => 'Open', run } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(run).toHaveBeenCalledTimes(1)
   expect(items()).toEqual([])
@@ -76,8 +78,8 @@ it('is announced: politely, errors at once', () => {
   render(<ToastRegion />)
   const spoken = (kind: string) => document.querySelector(`[aria-live=${kind}]`)?.textContent
   expect(spoken('polite')).toBe('')
-  push({ text: 'Post published' })
-  push({ kind: 'error', title: 'The server reported an error (422)', text: 'Too long' })
+  push({ text: () => 'Post published' })
+  push({ kind: 'error', title: () => 'The server reported an error (422)', text: () => 'Too long' })
   expect(spoken('polite')).toBe('Post published')
   expect(spoken('assertive')).toBe('The server reported an error (422). Too long')
 })
@@ -93,7 +95,7 @@ it('is reached by F6, and restores focus', () => {
   act(() => input.focus())
   fireEvent.keyDown(input, { key: 'F6' })
   expect(document.activeElement).toBe(input)
-  push({ text: 'Copied' })
+  push({ text: () => 'Copied' })
   fireEvent.keyDown(input, { key: 'F6' })
   const region = screen.getByRole('region', { name: 'Notices' })
   expect(document.activeElement).toBe(region)
@@ -104,24 +106,52 @@ it('is reached by F6, and restores focus', () => {
 
 it('shows the toasts of its identity and global ones', () => {
   render(<ToastRegion identity="a" />)
-  push({ text: 'mine', identity: 'a' })
-  push({ text: 'another', identity: 'b' })
-  push({ text: 'all' })
+  push({ text: () => 'mine', identity: 'a' })
+  push({ text: () => 'another', identity: 'b' })
+  push({ text: () => 'all' })
   expect(items()).toEqual(['mine', 'all'])
 })
 
 it('names the account of each toast where several act', () => {
   render(<ToastRegion named />)
-  push({ text: 'Not now', kind: 'error', identity: 'ann@home.example' })
-  push({ text: 'Copied' })
+  push({ text: () => 'Not now', kind: 'error', identity: 'ann@home.example' })
+  push({ text: () => 'Copied' })
   expect(items()).toEqual(['Not now@ann@home.example', 'Copied'])
   const [polite, urgent] = document.querySelectorAll('[aria-live]')
   expect(urgent?.textContent).toBe('Not now @ann@home.example')
   expect(polite?.textContent).toBe('Copied')
 })
 
-it('lets a handle wrap before its host', () => {
-  render(<ToastRegion />)
-  push({ text: 'Unfollowed @mira@far.example' })
-  expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far.example')
+const { copied } = defineMessages({
+  copied: { id: 'test.copied', defaultMessage: 'Copied', description: 'Only for this test' },
+})
+
+it('follows the language of the interface while it is on screen', async () => {
+  await preloadLocale('en-XA')
+  const page = (locale: string) => (
+    <IntlProvider locale={locale}>
+      <Pusher />
+      <ToastRegion />
+    </IntlProvider>
+  )
+  function Pusher() {
+    const intl = useIntl()
+    const push = () => {
+      const text = () => intl.formatMessage(copied)
+      pushToast({ text, action: { label: text, run: () => {} } })
+      alertError(new ApiError({ kind: 'network', path: '/' }), intl)
+    }
+    return <button onClick={push}>Push</button>
+  }
+  const view = render(page('en'))
+  fireEvent.click(screen.getByRole('button', { name: 'Push' }))
+  expect(items()).toEqual(['CopiedCopied', expect.stringMatching(/^No response/)])
+  view.rerender(page('en-XA'))
+  await act(async () => {})
+  const [first, second] = items()
+  expect(first).toMatch(/^\[.*\]\[.*\]$/)
+  expect(second).toMatch(/^\[.*\]\[.*\]$/)
+  // The same notice again is counted rather than shown twice.
+  fireEvent.click(screen.getByRole('button', { name: 'Push' }))
+  expect(items()).toHaveLength(2)
 })

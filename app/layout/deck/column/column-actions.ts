@@ -3,6 +3,7 @@ import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { announce } from '@/lib/ui/announce/announce'
 import { messages as sortingMessages } from '@/lib/ui/sortable-list/messages'
+import { interfaceIntl } from '../../../boot/interface-intl'
 import { addressNameOf } from '../../../identity/session'
 import { hrefAs, visit } from '../../../routing/history'
 import {
@@ -58,7 +59,9 @@ export function duplicateColumn(id: string): void {
 export function toggleCollapsed(id: string): void {
   if (columnWith(id)?.collapsed) return openColumn(id)
   const title = nameOf(id)
-  changeColumns((columns) => withColumnChanged(columns, id, { collapsed: true, title }))
+  changeColumns((columns) =>
+    withColumnChanged(columns, id, { collapsed: true, title, titleLocale: interfaceIntl().locale }),
+  )
   requestAnimationFrame(() => focusColumn(id))
 }
 
@@ -90,9 +93,9 @@ export function removeColumn(intl: IntlShape, id: string): void {
   if (isOfAddress) visit(hrefAs(addressNameOf(removed.identity), '/'), true)
   if (neighbour !== undefined) requestAnimationFrame(() => focusColumn(neighbour))
   pushToast({
-    text: intl.formatMessage(messages.removed, { name }),
+    text: () => intl.formatMessage(messages.removed, { name }),
     action: {
-      label: intl.formatMessage(messages.undo),
+      label: () => intl.formatMessage(messages.undo),
       undo: true,
       run: () => {
         changeColumns((all) => withColumn(all, removed, at))

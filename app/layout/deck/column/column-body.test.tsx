@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation'
 import { showApp } from '../../../show-app.testing'
 import { prepareDeck } from '../deck-parts.testing'
 import { addScreen, screenOf } from '../../../pages/screens'
-import { getColumns } from '../deck-store'
+import { useColumnsOnScreen } from '../columns-on-screen'
+import { columnOf } from '../deck-columns'
+import { changeColumns, getColumns } from '../deck-store'
 
-prepareDeck()
+prepareDeck(() => import('../../../routes/search'))
 
 test('the composer of the deck posts as another account, with the text written before', async () => {
   const user = userEvent.setup()
@@ -46,4 +48,24 @@ test('a column whose screen crashed keeps its menu, and can be removed', async (
   await user.click(within(column).getByRole('button', { name: 'Column options for Error' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove column' }))
   expect(getColumns().map(({ path }) => path)).not.toContain(paths.notifications)
+})
+
+test('the title of a collapsed column follows the language, without the content of its page', async () => {
+  const { host } = await showApp('/deck')
+  onTestFinished(() => changeColumns(() => []))
+  const strip = (id: string, path: string, title: string, titleLocale: string) => ({
+    ...columnOf(id, `ann@${host}`, path),
+    collapsed: true,
+    title,
+    titleLocale,
+  })
+  const search = strip('search', '/search?q=wool', 'Suche: wool', 'de')
+  act(() => changeColumns(() => [search, strip('home', '/home', 'Stored', 'en')]))
+  await screen.findByRole('button', { name: 'Expand Search: wool' })
+  expect(screen.getByRole('button', { name: 'Expand Stored' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Search: wool' })).toBeNull()
+  // The language of the stored title again.
+  act(() => changeColumns((all) => all.map((each) => ({ ...each, titleLocale: 'en' }))))
+  await screen.findByRole('button', { name: 'Expand Suche: wool' })
+  expect(useColumnsOnScreen.getState().titles['search']).toBe('Suche: wool')
 })

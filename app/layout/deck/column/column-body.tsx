@@ -6,9 +6,11 @@ import { useColumn } from '@/lib/column'
 import { useIntl } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import { PartBoundary } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Page } from '../../../pages/page'
 import { Screen } from '../../../pages/screen'
+import { ChromeProvider, type Chrome } from '../../column/column-chrome'
 import { crashedScreen } from '../../column/crashed-screen'
 import { ScreenFrame } from '../../column/screen-frame'
 import { messages } from '../messages'
@@ -41,6 +43,28 @@ function Loading() {
   )
 }
 
+const ColumnScreen = ({ page }: { page: Page }) =>
+  page.path === paths.publish ? (
+    <ComposeColumn />
+  ) : (
+    <Screen route={page.route} params={page.params} search={page.search} />
+  )
+
+const TITLE_ONLY: Chrome = { start: null, end: null, isPinned: true, titleOnly: true }
+
+/** Sets the title of a column without the content of its page. */
+export function ColumnTitle({ page }: { page: Page }) {
+  return (
+    <PartBoundary quiet>
+      <ChromeProvider value={TITLE_ONLY}>
+        <Suspense>
+          <ColumnScreen page={page} />
+        </Suspense>
+      </ChromeProvider>
+    </PartBoundary>
+  )
+}
+
 /** The page of a stored column. */
 export function ColumnBody({ page }: { page: Page }) {
   const { path, searchStr } = page
@@ -48,11 +72,7 @@ export function ColumnBody({ page }: { page: Page }) {
     <ErrorBoundary name={path} fallback={crashedScreen} resetKey={`${path}${searchStr}`}>
       <SessionBanner />
       <Suspense fallback={<Loading />}>
-        {path === paths.publish ? (
-          <ComposeColumn />
-        ) : (
-          <Screen route={page.route} params={page.params} search={page.search} />
-        )}
+        <ColumnScreen page={page} />
       </Suspense>
     </ErrorBoundary>
   )

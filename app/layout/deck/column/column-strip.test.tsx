@@ -49,7 +49,7 @@ test('collapsed columns share a connection and mark what is new in each', async 
         <ColumnStrip
           key={page.path}
           page={page}
-          column={{ ...columnOf(page.path, 'ann', page.path), title: page.path }}
+          column={{ ...columnOf(page.path, 'ann', page.path), title: page.path, titleLocale: 'en' }}
         />
       ))}
     </SessionProvider>,
@@ -90,7 +90,10 @@ test('a boost marks only the collapsed home that shows boosts', async () => {
     <SessionProvider service={session}>
       {[null, plain].map((options, at) => (
         <TimelineOptionsProvider key={`${at}`} value={options}>
-          <ColumnStrip page={page} column={{ ...columnOf(`${at}`, 'ann', '/home'), title: `Home ${at}` }} />
+          <ColumnStrip
+            page={page}
+            column={{ ...columnOf(`${at}`, 'ann', '/home'), title: `Home ${at}`, titleLocale: 'en' }}
+          />
         </TimelineOptionsProvider>
       ))}
     </SessionProvider>,

@@ -15,31 +15,38 @@ export async function importLayouts(
 ): Promise<void> {
   const read = await readLayoutFile(file, { ...checks, newId: randomId })
   if (!read) {
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.unreadable, { file: file.name }) })
+    pushToast({ kind: 'error', text: () => intl.formatMessage(messages.unreadable, { file: file.name }) })
     return
   }
   const skipped = [
-    read.signedOut > 0 && intl.formatMessage(messages.signedOut, { count: read.signedOut }),
-    read.unknown > 0 && intl.formatMessage(messages.unknown, { count: read.unknown }),
-  ].filter((each) => each !== false)
-  const skippedText =
-    skipped.length === 0 ? null : intl.formatMessage(messages.leftOut, { list: intl.formatList(skipped) })
+    { message: messages.signedOut, count: read.signedOut },
+    { message: messages.unknown, count: read.unknown },
+  ].filter(({ count }) => count > 0)
+  const withSkipped = (text: () => string) =>
+    skipped.length === 0
+      ? { text }
+      : {
+          title: text,
+          text: () => {
+            const list = skipped.map(({ message, count }) => intl.formatMessage(message, { count }))
+            return intl.formatMessage(messages.leftOut, { list: intl.formatList(list) })
+          },
+        }
   const added: SavedLayout[] = []
   for (const { name, columns } of read.layouts)
     added.push({ id: randomId(), name: freeName([...getLayouts(), ...added], name), columns })
   const [first] = added
   if (!first) {
-    const title = intl.formatMessage(messages.nothing, { file: file.name })
-    pushToast(
-      skippedText === null ? { kind: 'error', text: title } : { kind: 'error', title, text: skippedText },
-    )
+    pushToast({
+      kind: 'error',
+      ...withSkipped(() => intl.formatMessage(messages.nothing, { file: file.name })),
+    })
     return
   }
   changeDeck((deck) => added.reduce((all, layout) => withLayout(all, layout), deck))
-  const text = intl.formatMessage(messages.imported, { count: added.length, name: first.name })
   pushToast({
     kind: 'success',
-    ...(skippedText === null ? { text } : { title: text, text: skippedText }),
-    action: { label: intl.formatMessage(messages.show), run: () => switchLayout(intl, first) },
+    ...withSkipped(() => intl.formatMessage(messages.imported, { count: added.length, name: first.name })),
+    action: { label: () => intl.formatMessage(messages.show), run: () => switchLayout(intl, first) },
   })
 }

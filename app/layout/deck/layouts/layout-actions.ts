@@ -33,11 +33,11 @@ declare module '@/lib/bus/commands' {
   interface Commands extends LayoutCommands {}
 }
 
-const report = (intl: IntlShape, text: string, undo: (deck: Deck) => Deck) =>
+const report = (intl: IntlShape, text: () => string, undo: (deck: Deck) => Deck) =>
   pushToast({
     text,
     key: 'layouts',
-    action: { label: intl.formatMessage(messages.undo), run: () => changeDeck(undo), undo: true },
+    action: { label: () => intl.formatMessage(messages.undo), run: () => changeDeck(undo), undo: true },
   })
 
 /** Closes the page of a stored column in the address, which would open again next to the columns of another layout. */
@@ -51,9 +51,9 @@ export function switchLayout(intl: IntlShape, { id, name }: SavedLayout): void {
   const before = getDeck()
   leaveStoredColumn()
   changeDeck((deck) => withLayoutChosen(deck, id))
-  const text = intl.formatMessage(messages.switched, { name })
+  const text = () => intl.formatMessage(messages.switched, { name })
   const { columns, layout } = before
-  if (isSaved(before)) announce(text)
+  if (isSaved(before)) announce(text())
   else report(intl, text, (deck) => ({ ...deck, columns, layout }))
   // Waits until the columns are rendered.
   requestAnimationFrame(() => {
@@ -67,7 +67,7 @@ export function saveLayout(intl: IntlShape, name: string, replaced?: string): vo
   const before = getDeck().layouts.find(({ id }) => id === replaced)
   const id = replaced ?? randomId()
   changeDeck((deck) => withColumnsSaved(deck, id, name))
-  const text = intl.formatMessage(messages.saved, { name: name.trim() })
+  const text = () => intl.formatMessage(messages.saved, { name: name.trim() })
   if (!before) pushToast({ kind: 'success', text })
   else
     report(intl, text, (deck) => ({
@@ -81,10 +81,14 @@ export function deleteLayout(intl: IntlShape, layout: SavedLayout): void {
   const before = getDeck()
   const at = before.layouts.findIndex(({ id }) => id === layout.id)
   changeDeck((deck) => withoutLayout(deck, layout.id))
-  report(intl, intl.formatMessage(messages.deleted, { name: layout.name }), (deck) => ({
-    ...withLayout(deck, layout, at),
-    layout: deck.layout ?? before.layout,
-  }))
+  report(
+    intl,
+    () => intl.formatMessage(messages.deleted, { name: layout.name }),
+    (deck) => ({
+      ...withLayout(deck, layout, at),
+      layout: deck.layout ?? before.layout,
+    }),
+  )
 }
 
 /** Handles the command for the next layout while there is one. Returns the function that stops it. */

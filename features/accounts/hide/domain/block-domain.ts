@@ -32,7 +32,7 @@ export function blockDomain(runtime: Runtime, domain: string, intl: IntlShape): 
     runtime,
     {
       key: keyOf(domain),
-      text: intl.formatMessage(messages.domainBlocked, { domain }),
+      text: () => intl.formatMessage(messages.domainBlocked, { domain }),
       show: () => {
         setHidden(true, true)
         return () => {
@@ -63,7 +63,7 @@ export function endDomainBlock(runtime: Runtime, domain: string, intl: IntlShape
     emitHidden(runtime, { domain, hidden: false })
     pushToast({
       kind: 'success',
-      text: intl.formatMessage(messages.domainUnblocked, { domain }),
+      text: () => intl.formatMessage(messages.domainUnblocked, { domain }),
       identity: runtime.identity.key,
     })
   }

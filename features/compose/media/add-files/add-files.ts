@@ -88,7 +88,7 @@ export async function addFiles(
 ): Promise<void> {
   const limits = await limitsOf(runtime)
   const identity = target.draft.identity
-  const refuse = (text: string) => pushToast({ kind: 'error', text, identity, duration: TOAST_MS })
+  const refuse = (text: () => string) => pushToast({ kind: 'error', text, identity, duration: TOAST_MS })
 
   for (const given of files) {
     let file = given
@@ -105,12 +105,12 @@ export async function addFiles(
       const room = { pixels: limits.imagePixels, bytes: limits.imageBytes, mimeTypes: limits.mimeTypes }
       const smaller = await shrinkImage(file, room)
       if (!smaller) {
-        refuse(intl.formatMessage(messages.shrinkFailed, { name: file.name }))
+        refuse(() => intl.formatMessage(messages.shrinkFailed, { name: file.name }))
         continue
       }
       file = smaller
     } else if (refusal) {
-      refuse(refusalText(refusal, facts, intl))
+      refuse(() => refusalText(refusal, facts, intl))
       // One message is enough for all further files.
       if (['quote', 'poll', 'count'].includes(refusal.reason)) return
       continue

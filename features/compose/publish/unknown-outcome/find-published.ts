@@ -26,7 +26,7 @@ const MAX_PAGES = 25
  */
 export type SearchResult =
   | { found: StatusDto; sent: number }
-  | { alike: StatusDto }
+  | { alike: StatusDto; sent: number }
   | { scheduled: ScheduledStatus }
   | 'absent'
   | 'unknown'
@@ -117,7 +117,7 @@ export async function findPublished(needs: Needs, attempt: Attempt): Promise<Sea
     const { found, complete } = await similarPostsSince(needs, attempt)
     for (const { post, sent } of found) if (await isProved(needs, post, attempt)) return { found: post, sent }
     const [first] = found
-    if (first) return { alike: first.post }
+    if (first) return { alike: first.post, sent: first.sent }
     return complete ? 'absent' : 'unknown'
   } catch {
     return 'unknown'

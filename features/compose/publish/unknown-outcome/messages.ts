@@ -14,6 +14,13 @@ export const messages = defineMessages({
     description:
       'Text above a published post that may have been posted from the draft; {time}: date and time',
   },
+  textAfterError: {
+    id: 'compose.similar_post.after_error',
+    defaultMessage:
+      'The server had an error when you sent this draft, but a very similar post was published on {time}:',
+    description:
+      'Text above a published post that may have been posted from the draft; {time}: date and time',
+  },
   files: {
     id: 'compose.similar_post.files',
     defaultMessage: '{count, plural, =0 {No attachments} one {# attachment} other {# attachments}}',

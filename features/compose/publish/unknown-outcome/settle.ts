@@ -76,26 +76,33 @@ const similarPostOf = (post: StatusDto): SimilarPost => ({
 
 /** Records in the draft the outcome of an attempt that did not provably succeed. */
 export function noteUnproved(
-  { drafts, intl }: SubmitContext,
+  { runtime, drafts, intl }: SubmitContext,
   id: string,
   attempt: Attempt,
   seen: Exclude<SearchResult, Proved>,
 ): void {
   if (seen === 'absent') {
-    const reason = attempt.scheduledAt === null ? 'noAnswer' : 'notScheduled'
+    const reasons = attempt.gotError
+      ? (['notFoundAfterError', 'notScheduledAfterError'] as const)
+      : (['noAnswer', 'notScheduled'] as const)
+    const reason = reasons[attempt.scheduledAt === null ? 0 : 1]
     drafts.mark(id, {
       state: 'failed',
       attempt: { ...attempt, alike: null },
       problem: problemIn(intl, 'notPublished', reason),
     })
-  } else if (seen === 'unknown')
-    drafts.mark(id, { state: 'unclear', problem: problemIn(intl, 'maybePublished', 'maybePublishedText') })
-  else
+  } else if (seen === 'unknown') {
+    const text = attempt.gotError ? 'maybePublishedAfterError' : 'maybePublishedText'
+    drafts.mark(id, { state: 'unclear', attempt, problem: problemIn(intl, 'maybePublished', text) })
+  } else {
+    // Its custom emoji are shown from there.
+    runtime.cache.ingest(normaliseStatus(seen.alike).rows, seen.sent)
     drafts.mark(id, {
       state: 'unclear',
       attempt: { ...attempt, alike: similarPostOf(seen.alike) },
       problem: null,
     })
+  }
 }
 
 /** Settles an earlier, unclear attempt before a part is sent again; null when it was not published. */

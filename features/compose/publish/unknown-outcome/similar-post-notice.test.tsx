@@ -14,6 +14,11 @@ const lost = {
     throw networkError()
   },
 }
+interface Case {
+  text?: string
+  similar?: string
+  fault?: Parameters<Stage['simulator']['server']['faults']['add']>[1]
+}
 const drafts = () => getDrafts().state.getState().drafts
 const own = ({ simulator, runtime }: Stage, text: string) =>
   simulator.server.world.statuses
@@ -29,12 +34,21 @@ function stageNow() {
 }
 
 /** Loses a post while another device publishes a similar one. */
-async function openUnclear() {
+async function openUnclear({ text = 'thanks', similar = 'Thanks!', fault = lost }: Case = {}) {
   const stage = stageNow()
-  const shown = await showComposer({ parts: [{ text: 'thanks' }] }, stage)
+  stage.simulator.server.world.emojis.put({
+    id: 'tiny_heart',
+    shortcode: 'tiny_heart',
+    domain: null,
+    url: '/media/emoji/tiny_heart.png',
+    staticUrl: '/media/emoji/tiny_heart.png',
+    category: null,
+    visibleInPicker: true,
+  })
+  const shown = await showComposer({ parts: [{ text }] }, stage)
   stage.simulator.script.advance(1000)
-  const found = stage.simulator.script.as('ann').publish('Thanks!')
-  stage.simulator.server.faults.add(POST, lost, 1)
+  const found = stage.simulator.script.as('ann').publish(similar)
+  stage.simulator.server.faults.add(POST, fault, 1)
   await shown.user.click(screen.getByRole('button', { name: 'Post' }))
   await screen.findByText('Is this your post?')
   return { ...shown, stage, found }
@@ -43,6 +57,7 @@ async function openUnclear() {
 test('a post similar to a lost one is shown, and “No” keeps the draft', async () => {
   const { user, id, stage } = await openUnclear()
   const notice = screen.getByText('Is this your post?').closest('[role=alert]')
+  expect(notice?.textContent).toContain('The server didn’t respond')
   expect(notice?.textContent).toContain('Thanks!')
   expect(notice?.textContent).toContain('No attachments')
   expect(screen.getByRole('link', { name: 'Open post' }).getAttribute('href')).toContain('/@ann/')
@@ -52,6 +67,15 @@ test('a post similar to a lost one is shown, and “No” keeps the draft', asyn
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await published()
   expect(own(stage, 'thanks')).toBe(1)
+})
+
+test('the notice says that the server had an error, and shows the custom emoji of the post', async () => {
+  const fault = { before: async () => new Response('{}', { status: 503 }) }
+  await openUnclear({ text: 'thanks :tiny_heart:', similar: 'Thanks! :tiny_heart:', fault })
+  const notice = screen.getByText('Is this your post?').closest('[role=alert]')
+  expect(notice?.textContent).toContain('The server had an error')
+  const images = [...(notice?.querySelectorAll('blockquote img') ?? [])]
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual([':tiny_heart:'])
 })
 
 test('“Yes” removes the draft', async () => {

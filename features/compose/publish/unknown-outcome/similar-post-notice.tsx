@@ -3,6 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { AlertIcon } from '@/lib/ui/icons'
+import { Excerpt } from '../../editor/previews/excerpt'
 import { ComposerNotice } from '../../editor/notice'
 import type { SimilarPost } from '../../drafts/draft'
 import styles from './similar-post-notice.module.css'
@@ -10,13 +11,15 @@ import { messages } from './messages'
 
 interface Props {
   post: SimilarPost
+  /** True when the server answered with an error, rather than not at all. */
+  gotError: boolean
   /** True when another tab has the draft. */
   disabled: boolean
   onAnswer: (yes: boolean) => Promise<unknown>
 }
 
 /** Asks whether a similar published post is the one sent from this draft, whose answer was lost. */
-export function SimilarPostNotice({ post, disabled, onAnswer }: Props) {
+export function SimilarPostNotice({ post, gotError, disabled, onAnswer }: Props) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)
   const time = intl.formatDate(post.at, { dateStyle: 'medium', timeStyle: 'short' })
@@ -30,12 +33,13 @@ export function SimilarPostNotice({ post, disabled, onAnswer }: Props) {
       <AlertIcon size={16} aria-hidden />
       <div className={styles.question}>
         <p>
-          <strong>{intl.formatMessage(messages.title)}</strong> {intl.formatMessage(messages.text, { time })}
+          <strong>{intl.formatMessage(messages.title)}</strong>{' '}
+          {intl.formatMessage(gotError ? messages.textAfterError : messages.text, { time })}
         </p>
         <blockquote className={styles.post}>
           {post.excerpt && (
             <p className={styles.excerpt} dir="auto">
-              {post.excerpt}
+              <Excerpt post={post} />
             </p>
           )}
           <p className={styles.about}>

@@ -16,7 +16,7 @@ function reject(runtime: Runtime, { id, acct }: Account, intl: IntlShape): void 
     runtime,
     {
       key: `reject ${id}`,
-      text: intl.formatMessage(rowMessages.rejected, { acct }),
+      text: () => intl.formatMessage(rowMessages.rejected, { acct }),
       show: () => {
         const change = runtime.cache.begin('relationship', id, withRequestAnswered(false))
         return () => change.abort()

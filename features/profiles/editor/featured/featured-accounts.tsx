@@ -28,11 +28,11 @@ async function removeAccount(runtime: Runtime, id: AccountId, intl: IntlShape): 
   if (!isDone || !account || runtime.cache.read('relationship', id)?.endorsed) return
   pushToast({
     kind: 'success',
-    text: intl.formatMessage(messages.removed, { name: nameOf(account) }),
+    text: () => intl.formatMessage(messages.removed, { name: nameOf(account) }),
     key: `featured ${keyWithin(runtime.identity, id)}`,
     identity: runtime.identity.key,
     action: {
-      label: intl.formatMessage(messages.undo),
+      label: () => intl.formatMessage(messages.undo),
       undo: true,
       run: () => void featureAccount(runtime, id, true),
     },

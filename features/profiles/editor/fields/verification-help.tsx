@@ -17,9 +17,9 @@ export function VerificationHelp() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code)
-      pushToast({ kind: 'success', text: intl.formatMessage(messages.copied) })
+      pushToast({ kind: 'success', text: () => intl.formatMessage(messages.copied) })
     } catch {
-      pushToast({ kind: 'error', text: intl.formatMessage(messages.notCopied) })
+      pushToast({ kind: 'error', text: () => intl.formatMessage(messages.notCopied) })
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorText, pushToast } from '@/lib/alerts'
+import { alertError, pushToast } from '@/lib/alerts'
 import { Html } from '@/lib/html/html'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -50,7 +50,7 @@ export function RemotePostPreview({ reply, host, onResolved }: Props) {
     try {
       const id = await resolvePost(runtime, reply.uri)
       if (id === null) {
-        pushToast({ kind: 'error', text: intl.formatMessage(messages.unresolved, { host }) })
+        pushToast({ kind: 'error', text: () => intl.formatMessage(messages.unresolved, { host }) })
         return
       }
       onResolved(id)
@@ -62,8 +62,7 @@ export function RemotePostPreview({ reply, host, onResolved }: Props) {
       else if (action === 'reply') answer.run()
       else if (!favourite.on) favourite.run()
     } catch (error) {
-      const words = errorText(error, intl)
-      if (words) pushToast({ kind: 'error', ...words })
+      alertError(error, intl, { identity: runtime.identity.key })
     } finally {
       setBusy(null)
     }
