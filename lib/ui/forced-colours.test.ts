@@ -45,13 +45,14 @@ it('marks what is pressed, current, selected or checked by more than a backgroun
     ({ selector, body, forced }) => !forced && state.test(selector) && body.includes('background'),
   )
   expect(marked.length).toBeGreaterThan(5)
+  const classOf = (selector: string) => new RegExp(`\\.(\\w+)${state.source}`).exec(selector)?.[1]
   const unseen = marked.filter(
     ({ sheet, selector }) =>
       !RULES.some(
         (rule) =>
           rule.sheet === sheet &&
           (rule.forced
-            ? state.test(rule.selector)
+            ? rule.selector.split(',').some((each) => classOf(each) === classOf(selector))
             : rule.selector === selector && /font-weight|border-color/.test(rule.body)),
       ),
   )
