@@ -60,6 +60,18 @@ export const untranslatedTexts = (page: Page): Promise<string[]> =>
 export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Returns the controls or texts whose icons got too narrow next to a long text. */
+export const squeezedIcons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg.lucide')]
+      .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
+      .filter((icon) => {
+        const { width, height } = icon.getBoundingClientRect()
+        return width < height - 1
+      })
+      .map((icon) => icon.parentElement?.textContent?.trim() || icon.getAttribute('class') || ''),
+  )
+
 /** Sets the size of the text on the page. */
 export const enlargeText = (page: Page, size: '100%' | '200%'): Promise<void> =>
   page.evaluate((fontSize) => {

@@ -42,8 +42,60 @@ function headersFile(policy) {
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${FOREVER}`, ''].join('\n')
 }
 
-/** Addresses are Skein's own, but a missing file must not be answered with the page, which would run as a script. */
-const REDIRECTS = '/assets/* /404.html 404\n/* /index.html 200\n'
+/** First parts of the addresses of pages, which are no names of files. */
+const FIRST_PARTS = [
+  'about',
+  'authorize_interaction',
+  'blocks',
+  'bookmarks',
+  'catch-up',
+  'collections',
+  'conversations',
+  'deck',
+  'directory',
+  'domain_blocks',
+  'explore',
+  'favourites',
+  'filters',
+  'follow_requests',
+  'followed_tags',
+  'home',
+  'links',
+  'lists',
+  'mutes',
+  'notifications',
+  'pinned',
+  'preferences',
+  'privacy-policy',
+  'profile',
+  'public',
+  'publish',
+  'scheduled',
+  'search',
+  'share',
+  'sign-in',
+  'statuses',
+  'tags',
+  'terms-of-service',
+  'year',
+]
+
+/**
+ * Returns `_redirects` of static hosts. Cloudflare Pages follows rules also where there is a file, takes no rule that leads
+ * everything to a page or that answers 404, and redirects from `/index.html`: for it each kind of address has rules to `/`,
+ * those without a wildcard first. Others read the last two: every path is an address, but a missing file must not be
+ * answered with the page, which would run as a script.
+ */
+const redirectsFile = () =>
+  [
+    ...FIRST_PARTS.map((part) => `/${part} / 200`),
+    ...FIRST_PARTS.map((part) => `/${part}/* / 200`),
+    '/@* / 200',
+    '/~* / 200',
+    '/assets/* /404.html 404',
+    '/* /index.html 200',
+    '',
+  ].join('\n')
 
 function* filesIn(folder) {
   for (const name of readdirSync(folder).toSorted()) {
@@ -79,6 +131,6 @@ export async function writeHostFiles(folder) {
   if (!existsSync(page)) throw new Error(`${folder} has no index.html`)
   copyFileSync(page, join(folder, '404.html'))
   writeFileSync(join(folder, '_headers'), headersFile(policyOf(readFileSync(page, 'utf8'))))
-  writeFileSync(join(folder, '_redirects'), REDIRECTS)
+  writeFileSync(join(folder, '_redirects'), redirectsFile())
   await compressFiles(folder)
 }

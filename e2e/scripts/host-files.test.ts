@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +19,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { PAGE_SCRIPT } from '@/app/build/page-script'
 import { zoomStyles } from '@/features/media/build/zoom-styles'
 import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
+import { SAME_SCREENS, SCREENS } from '../screens'
 import { FOREVER, headersFor, policyOf, writeHostFiles } from './host-files.mjs'
 import { ROOT } from './sources.mjs'
 
@@ -45,7 +55,38 @@ describe('the files for hosts', () => {
     expect(readFileSync(join(folder, '404.html'), 'utf8')).toBe(
       readFileSync(join(folder, 'index.html'), 'utf8'),
     )
-    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/* /index.html 200')
+  })
+
+  /**
+   * Returns where Cloudflare Pages leads a path, by https://developers.cloudflare.com/pages/configuration/redirects: it follows
+   * the first rule, also where there is a file, and ignores rules that answer 404 or lead everything to index.html.
+   */
+  const targetOn = (rules: string, path: string): string | undefined =>
+    rules
+      .split('\n')
+      .map((line) => line.split(' '))
+      .filter(([from, , status]) => status === '200' && from !== '/*')
+      .find(([from = '']) => new RegExp(`^${from.replaceAll('*', '.*')}$`).test(path))?.[1]
+
+  test('every address leads to the page, and no file does, on a host that follows rules before it looks for files', async () => {
+    const rules = readFileSync(join(await builtClient(), '_redirects'), 'utf8')
+    const routes = [...SCREENS.map(({ route }) => route ?? '/'), ...Object.keys(SAME_SCREENS)]
+    const addresses = routes.flatMap((route) => [route, `/deck${route}`, `/~one.example${route}`])
+    expect(addresses.filter((path) => path !== '/' && targetOn(rules, path) !== '/')).toEqual([])
+    const files = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${name}`,
+    )
+    expect([...files, '/assets/abc.js', '/locales/de.json'].filter((path) => targetOn(rules, path))).toEqual(
+      [],
+    )
+    // It reads no more than 100 rules from the first one with a wildcard.
+    const lines = rules.trimEnd().split('\n')
+    expect(lines.length - lines.findIndex((line) => line.includes('*'))).toBeLessThanOrEqual(100)
+  })
+
+  test('hosts that look for files first have one rule for all addresses, and none for missing scripts', async () => {
+    const rules = readFileSync(join(await builtClient(), '_redirects'), 'utf8')
+    expect(rules).toMatch(/\n\/assets\/\* \/404\.html 404\n\/\* \/index\.html 200\n$/)
   })
 
   test('the headers have the policy of the page', async () => {

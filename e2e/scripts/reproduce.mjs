@@ -6,9 +6,13 @@ import { join, relative } from 'node:path'
 import { ROOT } from './sources.mjs'
 
 /*
- * Builds the current commit in two folders of different names, and compares all files. Run by hand before a release:
- * everyone who builds the same commit must get the same files.
+ * Builds the current commit in two folders of different names, in different time zones and languages, and compares all files.
+ * Run by hand before a release: everyone who builds the same commit must get the same files.
  */
+
+/** Turkish has letters of its own in lower case, Estonian its own order of letters. */
+const HERE = { prefix: 'skein-a-', env: { TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' } }
+const THERE = { prefix: 'skein-the-other-', env: { TZ: 'Pacific/Auckland', LC_ALL: 'et_EE.UTF-8' } }
 
 function* filesIn(folder) {
   for (const name of readdirSync(folder).toSorted()) {
@@ -19,7 +23,7 @@ function* filesIn(folder) {
 }
 
 /** Builds the commit in a new folder, and returns the hash of every file by its name. */
-function buildIn(prefix) {
+function buildIn({ prefix, env }) {
   const folder = mkdtempSync(join(tmpdir(), prefix))
   try {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, folder], { stdio: 'inherit' })
@@ -28,7 +32,11 @@ function buildIn(prefix) {
       verbatimSymlinks: true,
       filter: (path) => !path.startsWith(join(ROOT, 'node_modules/.cache')),
     })
-    execFileSync(process.execPath, ['e2e/scripts/build.mjs', 'client'], { cwd: folder, stdio: 'inherit' })
+    execFileSync(process.execPath, ['e2e/scripts/build.mjs', 'client'], {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
     const dist = join(folder, 'dist')
     return new Map(
       [...filesIn(dist)].map((file) => [
@@ -41,7 +49,7 @@ function buildIn(prefix) {
   }
 }
 
-const [first, second] = [buildIn('skein-a-'), buildIn('skein-the-other-')]
+const [first, second] = [buildIn(HERE), buildIn(THERE)]
 const names = [...new Set([...first.keys(), ...second.keys()])].toSorted()
 const different = names.filter((name) => first.get(name) !== second.get(name))
 for (const name of different) console.log(`differs: ${name}`)

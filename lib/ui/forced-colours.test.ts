@@ -38,20 +38,22 @@ it('outlines what has only a shadow as its edge, since forced colours remove sha
   expect(raised.filter(({ body }) => !body.includes('outline: var(--raised-edge)')).map(nameOf)).toEqual([])
 })
 
-it('marks what is pressed, current or selected by more than a background and a colour', () => {
-  const state = /\[aria-(?:pressed='true'|current(?:='\w+')?|selected='true')\](?![^,]*::)/
+it('marks what is pressed, current, selected or checked by more than a background and a colour', () => {
+  const state =
+    /(?:\[aria-(?:pressed='true'|current(?:='\w+')?|selected='true')\]|(?<!:not\():has\(:checked\))(?![^,]*::)/
   const marked = RULES.filter(
     ({ selector, body, forced }) => !forced && state.test(selector) && body.includes('background'),
   )
   expect(marked.length).toBeGreaterThan(5)
+  const classOf = (selector: string) => new RegExp(`\\.(\\w+)${state.source}`).exec(selector)?.[1]
   const unseen = marked.filter(
     ({ sheet, selector }) =>
       !RULES.some(
         (rule) =>
           rule.sheet === sheet &&
           (rule.forced
-            ? state.test(rule.selector)
-            : rule.selector === selector && /font-weight/.test(rule.body)),
+            ? rule.selector.split(',').some((each) => classOf(each) === classOf(selector))
+            : rule.selector === selector && /font-weight|border-color/.test(rule.body)),
       ),
   )
   expect(unseen.map(nameOf)).toEqual([])
@@ -67,4 +69,13 @@ it('has no text in the colour of the ground on the colour of texts, behind which
     ({ body, forced }) => forced && /forced-color-adjust: none|background: Canvas;/.test(body),
   ).map(({ sheet }) => sheet)
   expect(turned.filter(({ sheet }) => !mended.includes(sheet)).map(nameOf)).toEqual([])
+})
+
+it('shows how long a bar of progress or a slider is that is not drawn by the browser', () => {
+  const drawn = RULES.filter(({ selector }) => /-webkit-(?:progress-value|slider-thumb)/.test(selector))
+  const outlined = RULES.filter(
+    ({ body, forced }) => forced && /outline: 1px solid CanvasText/.test(body),
+  ).map(({ sheet }) => sheet)
+  expect(drawn.length).toBeGreaterThan(1)
+  expect(drawn.filter(({ sheet }) => !outlined.includes(sheet)).map(nameOf)).toEqual([])
 })

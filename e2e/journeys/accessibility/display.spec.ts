@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
-import { smallTargets } from '../../layout-checks'
+import { enlargeText, smallTargets } from '../../layout-checks'
 import { axeFinds } from '../../pages/axe'
 import { SCREENS, type Screen } from '../../screens'
 import type { Server } from '../../servers'
@@ -60,7 +60,7 @@ test('with forced colours and with more contrast, texts are readable and the foc
   }
 })
 
-test('with less transparency, controls over images have an opaque ground', async ({
+test('with less transparency and with forced colours, controls over images have an opaque ground', async ({
   page,
   server,
   annOpens,
@@ -78,6 +78,27 @@ test('with less transparency, controls over images have an opaque ground', async
   })
   await expect.poll(ground).not.toContain('/')
   await devTools.detach()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(ground).toMatch(/^rgb\(/)
+})
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('with text twice as large, the buttons of a profile stay below its image', async ({
+    page,
+    annOpens,
+  }) => {
+    await annOpens('/@ann')
+    const edit = page.getByRole('link', { name: 'Edit profile' })
+    await expect(edit).toBeVisible()
+    await enlargeText(page, '200%')
+    const distance = await edit.evaluate((link) => {
+      const image = link.parentElement?.parentElement?.previousElementSibling
+      return link.getBoundingClientRect().top - (image?.getBoundingClientRect().bottom ?? Infinity)
+    })
+    expect(distance).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test.describe('by a finger', () => {

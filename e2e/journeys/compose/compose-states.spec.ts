@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { closeNotices, COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
 import { expect, test } from '../../fixtures'
-import { enlargeText, overflowWidth, untranslatedTexts } from '../../layout-checks'
+import { enlargeText, overflowWidth, squeezedIcons, untranslatedTexts } from '../../layout-checks'
 import { axeFinds } from '../../pages/axe'
 import { changeLanguage } from '../../pages/language'
 import { waitForTransitions } from '../../pages/wait-until-still'
@@ -110,6 +110,7 @@ async function fits(writing: Writing, name: string, size: typeof PHONE): Promise
   await page.setViewportSize(size)
   const where = `${name}, ${size.width} × ${size.height}`
   await expect.soft.poll(() => overflowWidth(page), { message: where }).toBe(0)
+  expect.soft(await squeezedIcons(page), `${where}: icons keep their width`).toEqual([])
   expect.soft(await shortenedAudiences(page), `${where}: who can see the post is shown in full`).toEqual([])
   expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
 }
