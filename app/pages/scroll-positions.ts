@@ -119,8 +119,8 @@ export const isAtTop = (entry: string): boolean => anchorOf(entry) === null && o
 
 /** Gives another entry the positions of one; their lists are at the same position from then on. */
 export function sharePositions(from: string, to: string): void {
-  for (const [key, memory] of [...memories])
-    if (key.startsWith(`${from} `)) keep(name(to, listOf(key)), memory)
+  const theirs = [...memories].filter(([key]) => key.startsWith(`${from} `))
+  for (const [key, memory] of theirs) keep(name(to, listOf(key)), memory)
   const offset = offsets.get(from)
   if (offset !== undefined) put(offsets, to, offset)
 }

@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { Catalogue } from './catalogue'
 import { createClock, type Clock } from './clock'
 import { createIntlFor, type IntlShape } from './intl'
@@ -26,19 +34,8 @@ export async function preloadLocale(locale: string): Promise<void> {
   }
 }
 
-/** All texts that were made, as long as code holds them. */
-const made: WeakRef<IntlShape>[] = []
-
-function make(locale: string, timeZone: string | undefined): IntlShape {
-  const intl = createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
-  made.push(new WeakRef(intl))
-  return intl
-}
-
-/** Lets code that holds earlier texts, such as a toast or a request under way, continue in the language of `next`. */
-function replaceAll(next: IntlShape): void {
-  for (const each of made) Object.assign(each.deref() ?? {}, next)
-}
+const make = (locale: string, timeZone: string | undefined): IntlShape =>
+  createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
 
 /** The language to show for `locale`: English until its catalogue is loaded. */
 const shownLocale = (locale: string): string =>
@@ -64,13 +61,17 @@ export function IntlProvider({ locale, timeZone, now, children }: Props) {
   }))
 
   const { intl } = language
+  /** Texts that were provided before the language changed, as long as code holds them. */
+  const handedOut = useRef<WeakRef<IntlShape>[]>([])
   useEffect(() => {
     let current = true
     void preloadLocale(locale).then(() => {
       const wanted = loaded.has(locale) ? locale : 'en'
       if (!current || (intl.locale === wanted && intl.timeZone === timeZone)) return
       const next = make(wanted, timeZone)
-      replaceAll(next)
+      // Code that holds earlier texts, such as a toast or a request under way, continues in the new language.
+      handedOut.current.push(new WeakRef(intl))
+      for (const earlier of handedOut.current) Object.assign(earlier.deref() ?? {}, next)
       setLanguage((before) => ({ ...before, intl: next }))
     })
     return () => {
